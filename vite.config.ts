@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
+
+/** The web client. The server renders the built index.html for every page address (see server/app.ts). */
+export default defineConfig({
+  root: 'src',
+  publicDir: '../public',
+  cacheDir: '../.cache/vite',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    // A WebAssembly module as a data: address would need a wider content security policy.
+    assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/assets/': server, '/res/': server },
+  },
+});

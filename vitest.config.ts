@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const SETUP = ['tests/setup/seed.ts', 'tests/setup/console.ts'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/setup/count-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/src/**'],
+          setupFiles: SETUP,
+          // Far above what any test takes: a slow machine is no failure.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...SETUP, 'tests/setup/dom.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: ['tests/setup/seed.ts'],
+          // Real time is measured in the browser: nothing else may run beside it.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
