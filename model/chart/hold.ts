@@ -1,0 +1,87 @@
+import { asArray, asObject } from '../records/reading.ts';
+import type { ChartNote, Connection } from './notes.ts';
+import { readBeat, readLane } from './position.ts';
+import type { Repairs } from './repairs.ts';
+
+type HoldType = 'Slide' | 'Long';
+
+function readConnections(value: unknown, where: string, repairs: Repairs): readonly Connection[] {
+  const nodes: Connection[] = [];
+  for (const raw of asArray(value)) {
+    const node = asObject(raw);
+    const beat = readBeat(node.beat);
+    if (beat === null) {
+      repairs.add(`A node of ${where} has no beat and was left out.`);
+      continue;
+    }
+    nodes.push({
+      beat,
+      lane: readLane(node.lane, where, repairs),
+      flick: node.flick === true,
+      skill: node.skill === true,
+      charge: node.charge === true,
+      hidden: node.hidden === true,
+    });
+  }
+  return nodes;
+}
+
+function inOrder(nodes: readonly Connection[], where: string, repairs: Repairs): readonly Connection[] {
+  const sorted = nodes.toSorted((a, b) => a.beat - b.beat);
+  if (sorted.some((node, i) => node !== nodes[i])) repairs.add(`Nodes of ${where} were put in order.`);
+  return sorted;
+}
+
+function withoutHiddenEnds(
+  nodes: readonly Connection[],
+  where: string,
+  repairs: Repairs,
+): readonly Connection[] {
+  const first = nodes.findIndex((node) => !node.hidden);
+  const last = nodes.findLastIndex((node) => !node.hidden);
+  const kept = first < 0 ? [] : nodes.slice(first, last + 1);
+  if (kept.length < nodes.length) repairs.add(`Hidden nodes at an end of ${where} were left out.`);
+  return kept;
+}
+
+/** A flick belongs on the last node, a skill on the first or last, neither on a hidden one, never both. */
+function withLegalFlags(
+  nodes: readonly Connection[],
+  where: string,
+  repairs: Repairs,
+): readonly Connection[] {
+  const last = nodes.length - 1;
+  return nodes.map((node, i) => {
+    const skill = node.skill && (i === 0 || i === last);
+    const flick = node.flick && i === last && !skill;
+    if (skill !== node.skill || flick !== node.flick) {
+      repairs.add(`A flick or skill mark in the wrong place of ${where} was cleared.`);
+    }
+    return skill === node.skill && flick === node.flick ? node : { ...node, skill, flick };
+  });
+}
+
+/** What a long row becomes that is not a straight hold of two nodes. */
+function asHold(type: HoldType, nodes: readonly Connection[], where: string, repairs: Repairs): ChartNote {
+  const [start, end] = nodes;
+  if (type === 'Long' && start && end && nodes.length === 2 && start.lane === end.lane) {
+    return { type, connections: [start, end] };
+  }
+  if (type === 'Long') repairs.add(`${where} is no straight hold and became a slide.`);
+  return { type: 'Slide', connections: nodes };
+}
+
+/** Reads a slide or hold with every repair of media 1.2; null when no visible node is left. */
+export function readHold(type: HoldType, value: unknown, where: string, repairs: Repairs): ChartNote | null {
+  const sorted = inOrder(readConnections(value, where, repairs), where, repairs);
+  const nodes = withLegalFlags(withoutHiddenEnds(sorted, where, repairs), where, repairs);
+  const [only] = nodes;
+  if (!only) {
+    repairs.add(`${where} has no visible node and was left out.`);
+    return null;
+  }
+  if (nodes.length > 1) return asHold(type, nodes, where, repairs);
+  repairs.add(`${where} has a single visible node and became a single note.`);
+  const { beat, lane, flick, skill, charge } = only;
+  return { type: 'Single', beat, lane, flick, skill, charge };
+}

@@ -1,0 +1,71 @@
+/** Entries of a parsed chart (media 1.2). Beats count from the start of the audio; lanes run 0–6. */
+export interface BpmEntry {
+  readonly type: 'BPM';
+  readonly beat: number;
+  /** Negative in community charts as a scroll trick; the clock uses its size. Never 0. */
+  readonly bpm: number;
+}
+
+export interface SystemEntry {
+  readonly type: 'System';
+  readonly beat: number;
+  /** A sound file or one of FEVER_COMMANDS; unknown words are kept. */
+  readonly data: string;
+}
+
+/** What one visible note may carry; flags are false when not written. */
+interface NoteFlags {
+  readonly flick: boolean;
+  readonly skill: boolean;
+  /** Fills the fever gauge; for drawing only. */
+  readonly charge: boolean;
+}
+
+export interface SingleNote extends NoteFlags {
+  readonly type: 'Single';
+  readonly beat: number;
+  readonly lane: number;
+}
+
+export interface DirectionalNote {
+  readonly type: 'Directional';
+  readonly beat: number;
+  readonly lane: number;
+  readonly direction: 'Left' | 'Right';
+  /** Lanes covered, from `lane` in the direction. */
+  readonly width: number;
+}
+
+export interface Connection extends NoteFlags {
+  readonly beat: number;
+  /** May be fractional on hidden nodes. */
+  readonly lane: number;
+  readonly hidden: boolean;
+}
+
+export interface SlideNote {
+  readonly type: 'Slide';
+  readonly connections: readonly Connection[];
+}
+
+/** A hold in one lane: start and end. */
+export interface LongNote {
+  readonly type: 'Long';
+  readonly connections: readonly [Connection, Connection];
+}
+
+export type ChartNote = SingleNote | DirectionalNote | SlideNote | LongNote;
+export type ChartEntry = BpmEntry | SystemEntry | ChartNote;
+
+/** A chart after parse and repair; entries by beat (a slide's is its first node's). */
+export interface ParsedChart {
+  readonly entries: readonly ChartEntry[];
+  /** What had to be repaired, one plain sentence each; empty for a clean chart. */
+  readonly repairs: readonly string[];
+}
+
+export const FEVER_COMMANDS = {
+  ready: 'cmd_fever_ready.wav',
+  start: 'cmd_fever_start.wav',
+  end: 'cmd_fever_end.wav',
+} as const;

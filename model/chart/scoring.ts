@@ -1,0 +1,75 @@
+import type { ScoringChart, ScoringNote } from './chart.ts';
+import { type ChartEntry, FEVER_COMMANDS, type ParsedChart, type SystemEntry } from './notes.ts';
+import { beatToSeconds, tempoSpans } from './time.ts';
+
+/** Windows reach this much further than their seconds say, or notes right on the edge get lost (game-data 2.4). */
+export const WINDOW_TOLERANCE = 1e-6;
+
+interface Hit {
+  readonly beat: number;
+  readonly skill: boolean;
+}
+
+/** The notes an entry scores: every visible node of a slide or hold, nothing of tempo and system rows (media 1.3). */
+export function hitsOf(entry: ChartEntry): readonly Hit[] {
+  switch (entry.type) {
+    case 'Single':
+      return [entry];
+    case 'Directional':
+      return [{ beat: entry.beat, skill: false }];
+    case 'Slide':
+    case 'Long':
+      return entry.connections.filter((node) => !node.hidden);
+    case 'BPM':
+    case 'System':
+      return [];
+  }
+}
+
+interface FeverRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+function feverRange(entries: readonly ChartEntry[]): FeverRange | null {
+  const systems = entries.filter((entry): entry is SystemEntry => entry.type === 'System');
+  const start = systems.find((entry) => entry.data === FEVER_COMMANDS.start);
+  const end = systems.find((entry) => entry.data === FEVER_COMMANDS.end);
+  return start && end && end.beat >= start.beat ? { start: start.beat, end: end.beat } : null;
+}
+
+/** Notes in the order in which they score: by beat, the skill note first among equal beats (media 1.3). */
+export function scoringChart(chart: ParsedChart): ScoringChart {
+  const spans = tempoSpans(chart.entries);
+  const fever = feverRange(chart.entries);
+  const hits = chart.entries.flatMap(hitsOf);
+  const ordered = hits.toSorted((a, b) => a.beat - b.beat || Number(b.skill) - Number(a.skill));
+  const notes = ordered.map(
+    ({ beat, skill }): ScoringNote => ({
+      time: beatToSeconds(spans, beat),
+      beat,
+      skill,
+      fever: fever !== null && beat >= fever.start && beat <= fever.end,
+    }),
+  );
+  const skillNotes = [...notes.keys()].filter((index) => notes[index]?.skill);
+  return { notes, skillNotes, hasFever: fever !== null, repairs: chart.repairs };
+}
+
+/**
+ * Index after the last note a skill covers. `skillNote` is its index in `notes`: the window holds the notes after it,
+ * also at the same time, up to its time plus `durationSeconds`.
+ */
+export function coveredEnd(notes: ScoringChart['notes'], skillNote: number, durationSeconds: number): number {
+  const from = notes[skillNote];
+  if (!from) return 0;
+  const limit = from.time + durationSeconds + WINDOW_TOLERANCE;
+  let low = skillNote + 1;
+  let high = notes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((notes[middle]?.time ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,157 @@
+import type { ScoringChart } from '../chart/chart.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { AreaItemRecord } from '../records/area-item.ts';
+import type { CardRecord } from '../records/card.ts';
+import type { CharacterRecord } from '../records/character.ts';
+import type { EventBonus } from '../records/event.ts';
+import type { SkillRecord } from '../records/skill.ts';
+import type { StudioKey } from '../vocabulary/area-items.ts';
+import type { Attribute } from '../vocabulary/attributes.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+import type { Stat } from '../vocabulary/stats.ts';
+
+/** What the other four players of a multi live are assumed to bring. */
+export interface RoomAssumption {
+  /** Average team power of the other four. */
+  readonly averagePower: number;
+  /** Score bonus of each of their leaders' skills in per cent, and its length in seconds. */
+  readonly skillPercent: number;
+  readonly skillSeconds: number;
+  /** Whose skill the sixth activation repeats: our leader's (we lead the score) or another player's. */
+  readonly encore: 'own' | 'other';
+}
+
+/** Owned cards counted as if they were further than they are. */
+export interface TreatAs {
+  readonly maxLevel: boolean;
+  readonly trained: boolean;
+  readonly episodesRead: boolean;
+}
+
+export interface TeamConstraints {
+  /** Card ids that may not appear. */
+  readonly exclude: readonly number[];
+  /** Card ids that must be among the five. */
+  readonly must: readonly number[];
+  /** The card that must lead (and so be among the five). */
+  readonly leader: number | null;
+  /** Lowest total power, area items and event included. */
+  readonly minPower: number;
+}
+
+/** `leader`: the sixth activation repeats the leader's skill. `best`: the best other card of the collection. Or a card id. */
+export type SixthSlot = 'leader' | 'best' | number;
+
+/** One question to the team search, in the player's own terms. */
+export interface TeamQuestion {
+  readonly server: ServerIndex;
+  readonly profile: Profile;
+  /** Play level of the chart; its notes are in TeamData. */
+  readonly level: number;
+  /** 0–1; every other note counts as GREAT. */
+  readonly perfectRate: number;
+  readonly live: 'free' | 'multi';
+  readonly room: RoomAssumption;
+  /** Bonus added to power; null without an event or when the event multiplies points instead. */
+  readonly powerBonus: EventBonus | null;
+  readonly sixth: SixthSlot;
+  readonly treatAs: TreatAs;
+  /** Cards the player does not own, counted as finished. */
+  readonly temporary: readonly number[];
+  readonly constraints: TeamConstraints;
+  /** How many teams to return, 1–50. */
+  readonly top: number;
+}
+
+/** The game data a question is answered from. */
+export interface TeamData {
+  readonly cards: ReadonlyMap<number, CardRecord>;
+  readonly skills: ReadonlyMap<number, SkillRecord>;
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+  readonly areaItems: ReadonlyMap<number, AreaItemRecord>;
+  readonly chart: ScoringChart;
+}
+
+/** The items a result uses; null where no owned item helps. */
+export interface AreaItemChoice {
+  /** One band's set, or (mixed sets) one name per slot. */
+  readonly studio: StudioKey | readonly StudioKey[] | null;
+  readonly plaza: Attribute | null;
+  readonly menu: Attribute | null;
+  readonly magazine: Stat | null;
+}
+
+export interface PowerParts {
+  readonly cards: number;
+  readonly areaItems: number;
+  readonly event: number;
+}
+
+/** One team of the answer. Scores are whole points, own score in multi lives. */
+export interface TeamResult {
+  /** Five card ids in line-up order, the leader in the middle. */
+  readonly cards: readonly number[];
+  readonly leader: number;
+  /** The card whose skill is the sixth activation: the leader unless a sixth slot is used. */
+  readonly sixth: number;
+  /** Card ids in activation order 1–5 of the best order. In a multi live only the leader's place matters. */
+  readonly order: readonly number[];
+  /** Share of the 120 orders that reach the maximum. */
+  readonly bestOrderShare: number;
+  readonly power: number;
+  readonly powerParts: PowerParts;
+  readonly areaItems: AreaItemChoice;
+  readonly score: { readonly average: number; readonly min: number; readonly max: number };
+  /** The score of each of the 120 orders, in lexicographic order of permutations of `cards`. */
+  readonly orderScores: readonly number[];
+  /** Multi live: score of the whole room under the assumption; null in free live. */
+  readonly roomScore: number | null;
+}
+
+/** What the result leaves open because of the data; each is shown to the player in words. */
+export type Remark =
+  | { readonly kind: 'skillMissing'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'cardMissing'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'levelBeyondTable'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'characterMissing'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'areaItemMissing'; readonly itemIds: readonly number[] }
+  | { readonly kind: 'noFever' }
+  | { readonly kind: 'chartRepaired'; readonly repairs: readonly string[] }
+  | { readonly kind: 'skillNotes'; readonly count: number };
+
+/** Why there is no team at all. */
+export type NoTeamReason =
+  | { readonly kind: 'tooFewCharacters'; readonly characters: number }
+  | { readonly kind: 'mustUnavailable'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'mustSameCharacter'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'tooManyMust'; readonly count: number }
+  | { readonly kind: 'minPower'; readonly best: number }
+  | { readonly kind: 'sixthUnavailable'; readonly cardId: number | null }
+  | { readonly kind: 'noNotes' }
+  | { readonly kind: 'tooLarge'; readonly what: string };
+
+export interface TeamAnswer {
+  /** True when no other team can score more than the ones listed. */
+  readonly proved: boolean;
+  /** Points by which an unseen team could beat the last of the list; 0 when proved. */
+  readonly gap: number;
+  /** Best first; fewer than asked when fewer exist. */
+  readonly teams: readonly TeamResult[];
+  readonly noTeam: NoTeamReason | null;
+  readonly remarks: readonly Remark[];
+  /** Nodes of the search tree that were opened. */
+  readonly nodes: number;
+  /** Milliseconds for packing and search. */
+  readonly ms: number;
+  readonly engine: 'wasm' | 'ts';
+}
+
+/** Reported while a search runs, at most ten times a second. */
+export interface TeamProgress {
+  readonly nodes: number;
+  readonly elapsedMs: number;
+  /** Best average score so far; null before the first team. */
+  readonly best: number | null;
+  /** No team can score more than this. */
+  readonly bound: number | null;
+}

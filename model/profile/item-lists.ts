@@ -1,0 +1,58 @@
+import {
+  MAGAZINE_ITEM_IDS,
+  MENU_ITEM_IDS,
+  PLAZA_ITEM_IDS,
+  STUDIO_ITEM_IDS,
+  STUDIO_KEYS,
+  type StudioKey,
+} from '../vocabulary/area-items.ts';
+import { ATTRIBUTES } from '../vocabulary/attributes.ts';
+import { STATS } from '../vocabulary/stats.ts';
+import type { ItemLevel, ProfileItems } from './profile.ts';
+
+export type ItemListKey = StudioKey | 'Magazine' | 'Plaza' | 'Menu';
+
+/** Area-item ids behind each list of a profile, place by place (game-data 2.12). */
+export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> = {
+  ...STUDIO_ITEM_IDS,
+  Magazine: STATS.map((stat) => MAGAZINE_ITEM_IDS[stat]),
+  Plaza: ATTRIBUTES.map((attribute) => PLAZA_ITEM_IDS[attribute]),
+  Menu: ATTRIBUTES.map((attribute) => MENU_ITEM_IDS[attribute]),
+};
+export const ITEM_LIST_KEYS: readonly ItemListKey[] = [...STUDIO_KEYS, 'Magazine', 'Plaza', 'Menu'];
+
+/** Builds all item lists; `list` gets the list's name and the area-item ids of its places. */
+export function buildItems(
+  list: (key: ItemListKey, itemIds: readonly number[]) => readonly ItemLevel[],
+  potentials: readonly number[],
+): ProfileItems {
+  const of = (key: ItemListKey): readonly ItemLevel[] => list(key, ITEM_IDS_BY_LIST[key]);
+  return {
+    PoppinParty: of('PoppinParty'),
+    Afterglow: of('Afterglow'),
+    PastelPalettes: of('PastelPalettes'),
+    Roselia: of('Roselia'),
+    HelloHappyWorld: of('HelloHappyWorld'),
+    Morfonica: of('Morfonica'),
+    RaiseASuilen: of('RaiseASuilen'),
+    MyGO: of('MyGO'),
+    Everyone: of('Everyone'),
+    Magazine: of('Magazine'),
+    Plaza: of('Plaza'),
+    Menu: of('Menu'),
+    potentials,
+  };
+}
+
+/** Level minus one by area-item id; null = not owned. */
+export function itemLevelsById(items: ProfileItems): ReadonlyMap<number, ItemLevel> {
+  const levels = new Map<number, ItemLevel>();
+  for (const key of ITEM_LIST_KEYS) {
+    for (const [place, id] of ITEM_IDS_BY_LIST[key].entries()) levels.set(id, items[key][place] ?? null);
+  }
+  return levels;
+}
+
+/** Potential of a character in per-mille points; 0 for people the profile has no place for. */
+export const potentialOf = (items: ProfileItems, characterId: number): number =>
+  items.potentials[characterId - 1] ?? 0;

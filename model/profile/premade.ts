@@ -1,0 +1,57 @@
+import type { AreaItemRecord } from '../records/area-item.ts';
+import type { CardRecord } from '../records/card.ts';
+import { topItemLevel } from '../rules/area-items.ts';
+import { cardMaxLevel } from '../rules/card-parameters.ts';
+import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+import { BOUNDS, ITEM_PRESET } from './defaults.ts';
+import { buildItems } from './item-lists.ts';
+import type { Profile, ProfileCard } from './profile.ts';
+
+export const PREMADE_NAME = 'Premade';
+
+/** Whether a card is out on a server at a moment (epoch milliseconds). */
+export function isReleased(card: CardRecord, server: ServerIndex, nowMs: number): boolean {
+  const releasedAt = card.releasedAt[server];
+  return releasedAt !== null && releasedAt <= nowMs;
+}
+
+/** A card as far as it goes. */
+export function finishedCard(card: CardRecord): ProfileCard {
+  const train = card.training ? 1 : 0;
+  return {
+    id: card.id,
+    level: cardMaxLevel(card, true),
+    master: BOUNDS.master,
+    skill: BOUNDS.skill,
+    ep: BOUNDS.episodes,
+    train,
+    art: train,
+    exclude: false,
+  };
+}
+
+/**
+ * Every card released on the server by `nowMs`, finished; every item at its highest level there; full potentials.
+ * Items the data lacks are owned at the level of a new profile, so that an answer says that they did not count.
+ */
+export function premadeProfile(
+  cards: ReadonlyMap<number, CardRecord>,
+  areaItems: ReadonlyMap<number, AreaItemRecord>,
+  server: ServerIndex,
+  nowMs: number,
+): Profile {
+  const topLevel = (id: number): number | null => {
+    const item = areaItems.get(id);
+    if (!item) return ITEM_PRESET;
+    const level = topItemLevel(item, server);
+    return level > 0 ? level - 1 : null;
+  };
+  const potentials = Array.from({ length: CHARACTER_COUNT }, () => BOUNDS.potential);
+  return {
+    name: PREMADE_NAME,
+    server,
+    items: buildItems((_key, itemIds) => itemIds.map(topLevel), potentials),
+    cards: [...cards.values()].filter((card) => isReleased(card, server, nowMs)).map(finishedCard),
+  };
+}

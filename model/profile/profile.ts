@@ -1,0 +1,40 @@
+import type { StudioKey } from '../vocabulary/area-items.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+
+/** One owned card, in the words and units of the plain format (game-data §4). */
+export interface ProfileCard {
+  readonly id: number;
+  readonly level: number;
+  /** Master rank 0–4. */
+  readonly master: number;
+  /** Skill level minus one, 0–4. */
+  readonly skill: number;
+  /** Episodes read, 0–2. */
+  readonly ep: number;
+  /** 1 when trained. */
+  readonly train: 0 | 1;
+  /** 1 when the trained art is shown. */
+  readonly art: 0 | 1;
+  readonly exclude: boolean;
+}
+
+/** Level minus one of an area item; null when the player does not own it. */
+export type ItemLevel = number | null;
+
+export type ProfileItems = Readonly<Record<StudioKey, readonly ItemLevel[]>> & {
+  /** performance, technique, visual. */
+  readonly Magazine: readonly ItemLevel[];
+  /** powerful, cool, happy, pure. */
+  readonly Plaza: readonly ItemLevel[];
+  readonly Menu: readonly ItemLevel[];
+  /** Per-mille points of the 40 characters by id. */
+  readonly potentials: readonly number[];
+};
+
+/** A player's collection on one server, as kept in the browser and in files. */
+export interface Profile {
+  readonly name: string;
+  readonly server: ServerIndex;
+  readonly items: ProfileItems;
+  readonly cards: readonly ProfileCard[];
+}

@@ -1,0 +1,12 @@
+import type { PerServer } from '../vocabulary/servers.ts';
+
+/** A playable character as `characters/main.3` tells it (game-data 2.9). */
+export interface CharacterRecord {
+  readonly id: number;
+  readonly bandId: number;
+  readonly name: PerServer<string>;
+  readonly firstName: PerServer<string>;
+  readonly nickname: PerServer<string>;
+  /** `#rrggbb`; null when the data has none or something else. */
+  readonly colorCode: string | null;
+}

@@ -1,0 +1,19 @@
+import type { PerServer } from '../vocabulary/servers.ts';
+
+/** Kinds of login campaign as the data names them (game-data 2.13). */
+export const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
+export type LoginCampaignType = (typeof LOGIN_CAMPAIGN_TYPES)[number];
+
+/** A login campaign as `loginCampaigns/all.5` tells it (game-data 2.13). */
+export interface LoginCampaignRecord {
+  readonly id: number;
+  /** One of LOGIN_CAMPAIGN_TYPES, or an unknown word that is kept; empty where the data has none. */
+  readonly type: string;
+  readonly caption: PerServer<string>;
+  /** Folder of the background; null on a server where the campaign shows none. */
+  readonly assetBundleName: PerServer<string>;
+  /** Epoch milliseconds; 0 for one that was always there. */
+  readonly publishedAt: PerServer<number>;
+  /** Epoch milliseconds; far in the future when it never ends. */
+  readonly closedAt: PerServer<number>;
+}

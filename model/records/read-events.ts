@@ -1,0 +1,88 @@
+import type { EventBonus, EventRecord } from './event.ts';
+import { type RowReader, readRecords, readRow } from './read-records.ts';
+import {
+  asAttribute,
+  asInteger,
+  asList,
+  asNumber,
+  asObject,
+  asStats,
+  asText,
+  type JsonObject,
+  perServerText,
+  perServerTime,
+} from './reading.ts';
+import type { Records } from './records.ts';
+
+/** The bonus of an event that gives none. */
+export const NO_EVENT_BONUS: EventBonus = {
+  attributes: [],
+  characters: [],
+  members: [],
+  limitBreaks: [],
+  pointPercent: 0,
+  parameterPercent: 0,
+  statPercent: [0, 0, 0],
+};
+
+function readBonus(row: JsonObject): EventBonus {
+  const both = asObject(row.eventAttributeAndCharacterBonus);
+  return {
+    attributes: asList(row.attributes, (value) => {
+      const entry = asObject(value);
+      const attribute = asAttribute(entry.attribute);
+      const percent = asNumber(entry.percent);
+      return attribute === null || percent === null ? null : { attribute, percent };
+    }),
+    characters: asList(row.characters, (value) => {
+      const entry = asObject(value);
+      const characterId = asInteger(entry.characterId);
+      const percent = asNumber(entry.percent);
+      return characterId === null || percent === null ? null : { characterId, percent };
+    }),
+    members: asList(row.members, (value) => {
+      const entry = asObject(value);
+      const cardId = asInteger(entry.situationId);
+      const percent = asNumber(entry.percent);
+      return cardId === null || percent === null ? null : { cardId, percent };
+    }),
+    limitBreaks: asList(row.limitBreaks, readLimitBreak),
+    pointPercent: asNumber(both.pointPercent) ?? 0,
+    parameterPercent: asNumber(both.parameterPercent) ?? 0,
+    statPercent: asStats(row.eventCharacterParameterBonus) ?? [0, 0, 0],
+  };
+}
+
+function readLimitBreak(value: unknown): EventBonus['limitBreaks'][number] | null {
+  const entry = asObject(value);
+  const rarity = asInteger(entry.rarity);
+  const rank = asInteger(entry.rank);
+  const percent = asNumber(entry.percent);
+  return rarity === null || rank === null || percent === null ? null : { rarity, rank, percent };
+}
+
+const readOne: RowReader<EventRecord> = (id, row, problem) => {
+  const type = asText(row.eventType);
+  if (type === null) {
+    problem('tells no event type and is left out');
+    return null;
+  }
+  return {
+    id,
+    type,
+    name: perServerText(row.eventName),
+    assetBundleName: asText(row.assetBundleName) ?? '',
+    bannerAssetBundleName: asText(row.bannerAssetBundleName),
+    startAt: perServerTime(row.startAt),
+    endAt: perServerTime(row.endAt),
+    bonus: readBonus(row),
+    rewardCards: asList(row.rewardCards, asInteger),
+  };
+};
+
+/** Reads `events/all` of any level. */
+export const readEvents = (json: unknown): Records<EventRecord> => readRecords('event', json, readOne);
+
+/** Reads `events/{id}`; null when it cannot be used. */
+export const readEvent = (id: number, json: unknown): EventRecord | null =>
+  readRow('event', id, json, readOne, () => {});

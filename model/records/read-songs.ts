@@ -1,0 +1,76 @@
+import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
+import { type RowReader, readRecords, readRow } from './read-records.ts';
+import {
+  asInteger,
+  asList,
+  asNumber,
+  asObject,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  perServerText,
+  perServerTime,
+} from './reading.ts';
+import type { Records } from './records.ts';
+import type { SongDifficulty, SongRecord } from './song.ts';
+
+function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
+  const notes = asObject(row.notes);
+  const found: Partial<Record<Difficulty, SongDifficulty>> = {};
+  for (const [index, name] of DIFFICULTIES.entries()) {
+    const entry = asObject(row.difficulty)[index];
+    const level = isJsonObject(entry) ? asInteger(entry.playLevel) : null;
+    if (!isJsonObject(entry) || level === null) continue;
+    found[name] = {
+      level,
+      notes: asInteger(notes[index]),
+      publishedAt: entry.publishedAt === undefined ? null : perServerTime(entry.publishedAt),
+    };
+  }
+  return found;
+}
+
+/** Lowest and highest tempo over all difficulties; charts write a scroll trick as a negative one. */
+function readBpm(value: unknown): SongRecord['bpm'] {
+  const tempos = Object.values(asObject(value))
+    .flatMap((spans) => asList(spans, (span) => asNumber(asObject(span).bpm)))
+    .map(Math.abs);
+  const [first] = tempos;
+  if (first === undefined) return null;
+  return tempos.reduce<[number, number]>(
+    ([low, high], bpm) => [Math.min(low, bpm), Math.max(high, bpm)],
+    [first, first],
+  );
+}
+
+function readJackets(value: unknown): readonly string[] {
+  return typeof value === 'string' ? asList([value], asText) : asList(value, asText);
+}
+
+const readOne: RowReader<SongRecord> = (id, row, problem) => {
+  const title = perServerText(row.musicTitle);
+  const difficulties = readDifficulties(row);
+  if (title.every((text) => text === null) && Object.keys(difficulties).length === 0) {
+    problem('has neither a title nor a difficulty and is left out');
+    return null;
+  }
+  return {
+    id,
+    tag: asText(row.tag) ?? '',
+    bandId: asInteger(row.bandId) ?? 0,
+    jacketImages: readJackets(row.jacketImage),
+    title,
+    publishedAt: perServerTime(row.publishedAt),
+    closedAt: perServerTime(row.closedAt),
+    difficulties,
+    lengthSeconds: asNumber(row.length),
+    bpm: readBpm(row.bpm),
+  };
+};
+
+/** Reads `songs/all` of any level. */
+export const readSongs = (json: unknown): Records<SongRecord> => readRecords('song', json, readOne);
+
+/** Reads `songs/{id}`; null when it cannot be used. */
+export const readSong = (id: number, json: unknown): SongRecord | null =>
+  readRow('song', id, json, readOne, () => {});

@@ -1,0 +1,27 @@
+import type { Difficulty } from '../vocabulary/difficulties.ts';
+import type { PerServer } from '../vocabulary/servers.ts';
+
+export interface SongDifficulty {
+  readonly level: number;
+  /** Note count where the data has it. */
+  readonly notes: number | null;
+  /** Only on a difficulty that was added after the song. */
+  readonly publishedAt: PerServer<number> | null;
+}
+
+/** A song as `songs/all.5` or richer tells it (game-data 2.3). */
+export interface SongRecord {
+  readonly id: number;
+  /** normal, anime, tie_up; unknown words are kept. */
+  readonly tag: string;
+  readonly bandId: number;
+  readonly jacketImages: readonly string[];
+  readonly title: PerServer<string>;
+  readonly publishedAt: PerServer<number>;
+  readonly closedAt: PerServer<number>;
+  readonly difficulties: Partial<Readonly<Record<Difficulty, SongDifficulty>>>;
+  /** Audio length in seconds where the data has it. */
+  readonly lengthSeconds: number | null;
+  /** Lowest and highest BPM where the data has it. */
+  readonly bpm: readonly [number, number] | null;
+}

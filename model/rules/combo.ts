@@ -1,0 +1,23 @@
+const LAST_MULTIPLIER = 1.11;
+
+/** Combo steps of a single song: up to and including note `upTo` (1-based) the multiplier holds (score-and-optimizer 2.4). */
+export const COMBO_STEPS: readonly { readonly upTo: number; readonly multiplier: number }[] = [
+  { upTo: 20, multiplier: 1 },
+  { upTo: 50, multiplier: 1.01 },
+  { upTo: 100, multiplier: 1.02 },
+  { upTo: 150, multiplier: 1.03 },
+  { upTo: 200, multiplier: 1.04 },
+  { upTo: 250, multiplier: 1.05 },
+  { upTo: 300, multiplier: 1.06 },
+  { upTo: 400, multiplier: 1.07 },
+  { upTo: 500, multiplier: 1.08 },
+  { upTo: 600, multiplier: 1.09 },
+  { upTo: 700, multiplier: 1.1 },
+  { upTo: Number.POSITIVE_INFINITY, multiplier: LAST_MULTIPLIER },
+];
+
+/** Multiplier of the n-th note of a song, counted from 1. The product text counts the notes before it (spec §9). */
+export function comboMultiplier(n: number): number {
+  for (const step of COMBO_STEPS) if (n <= step.upTo) return step.multiplier;
+  return LAST_MULTIPLIER;
+}

@@ -1,0 +1,47 @@
+import type { SkillRecord } from '../records/skill.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+import { isScoreEffect, resolveSkill, type SkillKind, skillDuration } from './skills.ts';
+
+/** What lists filter skills by (game-data 2.2). */
+export const SKILL_GROUPS = ['score', 'life', 'judge'] as const;
+export type SkillGroup = (typeof SKILL_GROUPS)[number];
+
+/** A skill in the few numbers a player compares. */
+export interface SkillSummary {
+  readonly kind: SkillKind;
+  /** Score bonus in per cent for one card alone; 0 when the skill does not touch the score. */
+  readonly percent: number;
+  /** Per cent after a broken run; null unless the kind is `continued`. */
+  readonly fallbackPercent: number | null;
+  /** Per cent when the whole team shares the band or attribute asked for; null without such a rule. */
+  readonly unifiedPercent: number | null;
+  readonly seconds: number;
+  readonly groups: readonly SkillGroup[];
+}
+
+const PERCENT = 100;
+const asPercent = (fraction: number): number => Math.round(fraction * PERCENT * 1000) / 1000;
+
+function groupsOf(skill: SkillRecord): readonly SkillGroup[] {
+  const types = skill.effects.map((effect) => effect.type);
+  const has: Record<SkillGroup, boolean> = {
+    score: skill.effects.some(isScoreEffect),
+    life: skill.lifeByLevel !== null || types.includes('damage') || types.includes('never_die'),
+    judge: types.includes('judge'),
+  };
+  return SKILL_GROUPS.filter((group) => has[group]);
+}
+
+/** Numbers of a skill for display. `levelIndex` 0–4 = skill level minus one. */
+export function skillSummary(skill: SkillRecord, levelIndex: number, server: ServerIndex): SkillSummary {
+  const alone = resolveSkill(skill, levelIndex, server);
+  const { unification } = skill;
+  return {
+    kind: alone.kind,
+    percent: asPercent(alone.value),
+    fallbackPercent: alone.kind === 'continued' ? asPercent(alone.fallback) : null,
+    unifiedPercent: unification ? unification.value : null,
+    seconds: skillDuration(skill, levelIndex),
+    groups: groupsOf(skill),
+  };
+}

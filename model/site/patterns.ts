@@ -1,0 +1,59 @@
+import { ROUTES, type Route } from './routes.ts';
+
+const PARAMETER = /^\{(\w+)([?*]?)\}$/;
+
+interface Part {
+  /** The text itself, or the parameter's name. */
+  readonly name: string;
+  readonly kind: 'text' | 'one' | 'optional' | 'rest';
+}
+
+const KINDS = { '': 'one', '?': 'optional', '*': 'rest' } as const;
+
+function partOf(segment: string): Part {
+  const [, name, mark] = PARAMETER.exec(segment) ?? [];
+  if (name === undefined) return { name: segment, kind: 'text' };
+  return { name, kind: mark === '?' || mark === '*' ? KINDS[mark] : KINDS[''] };
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
+const partsOf = (pattern: string): readonly Part[] =>
+  pattern === '/' ? [] : segmentsOf(pattern).map(partOf);
+
+const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/** Parameters of a path by name, as they stand in the address; null when the pattern is another page's. */
+export function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const bare = withoutLastSlash(path);
+  const given = bare === '/' ? [] : segmentsOf(bare);
+  const parts = partsOf(pattern);
+  const isOpen = parts.at(-1)?.kind === 'rest';
+  if (!isOpen && given.length > parts.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, { name, kind }] of parts.entries()) {
+    const segment = kind === 'rest' ? given.slice(index).join('/') : given[index];
+    if (kind === 'text' ? segment !== name : kind === 'one' && !segment) return null;
+    if (kind !== 'text' && segment) found[name] = segment;
+  }
+  return found;
+}
+
+/** A pattern in the router's words: `:id`, `:name?`, `*`. */
+export const routerPath = (pattern: string): string =>
+  `/${partsOf(pattern)
+    .map(({ name, kind }) => ({ text: name, one: `:${name}`, optional: `:${name}?`, rest: '*' })[kind])
+    .join('/')}`;
+
+/** The address of a page that needs no parameter; null for others. */
+export function fixedPath(pattern: string): string | null {
+  const parts = partsOf(pattern);
+  if (parts.some(({ kind }) => kind === 'one')) return null;
+  return `/${parts
+    .filter(({ kind }) => kind === 'text')
+    .map(({ name }) => name)
+    .join('/')}`;
+}
+
+/** The page at an address; null for addresses nobody knows. */
+export const routeAt = (path: string): Route | null =>
+  ROUTES.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;

@@ -1,0 +1,14 @@
+/** Event kinds as the data names them (game-data 2.6). */
+export const EVENT_TYPES = [
+  'story',
+  'challenge',
+  'versus',
+  'live_try',
+  'mission_live',
+  'festival',
+  'medley',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Events whose bonus is added to a team's power; in all others it multiplies event points (score-and-optimizer 2.3). */
+export const POWER_EVENT_TYPES: readonly EventType[] = ['versus', 'festival', 'medley'];
