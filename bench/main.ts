@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCompute } from '#wasm/host/compute';
+import { referenceEngine, wasmEngine } from '#wasm/host/engine';
+import { readBenchData, SEED } from './accounts.ts';
+import { measureInChromium } from './chromium.ts';
+import { demoJson } from './demo.ts';
+import { measureOrders } from './orders.ts';
+import { report } from './report.ts';
+import { measureScalars } from './scalars.ts';
+import { measureSearch, median, SEARCH_CASES } from './search.ts';
+
+/** `npm run bench [-- --json]`: WebAssembly beside the reference in one run; writes bench/results.md. */
+
+const MODULE = 'wasm/build/setori.wasm';
+const built = dirname(fileURLToPath(import.meta.url));
+
+const cold = (size: number, engine: 'wasm' | 'ts'): number =>
+  median(
+    [1, 2, 3].map(() =>
+      Number(execFileSync(process.execPath, [join(built, 'cold.js'), String(size), engine])),
+    ),
+  );
+
+const json = demoJson();
+const data = readBenchData(json);
+const module = await WebAssembly.compile(readFileSync(MODULE));
+const wasm = await createCompute(module);
+const reference = await createCompute(null);
+
+const results = {
+  machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`,
+  date: new Date().toISOString().slice(0, 10),
+  seed: SEED,
+  songs: data.songs.length,
+  moduleBytes: statSync(MODULE).size,
+  orders: { wasm: measureOrders(await wasmEngine(module), data), ts: measureOrders(referenceEngine(), data) },
+  scalars: {
+    wasm: measureScalars(await wasmEngine(module), data),
+    ts: measureScalars(referenceEngine(), data),
+  },
+  cold: [500, 1_000, 2_000].map((size) => ({ size, wasm: cold(size, 'wasm'), ts: cold(size, 'ts') })),
+  warm: SEARCH_CASES.map((asked) => ({
+    wasm: measureSearch(wasm, data, asked),
+    ts: measureSearch(reference, data, asked),
+  })),
+  chromium: await measureInChromium(json, built),
+};
+
+writeFileSync('bench/results.md', report(results));
+process.stdout.write(
+  process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : report(results),
+);

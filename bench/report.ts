@@ -1,0 +1,111 @@
+import type { OrderTimes } from './orders.ts';
+import type { ScalarTimes } from './scalars.ts';
+import type { SearchTimes } from './search.ts';
+
+export interface Results {
+  readonly machine: string;
+  readonly date: string;
+  readonly seed: number;
+  readonly songs: number;
+  readonly moduleBytes: number;
+  readonly orders: { readonly wasm: OrderTimes; readonly ts: OrderTimes };
+  readonly scalars: { readonly wasm: ScalarTimes; readonly ts: ScalarTimes };
+  readonly cold: readonly { readonly size: number; readonly wasm: number; readonly ts: number }[];
+  readonly warm: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
+  readonly chromium: readonly SearchTimes[] | null;
+}
+
+const ms = (value: number): string => value.toFixed(2);
+const times = (slow: number, fast: number): string => `${(slow / fast).toFixed(1)}×`;
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+/** The results as a page for people. All times in milliseconds. */
+export function report(results: Results): string {
+  const { orders, warm, chromium } = results;
+  const largest = warm.filter(({ wasm }) => wasm.size === 2_000 && wasm.top === 1);
+  return `${[
+    '# Benchmark results',
+    `Written by \`npm run bench\` on ${results.date}. Machine: ${results.machine}. Seed ${results.seed}, demo set, ${results.songs} expert charts, PERFECT rate 0.97. Times in milliseconds.`,
+    '## Goals',
+    table(
+      ['goal', 'measured'],
+      [
+        row(
+          'warm proved optimum, 2,000 cards, packing included ≤ 4 ms',
+          largest
+            .map(({ wasm }) => `${ms(wasm.medianMs)} (${wasm.uneven ? 'unequal' : 'equal'} levels)`)
+            .join(', '),
+        ),
+        row('in Chromium’s worker ≤ 1.5 × Node', browserRatio(results)),
+        row('orders kernel ≥ 8 × the reference', times(orders.ts.medianMs, orders.wasm.medianMs)),
+        row('module ≤ 50 kB', `${(results.moduleBytes / 1000).toFixed(1)} kB`),
+      ],
+    ),
+    '## Orders kernel (notes, orders)',
+    `20 teams × 120 orders × ${orders.wasm.notes} notes, every note floored twice. Checksums ${orders.wasm.checksum === orders.ts.checksum ? 'equal' : 'DIFFER'}.`,
+    table(
+      ['WebAssembly', 'reference', 'ratio'],
+      [
+        row(
+          ms(orders.wasm.medianMs),
+          ms(orders.ts.medianMs),
+          times(orders.ts.medianMs, orders.wasm.medianMs),
+        ),
+      ],
+    ),
+    '## Small kernels, 100,000 calls (combo, share, song, memory)',
+    table(
+      ['kernel', 'WebAssembly', 'reference'],
+      (['combo', 'share', 'song', 'memory'] as const).map((name) =>
+        row(name, ms(results.scalars.wasm[name]), ms(results.scalars.ts[name])),
+      ),
+    ),
+    '## Single song, warm (search, look, pick, cards, team, results, skills)',
+    'Module compiled, data parsed, profile and song not yet packed. Median of one pass over all charts.',
+    searchTable(warm),
+    '## Single song, cold',
+    'A fresh process compiles the module and answers its first question (unequal levels, data parsed).',
+    table(
+      ['cards', 'WebAssembly', 'reference'],
+      results.cold.map(({ size, wasm, ts }) => row(size, ms(wasm), ms(ts))),
+    ),
+    '## Single song in Chromium’s worker, warm',
+    chromium
+      ? table(
+          ['cards', 'levels', 'results', 'median', 'worst'],
+          chromium.map((one) =>
+            row(one.size, one.uneven ? 'unequal' : 'equal', one.top, ms(one.medianMs), ms(one.worstMs)),
+          ),
+        )
+      : 'No browser was found.',
+  ].join('\n\n')}\n`;
+}
+
+function browserRatio({ warm, chromium }: Results): string {
+  if (!chromium) return 'no browser was found';
+  return warm
+    .map(({ wasm }, i) => ({ wasm, browser: chromium[i] }))
+    .filter(({ wasm }) => wasm.size === 2_000 && wasm.top === 1)
+    .map(({ wasm, browser }) => times(browser?.medianMs ?? 0, wasm.medianMs))
+    .join(', ');
+}
+
+const searchTable = (warm: Results['warm']): string =>
+  table(
+    ['cards', 'levels', 'results', 'WebAssembly', 'of it packing', 'worst', 'nodes', 'reference', 'ratio'],
+    warm.map(({ wasm, ts }) =>
+      row(
+        wasm.size,
+        wasm.uneven ? 'unequal' : 'equal',
+        wasm.top,
+        ms(wasm.medianMs),
+        ms(wasm.packMs),
+        ms(wasm.worstMs),
+        wasm.nodes,
+        ms(ts.medianMs),
+        times(ts.medianMs, wasm.medianMs),
+      ),
+    ),
+  );

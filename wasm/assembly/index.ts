@@ -1,0 +1,71 @@
+/**
+ * Everything the host and the tests may call. Data goes through the memory of layout.ts, never through these
+ * arguments.
+ */
+
+export { characters, kept, musts, prepareCards, signatureIn, slots } from './cards';
+export { comboMultiplier, comboStep } from './combo';
+export {
+  balance,
+  constant,
+  exchange,
+  flattery,
+  greedyRate,
+  greedyUnits,
+  look,
+  lookAgain,
+  powerReach,
+  prepareLooks,
+  reach,
+  reduce,
+  scoreOfReach,
+  surplus,
+  teamsLeft,
+  topSum,
+  weakest,
+} from './look';
+export { getF64, getI32, getU8, setF64, setI32, setU8 } from './memory';
+export { entries, plain, prepareNotes, scoreNotes } from './notes';
+export { bestCount, bestOrder, highest, lowest, scoreOrders, totalOfOrders } from './orders';
+export { openPick, pick, preparePicks } from './pick';
+export { entryScore, found, limit, nodes, offer, powerFloor, prepareResults, recall, visit } from './results';
+export { advanceSearch, openBound, openSearch } from './search';
+export { noteShare } from './share';
+export {
+  extrasMayCancel,
+  multiplierAt,
+  prepareSkills,
+  signatureCovers,
+  windowExtra,
+  windowRate,
+} from './skills';
+export {
+  coveredEnd,
+  durations,
+  longestWindow,
+  notes,
+  pointsAtPower,
+  prepareSong,
+  songRate,
+  weightRate,
+  weights,
+  windowsOverlap,
+} from './song';
+export {
+  equipTeam,
+  fixedRate,
+  formTeam,
+  prepareTeams,
+  scoreTeam,
+  sixthRate,
+  teamAttribute,
+  teamBand,
+  teamBase,
+  teamLeader,
+  teamRate,
+  teamRoom,
+  teamScore,
+  teamSixth,
+  teamSixthExtra,
+  teamUnits,
+} from './team';

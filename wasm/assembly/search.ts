@@ -1,0 +1,275 @@
+import {
+  ATTRIBUTE_COUNT,
+  CARD_POWER,
+  CHILD_BOUND,
+  CHILD_OPTION,
+  CHOICE,
+  CLASS_FIRST,
+  CONTEXT_ATTRIBUTE,
+  CONTEXT_BAND,
+  CONTEXT_BOUND,
+  FRAME_CHILDREN,
+  FRAME_LIST,
+  FRAME_NEXT,
+  FRAME_SIZE,
+  FRAME_SLOT,
+  FRAME_T,
+  GREEDY,
+  KEPT,
+  MAX_CARDS,
+  MAX_OPTIONS,
+  SLOT_FIRST,
+} from '../layout';
+import { kept, slots } from './cards';
+import {
+  balance,
+  flattery,
+  greedyUnits,
+  look,
+  lookAgain,
+  powerReach,
+  reach,
+  reduce,
+  scoreOfReach,
+  teamsLeft,
+} from './look';
+import { getF64, getI32, setF64, setI32 } from './memory';
+import { openPick, pick } from './pick';
+import { limit, offer, powerFloor, visit } from './results';
+import { fixedRate } from './team';
+
+/**
+ * The tree of score-and-optimizer 5.10: contexts (what all five share) at the root, then one item slot fixed per
+ * level, then the card search. Depth first, best bound first; it can stop at any time with a valid bound.
+ */
+
+/** With less flattery by open slots than this part of the power, cards are searched instead of splitting a slot. */
+const LITTLE_FLATTERY: f64 = 0.0002;
+
+let fewTeams: f64 = 0;
+
+let bands: i32 = 0;
+let contexts: i32 = 0;
+let context: i32 = -1;
+let depth: i32 = -1;
+let picking: i32 = 0;
+let pickReach: f64 = 0;
+
+/**
+ * Looks at the root of every context and orders them by bound. Where no more than `few` teams are left their cards
+ * are searched without splitting slots first.
+ */
+export function openSearch(bandCount: i32, few: f64): void {
+  bands = bandCount;
+  fewTeams = few;
+  contexts = 0;
+  context = -1;
+  depth = -1;
+  picking = 0;
+  let t: f64 = firstBalance();
+  for (let slot: i32 = 0; slot < slots; slot++) setI32(CHOICE, slot, -1);
+  for (let band: i32 = -1; band < bandCount; band++) {
+    for (let attribute: i32 = -1; attribute < ATTRIBUTE_COUNT; attribute++) {
+      fillRoot(band, attribute);
+      if (getI32(FRAME_SIZE, 0) < 5) continue;
+      t = lookAtRoot(band, attribute, t);
+      if (reach < 0.0 || reach < limit) continue;
+      offerGreedy();
+      addContext(band, attribute, reach);
+    }
+  }
+}
+
+/** A first guess of the balance, from five times the first card without skills. */
+function firstBalance(): f64 {
+  return kept === 0 ? 1.0 : Math.sqrt(fixedRate / (5.0 * getF64(CARD_POWER, getI32(KEPT, 0)) + 1.0));
+}
+
+/** The kept cards that fit a context. */
+function fillRoot(band: i32, attribute: i32): void {
+  setI32(FRAME_SIZE, 0, 0);
+  const firstBand: i32 = band < 0 ? 0 : band;
+  const lastBand: i32 = band < 0 ? bands - 1 : band;
+  for (let one: i32 = firstBand; one <= lastBand; one++) {
+    const sort: i32 = one * ATTRIBUTE_COUNT + (attribute < 0 ? 0 : attribute);
+    const end: i32 = attribute < 0 ? sort + ATTRIBUTE_COUNT : sort + 1;
+    appendKept(getI32(CLASS_FIRST, sort), getI32(CLASS_FIRST, end));
+  }
+}
+
+function appendKept(first: i32, end: i32): void {
+  const size: i32 = getI32(FRAME_SIZE, 0);
+  for (let index: i32 = first; index < end; index++) {
+    setI32(FRAME_LIST, size + index - first, getI32(KEPT, index));
+  }
+  setI32(FRAME_SIZE, 0, size + end - first);
+}
+
+/**
+ * Two looks: the second with the balance that the first one's greedy team has, unless the first already rules the
+ * context out. Returns that balance.
+ */
+function lookAtRoot(band: i32, attribute: i32, t: f64): f64 {
+  look(0, band, attribute, t);
+  if (reach < 0.0 || reach < limit) return t;
+  const balanced: f64 = balance();
+  lookAgain(0, band, attribute, balanced);
+  setF64(FRAME_T, 0, balanced);
+  return balanced;
+}
+
+function offerGreedy(): void {
+  offer(getI32(GREEDY, 0), getI32(GREEDY, 1), getI32(GREEDY, 2), getI32(GREEDY, 3), getI32(GREEDY, 4));
+}
+
+/** Inserts a context, highest bound first. */
+function addContext(band: i32, attribute: i32, bound: f64): void {
+  let place: i32 = contexts;
+  while (place > 0 && getF64(CONTEXT_BOUND, place - 1) < bound) {
+    setI32(CONTEXT_BAND, place, getI32(CONTEXT_BAND, place - 1));
+    setI32(CONTEXT_ATTRIBUTE, place, getI32(CONTEXT_ATTRIBUTE, place - 1));
+    setF64(CONTEXT_BOUND, place, getF64(CONTEXT_BOUND, place - 1));
+    place--;
+  }
+  setI32(CONTEXT_BAND, place, band);
+  setI32(CONTEXT_ATTRIBUTE, place, attribute);
+  setF64(CONTEXT_BOUND, place, bound);
+  contexts++;
+}
+
+/** Goes on for about `work` cards; 1 when the results are proved. */
+export function advanceSearch(work: i32): i32 {
+  let left: i32 = work;
+  while (left > 0) {
+    if (picking === 1) {
+      if (pick(left) === 0) return 0;
+      picking = 0;
+      left -= 100;
+    } else if (depth >= 0) {
+      openChild();
+      left -= getI32(FRAME_SIZE, 0) + 50;
+    } else {
+      context++;
+      if (context >= contexts || getF64(CONTEXT_BOUND, context) < limit) {
+        context = contexts;
+        return 1;
+      }
+      openContext();
+      left -= getI32(FRAME_SIZE, 0) + 50;
+    }
+  }
+  return 0;
+}
+
+function openContext(): void {
+  const band: i32 = getI32(CONTEXT_BAND, context);
+  const attribute: i32 = getI32(CONTEXT_ATTRIBUTE, context);
+  for (let slot: i32 = 0; slot < slots; slot++) setI32(CHOICE, slot, -1);
+  fillRoot(band, attribute);
+  lookAtRoot(band, attribute, firstBalance());
+  depth = -1;
+  enterNode(0);
+}
+
+/** The node just looked at, with its cards in frame `at`: closes it, searches its cards, or splits a slot. */
+function enterNode(at: i32): void {
+  visit();
+  if (reach < limit || powerReach < powerFloor) return;
+  offerGreedy();
+  reduce(at, limit);
+  if (getI32(FRAME_SIZE, at) < 5) return;
+  const slot: i32 = slotToSplit();
+  if (slot < 0 || teamsLeft() <= fewTeams) {
+    pickReach = reach;
+    picking = 1;
+    openPick(at);
+    return;
+  }
+  depth = at;
+  splitSlot(at, slot);
+}
+
+/** The open slot that flatters the greedy team most; −1 when all of them together hardly do. */
+function slotToSplit(): i32 {
+  let worst: i32 = -1;
+  let most: f64 = 0.0;
+  let total: f64 = 0.0;
+  for (let slot: i32 = 0; slot < slots; slot++) {
+    if (getI32(CHOICE, slot) >= 0) continue;
+    const flattered: f64 = flattery(slot, getI32(SLOT_FIRST, slot), getI32(SLOT_FIRST, slot + 1));
+    total += flattered;
+    if (flattered > most) {
+      most = flattered;
+      worst = slot;
+    }
+  }
+  return total < greedyUnits * LITTLE_FLATTERY ? -1 : worst;
+}
+
+/** One look at each child before the order is chosen. */
+function splitSlot(at: i32, slot: i32): void {
+  const t: f64 = balance();
+  const band: i32 = getI32(CONTEXT_BAND, context);
+  const attribute: i32 = getI32(CONTEXT_ATTRIBUTE, context);
+  setF64(FRAME_T, at, t);
+  setI32(FRAME_SLOT, at, slot);
+  setI32(FRAME_NEXT, at, 0);
+  setI32(FRAME_CHILDREN, at, 0);
+  const end: i32 = getI32(SLOT_FIRST, slot + 1);
+  for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
+    setI32(CHOICE, slot, option);
+    look(at, band, attribute, t);
+    if (reach >= limit && reach >= 0.0) addChild(at, option, reach);
+  }
+  setI32(CHOICE, slot, -1);
+}
+
+function addChild(at: i32, option: i32, bound: f64): void {
+  const first: i32 = at * MAX_OPTIONS;
+  let place: i32 = first + getI32(FRAME_CHILDREN, at);
+  while (place > first && getF64(CHILD_BOUND, place - 1) < bound) {
+    setF64(CHILD_BOUND, place, getF64(CHILD_BOUND, place - 1));
+    setI32(CHILD_OPTION, place, getI32(CHILD_OPTION, place - 1));
+    place--;
+  }
+  setF64(CHILD_BOUND, place, bound);
+  setI32(CHILD_OPTION, place, option);
+  setI32(FRAME_CHILDREN, at, getI32(FRAME_CHILDREN, at) + 1);
+}
+
+/** Enters the next child of the deepest frame, or leaves the frame. */
+function openChild(): void {
+  const at: i32 = depth;
+  const slot: i32 = getI32(FRAME_SLOT, at);
+  const next: i32 = getI32(FRAME_NEXT, at);
+  const row: i32 = at * MAX_OPTIONS + next;
+  if (next >= getI32(FRAME_CHILDREN, at) || getF64(CHILD_BOUND, row) < limit) {
+    setI32(CHOICE, slot, -1);
+    depth = at - 1;
+    return;
+  }
+  setI32(FRAME_NEXT, at, next + 1);
+  setI32(CHOICE, slot, getI32(CHILD_OPTION, row));
+  const size: i32 = getI32(FRAME_SIZE, at);
+  setI32(FRAME_SIZE, at + 1, size);
+  for (let index: i32 = 0; index < size; index++) {
+    setI32(FRAME_LIST, (at + 1) * MAX_CARDS + index, getI32(FRAME_LIST, at * MAX_CARDS + index));
+  }
+  look(at + 1, getI32(CONTEXT_BAND, context), getI32(CONTEXT_ATTRIBUTE, context), getF64(FRAME_T, at));
+  enterNode(at + 1);
+}
+
+/** No team that has not been met can score more than this; 0 when all have. */
+export function openBound(): f64 {
+  let bound: f64 = picking === 1 ? pickReach : -1.0;
+  for (let at: i32 = 0; at <= depth; at++) {
+    const next: i32 = getI32(FRAME_NEXT, at);
+    if (next < getI32(FRAME_CHILDREN, at) && getF64(CHILD_BOUND, at * MAX_OPTIONS + next) > bound) {
+      bound = getF64(CHILD_BOUND, at * MAX_OPTIONS + next);
+    }
+  }
+  if (context + 1 < contexts && getF64(CONTEXT_BOUND, context + 1) > bound) {
+    bound = getF64(CONTEXT_BOUND, context + 1);
+  }
+  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(scoreOfReach(bound));
+}

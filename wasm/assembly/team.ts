@@ -1,0 +1,232 @@
+import {
+  CARD_ATTRIBUTE,
+  CARD_BAND,
+  CARD_POWER,
+  CARD_STATS,
+  GAIN,
+  MAX_CARDS,
+  MAX_COVERED,
+  POWER_UNITS,
+  SIG_LEADER,
+  SIG_MEMBER,
+  SIG_SIXTH,
+  SIXTH_CARD,
+  SLOT_FIRST,
+  TEAM,
+  TEAM_EXTRA,
+  TEAM_OPTION,
+  TEAM_SIG,
+  TEAM_SIZE,
+  WINDOWS,
+} from '../layout';
+import { signatureIn, slots } from './cards';
+import { getF64, getI32, setF64, setI32 } from './memory';
+import { windowExtra, windowRate } from './skills';
+import { pointsAtPower, songRate } from './song';
+
+/** What the five share: index of band and attribute, −1 when they differ. */
+export let teamBand: i32 = -1;
+export let teamAttribute: i32 = -1;
+/** Power in units, floored score, the leader's place in TEAM and the card of the sixth activation (−1 the leader). */
+export let teamUnits: f64 = 0;
+export let teamScore: f64 = 0;
+export let teamLeader: i32 = 0;
+export let teamSixth: i32 = -1;
+/** Points without skills at the team's power, and of the activations that are not ours. */
+export let teamBase: f64 = 0;
+export let teamRoom: f64 = 0;
+
+/** Points of the sixth card's activation. */
+export let teamSixthExtra: f64 = 0;
+
+let memberShare: i32 = 1;
+let leaderShare: i32 = 0;
+let encore: i32 = 1;
+let sixths: i32 = 0;
+let fixedLeader: i32 = -1;
+let roomSig: i32 = -1;
+let roomEncore: i32 = 0;
+/** Worth per point of power of everything that does not depend on our cards. */
+export let fixedRate: f64 = 0;
+
+/**
+ * Rules of the live for all teams of a search: who takes the first five windows, who the sixth; `sixthCards` > 0
+ * when the sixth activation is a card of SIXTH_CARD; `room` the signature of the other players' skills or −1.
+ */
+export function prepareTeams(
+  members: i32,
+  leaders: i32,
+  leaderEncore: i32,
+  sixthCards: i32,
+  leaderCard: i32,
+  room: i32,
+  encoreByRoom: i32,
+): void {
+  memberShare = members;
+  leaderShare = leaders;
+  encore = leaderEncore;
+  sixths = sixthCards;
+  fixedLeader = leaderCard;
+  roomSig = room;
+  roomEncore = encoreByRoom;
+  fixedRate = songRate();
+  if (room < 0) return;
+  for (let window: i32 = 0; window < TEAM_SIZE; window++) fixedRate += 0.8 * windowRate(room, window);
+  if (encoreByRoom === 1) fixedRate += windowRate(room, TEAM_SIZE);
+}
+
+/** Best real-valued worth of a sixth card when all five share `band` and `attribute`. */
+export function sixthRate(band: i32, attribute: i32): f64 {
+  let best: f64 = 0.0;
+  for (let index: i32 = 0; index < sixths; index++) {
+    const rate: f64 = getF64(SIG_SIXTH, signatureIn(getI32(SIXTH_CARD, index), band, attribute));
+    if (index === 0 || rate > best) best = rate;
+  }
+  return best;
+}
+
+/** Puts five cards into TEAM in ascending order and finds what they share. */
+export function formTeam(a: i32, b: i32, c: i32, d: i32, e: i32): void {
+  setI32(TEAM, 0, a);
+  insertCard(b, 1);
+  insertCard(c, 2);
+  insertCard(d, 3);
+  insertCard(e, 4);
+  teamBand = getI32(CARD_BAND, a);
+  teamAttribute = getI32(CARD_ATTRIBUTE, a);
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    const card: i32 = getI32(TEAM, member);
+    if (getI32(CARD_BAND, card) !== teamBand) teamBand = -1;
+    if (getI32(CARD_ATTRIBUTE, card) !== teamAttribute) teamAttribute = -1;
+  }
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    setI32(TEAM_SIG, member, signatureIn(getI32(TEAM, member), teamBand, teamAttribute));
+  }
+}
+
+function insertCard(card: i32, size: i32): void {
+  let place: i32 = size;
+  while (place > 0 && getI32(TEAM, place - 1) > card) {
+    setI32(TEAM, place, getI32(TEAM, place - 1));
+    place--;
+  }
+  setI32(TEAM, place, card);
+}
+
+/** Chooses the team's own best items, slot by slot since gains add up, and totals its power. */
+export function equipTeam(): void {
+  let units: f64 = 0.0;
+  let event: f64 = 0.0;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    const card: i32 = getI32(TEAM, member);
+    const bonus: f64 = getF64(CARD_STATS, card * 4 + 3);
+    units += getF64(CARD_POWER, card) - bonus;
+    event += bonus;
+  }
+  for (let slot: i32 = 0; slot < slots; slot++) units += equipSlot(slot);
+  // The event's power is floored once per team (score-and-optimizer 2.3); items are not.
+  teamUnits = units + Math.floor(event / f64(POWER_UNITS)) * f64(POWER_UNITS);
+}
+
+/** Gain of the slot's best option; the option (−1 when none helps) goes to TEAM_OPTION. */
+function equipSlot(slot: i32): f64 {
+  let best: f64 = 0.0;
+  setI32(TEAM_OPTION, slot, -1);
+  const end: i32 = getI32(SLOT_FIRST, slot + 1);
+  for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
+    let gain: f64 = 0.0;
+    for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+      gain += getF64(GAIN, option * MAX_CARDS + getI32(TEAM, member));
+    }
+    if (gain > best) {
+      best = gain;
+      setI32(TEAM_OPTION, slot, option);
+    }
+  }
+  return best;
+}
+
+/** Real-valued worth of the team per point of power: never below score ÷ power. */
+export function teamRate(): f64 {
+  let rate: f64 = fixedRate;
+  let leader: f64 = 0.0;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    const sig: i32 = getI32(TEAM_SIG, member);
+    rate += getF64(SIG_MEMBER, sig);
+    const worth: f64 = getF64(SIG_LEADER, sig);
+    if (fixedLeader < 0 ? member === 0 || worth > leader : getI32(TEAM, member) === fixedLeader)
+      leader = worth;
+  }
+  if (sixths > 0) rate += sixthRate(teamBand, teamAttribute);
+  return rate + leader;
+}
+
+/**
+ * Exact score: the floor of the average over all 120 orders under the best leader, every note floored twice.
+ * Extras of each window and member stay in TEAM_EXTRA. Ties between leaders go to the lower card.
+ */
+export function scoreTeam(): void {
+  teamBase = pointsAtPower(teamUnits);
+  let total: f64 = teamBase * 5.0;
+  teamRoom = 0.0;
+  if (roomSig >= 0) {
+    for (let window: i32 = 0; window < TEAM_SIZE; window++) teamRoom += 4.0 * windowExtra(roomSig, window);
+    if (roomEncore === 1) teamRoom += 5.0 * windowExtra(roomSig, TEAM_SIZE);
+  }
+  total += teamRoom;
+  let lead: f64 = 0.0;
+  teamLeader = -1;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    const turns: f64 = memberTurns(member);
+    if (memberShare === 1) total += turns;
+    const worth: f64 =
+      (leaderShare === 1 ? turns : 0.0) +
+      (encore === 1 ? 5.0 * getF64(TEAM_EXTRA, TEAM_SIZE * TEAM_SIZE + member) : 0.0);
+    const leads: bool =
+      fixedLeader < 0 ? teamLeader < 0 || worth > lead : getI32(TEAM, member) === fixedLeader;
+    if (leads) {
+      lead = worth;
+      teamLeader = member;
+    }
+  }
+  total += lead;
+  teamSixth = -1;
+  teamSixthExtra = sixths > 0 ? bestSixth() : 0.0;
+  total += 5.0 * teamSixthExtra;
+  teamScore = Math.floor(total / 5.0);
+}
+
+/** Fills TEAM_EXTRA for a member and returns the sum over the first five windows. */
+function memberTurns(member: i32): f64 {
+  const sig: i32 = getI32(TEAM_SIG, member);
+  let turns: f64 = 0.0;
+  for (let window: i32 = 0; window < WINDOWS; window++) {
+    const extra: f64 = windowExtra(sig, window);
+    setF64(TEAM_EXTRA, window * TEAM_SIZE + member, extra);
+    if (window < TEAM_SIZE) turns += extra;
+  }
+  return turns;
+}
+
+/** Points of the best sixth activation by a card outside the five; the first such card in a tie. */
+function bestSixth(): f64 {
+  let best: f64 = 0.0;
+  for (let index: i32 = 0; index < sixths; index++) {
+    const card: i32 = getI32(SIXTH_CARD, index);
+    if (isMember(card) === 1) continue;
+    const sig: i32 = signatureIn(card, teamBand, teamAttribute);
+    const limit: f64 = getF64(SIG_SIXTH, sig) * (teamUnits / f64(POWER_UNITS)) + f64(MAX_COVERED);
+    if (teamSixth >= 0 && limit < best) continue;
+    const extra: f64 = windowExtra(sig, TEAM_SIZE);
+    if (teamSixth < 0 || extra > best || (extra === best && card < teamSixth)) {
+      best = extra;
+      teamSixth = card;
+    }
+  }
+  return best;
+}
+
+function isMember(card: i32): i32 {
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) if (getI32(TEAM, member) === card) return 1;
+  return 0;
+}

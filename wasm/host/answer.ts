@@ -1,0 +1,105 @@
+import type { TeamQuestion, TeamResult } from '#model/compute/team';
+import * as L from '../layout.ts';
+import type { Engine } from './engine.ts';
+import { nameItems } from './items.ts';
+import type { Packed } from './pack.ts';
+
+const LEADER_PLACE = 2;
+
+/** Reads the result at `place` back from memory, with its power, items and all 120 orders. */
+export function readResult(
+  engine: Engine,
+  packed: Packed,
+  question: TeamQuestion,
+  place: number,
+): TeamResult {
+  const { floats, ints, kernels } = engine;
+  const score = floats[(L.RESULT_SCORE >> 3) + place] ?? 0;
+  const sixthIndex = ints[(L.RESULT_SIXTH >> 2) + place] ?? 0;
+  kernels.recall(place);
+  const units = engine.read('teamUnits');
+  const line = lineUp(engine);
+  const members = line.map((member) => ints[(L.TEAM >> 2) + member] ?? 0);
+  const ids = members.map((index) => idOf(packed, index));
+  const items = [...Array(packed.slots).keys()].map((slot) => ints[(L.TEAM_OPTION >> 2) + slot] ?? -1);
+  const average = exactAverage(engine, packed, question, line);
+  const order = bestOrder(engine, ids);
+  return {
+    cards: ids,
+    leader: ids[LEADER_PLACE] ?? 0,
+    sixth: idOf(packed, sixthIndex),
+    order,
+    bestOrderShare: engine.read('bestCount') / L.ORDERS,
+    ...powerOf(engine, members, units),
+    areaItems: nameItems(items),
+    score: { average: score, min: engine.read('lowest'), max: engine.read('highest') },
+    orderScores: Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS)),
+    roomScore: packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question),
+  };
+}
+
+const idOf = ({ cards }: Packed, index: number): number => cards[index]?.id ?? 0;
+
+/** Places of the kernels' team in line-up order: the leader in the middle, the others by id around it. */
+function lineUp(engine: Engine): readonly number[] {
+  const leader = engine.read('teamLeader');
+  const others = [...Array(L.TEAM_SIZE).keys()].filter((member) => member !== leader);
+  return [...others.slice(0, LEADER_PLACE), leader, ...others.slice(LEADER_PLACE)];
+}
+
+/**
+ * Scores the 120 orders with columns in line-up order and returns the exact average. In a multi live the four other
+ * columns are the other players' leaders.
+ */
+function exactAverage(
+  engine: Engine,
+  packed: Packed,
+  question: TeamQuestion,
+  line: readonly number[],
+): number {
+  const { floats, kernels } = engine;
+  const extras = floats.slice(L.TEAM_EXTRA >> 3, (L.TEAM_EXTRA >> 3) + L.WINDOWS * L.TEAM_SIZE);
+  for (let window = 0; window < L.TEAM_SIZE; window++) {
+    line.forEach((member, column) => {
+      const own = question.live === 'free' || column === LEADER_PLACE;
+      const extra = own
+        ? (extras[window * L.TEAM_SIZE + member] ?? 0)
+        : kernels.windowExtra(packed.roomSig, window);
+      floats[(L.TEAM_EXTRA >> 3) + window * L.TEAM_SIZE + column] = extra;
+    });
+  }
+  const leader = line[LEADER_PLACE] ?? 0;
+  const sixth = packed.encoreByRoom
+    ? kernels.windowExtra(packed.roomSig, L.WINDOWS - 1)
+    : packed.sixth === 'leader'
+      ? (extras[(L.WINDOWS - 1) * L.TEAM_SIZE + leader] ?? 0)
+      : engine.read('teamSixthExtra');
+  kernels.scoreOrders(engine.read('teamBase') + sixth);
+  return kernels.totalOfOrders() / L.ORDERS;
+}
+
+function bestOrder(engine: Engine, ids: readonly number[]): readonly number[] {
+  const first = (L.PERMUTATION >> 2) + engine.read('bestOrder') * L.TEAM_SIZE;
+  return Array.from(engine.ints.subarray(first, first + L.TEAM_SIZE), (column) => ids[column] ?? 0);
+}
+
+function powerOf({ floats }: Engine, members: readonly number[], units: number) {
+  let cards = 0;
+  let eventUnits = 0;
+  for (const index of members) {
+    const first = (L.CARD_STATS >> 3) + index * 4;
+    const [performance = 0, technique = 0, visual = 0, event = 0] = floats.subarray(first, first + 4);
+    cards += performance + technique + visual;
+    eventUnits += event;
+  }
+  const power = Math.floor(units / L.POWER_UNITS);
+  const event = Math.floor(eventUnits / L.POWER_UNITS);
+  return { power, powerParts: { cards, areaItems: power - cards - event, event } };
+}
+
+/** Own score and the other four's, whose score per power is taken to be ours (score-and-optimizer 2.6). */
+function roomScore(average: number, power: number, { room }: TeamQuestion): number {
+  // Cards without any known parameters have no power and score nothing.
+  const perPower = power > 0 ? average / power : 0;
+  return Math.floor(average + perPower * 4 * Math.max(0, room.averagePower) + 1e-5);
+}

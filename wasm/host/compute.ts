@@ -1,0 +1,161 @@
+import type { NoTeamReason, TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
+import { RESULT_SCORE } from '../layout.ts';
+import { readResult } from './answer.ts';
+import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
+import { type Packed, pack } from './pack.ts';
+
+/** One running search. */
+export interface TeamSearch {
+  /** Runs for about `ms` milliseconds; true when finished. */
+  advance(ms: number): boolean;
+  progress(): TeamProgress;
+  /** The answer so far: proved when finished, else with a valid gap. */
+  answer(): TeamAnswer;
+}
+
+/** The optimizer, whichever engine runs it. One search at a time: a new one ends the one before. */
+export interface Compute {
+  readonly engine: 'wasm' | 'ts';
+  startTeamSearch(question: TeamQuestion, data: TeamData): TeamSearch;
+}
+
+/** Below this many teams it is quicker to look at them than to split an item slot. */
+const FEW_TEAMS = 4_000;
+
+/** Cards looked at between two looks at the clock: well under a millisecond of work. */
+const WORK = 4_000;
+
+/**
+ * Opens the WebAssembly engine, or the TypeScript reference for null.
+ * `fewTeams` is there for tests, which also want small collections to split item slots.
+ */
+export async function createCompute(
+  module: WebAssembly.Module | null,
+  fewTeams: number = FEW_TEAMS,
+): Promise<Compute> {
+  const engine = module ? await wasmEngine(module) : referenceEngine();
+  let latest: RunningSearch | null = null;
+  return {
+    engine: engine.kind,
+    startTeamSearch(question, data) {
+      latest?.end();
+      latest = new RunningSearch(engine, question, data, fewTeams);
+      return latest;
+    },
+  };
+}
+
+class RunningSearch implements TeamSearch {
+  readonly #engine: Engine;
+  readonly #question: TeamQuestion;
+  readonly #data: TeamData;
+  readonly #packed: Packed;
+  #finished: boolean;
+  #ended = false;
+  #spentMs = 0;
+  #answer: TeamAnswer | null = null;
+
+  constructor(engine: Engine, question: TeamQuestion, data: TeamData, fewTeams: number) {
+    const start = performance.now();
+    this.#engine = engine;
+    this.#question = question;
+    this.#data = data;
+    this.#packed = pack(engine, question, data);
+    this.#finished = this.#packed.noTeam !== null;
+    if (!this.#finished) engine.kernels.openSearch(this.#packed.bands, fewTeams);
+    this.#spentMs = performance.now() - start;
+  }
+
+  /** The engine works on something else now. */
+  end(): void {
+    this.#ended = true;
+  }
+
+  advance(ms: number): boolean {
+    if (this.#ended) throw new Error('another search has replaced this one');
+    const start = performance.now();
+    while (!this.#finished) {
+      this.#finished = this.#engine.kernels.advanceSearch(WORK) === 1;
+      if (performance.now() - start >= ms) break;
+    }
+    this.#spentMs += performance.now() - start;
+    return this.#finished;
+  }
+
+  progress(): TeamProgress {
+    const started = this.#packed.noTeam === null;
+    if (this.#answer) {
+      const best = this.#answer.teams[0]?.score.average ?? null;
+      return {
+        nodes: this.#answer.nodes,
+        elapsedMs: this.#spentMs,
+        best,
+        bound: started ? (best ?? 0) : null,
+      };
+    }
+    return {
+      nodes: started ? this.#engine.read('nodes') : 0,
+      elapsedMs: this.#spentMs,
+      best: this.#found > 0 ? this.#scoreAt(0) : null,
+      bound: started ? Math.max(this.#bound, this.#found > 0 ? this.#scoreAt(0) : 0) : null,
+    };
+  }
+
+  /** Kept once proved, since the engine may be needed again to explain an empty answer. */
+  answer(): TeamAnswer {
+    const answer = this.#answer ?? this.#readAnswer();
+    if (this.#finished) this.#answer = answer;
+    return answer;
+  }
+
+  #readAnswer(): TeamAnswer {
+    if (this.#ended) throw new Error('another search has replaced this one');
+    const teams = [...Array(this.#found).keys()].map((place) =>
+      readResult(this.#engine, this.#packed, this.#question, place),
+    );
+    const last = teams.length === this.#packed.top ? (teams.at(-1)?.score.average ?? 0) : 0;
+    const nodes = this.#packed.noTeam ? 0 : this.#engine.read('nodes');
+    const gap = this.#finished ? 0 : Math.max(0, this.#bound - last);
+    return {
+      proved: this.#finished,
+      gap,
+      teams,
+      noTeam: teams.length > 0 || !this.#finished ? null : this.#reason(),
+      remarks: this.#packed.remarks,
+      nodes,
+      ms: this.#spentMs,
+      engine: this.#engine.kind,
+    };
+  }
+
+  get #found(): number {
+    return this.#packed.noTeam ? 0 : this.#engine.read('found');
+  }
+  get #bound(): number {
+    return this.#packed.noTeam ? 0 : this.#engine.kernels.openBound();
+  }
+  #scoreAt(place: number): number {
+    return this.#engine.floats[(RESULT_SCORE >> 3) + place] ?? 0;
+  }
+
+  /** Only the power floor can leave a proved search empty: says what the strongest team reaches. */
+  #reason(): NoTeamReason {
+    if (this.#packed.noTeam) return this.#packed.noTeam;
+    // The sixth slot as it was: it is idle when another player takes the encore.
+    const question = { ...this.#question, sixth: this.#packed.sixth };
+    return { kind: 'minPower', best: highestPower(this.#engine, question, this.#data) };
+  }
+}
+
+/** The highest power any allowed team has: the best score of a chart that is a single note without skills. */
+function highestPower(engine: Engine, question: TeamQuestion, data: TeamData): number {
+  const note = { time: 0, beat: 0, skill: false, fever: false };
+  const packed = pack(
+    engine,
+    { ...question, top: 1, live: 'free', constraints: { ...question.constraints, minPower: 0 } },
+    { ...data, chart: { notes: [note], skillNotes: [], hasFever: false, repairs: [] } },
+  );
+  engine.kernels.openSearch(packed.bands, FEW_TEAMS);
+  while (engine.kernels.advanceSearch(WORK) === 0) if (engine.read('nodes') > 1e6) break;
+  return readResult(engine, packed, question, 0).power;
+}

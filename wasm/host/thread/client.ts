@@ -1,0 +1,178 @@
+import type { EngineNote, TeamProblem } from '#model/compute/request';
+import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
+import { CANCEL_WITHIN_MS, type FromWorker, type ToWorker } from './protocol.ts';
+
+/** A running thread as the client sees it. */
+export interface Thread {
+  post(message: ToWorker): void;
+  terminate(): void;
+}
+export interface ThreadEvents {
+  message(message: FromWorker): void;
+  crash(reason: string): void;
+}
+
+/** What a question reports; after `answer`, `stopped` or `crashed` nothing more comes. */
+export interface AskEvents {
+  ready(note: EngineNote): void;
+  progress(progress: TeamProgress, partial: TeamAnswer): void;
+  answer(answer: TeamAnswer): void;
+  /** Cancelled, but the thread did not answer in time: the last `partial` is the best so far. */
+  stopped(): void;
+  /** The thread is gone; asking again starts a new one. */
+  crashed(reason: string): void;
+}
+export interface Asked {
+  /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
+  cancel(): void;
+  /** Nobody listens any more. */
+  drop(): void;
+}
+
+/** A thread at work that says nothing for five looks one second apart is dead; a starting one gets thirty. */
+const LOOK_MS = 1_000;
+const SILENT_LOOKS = 5;
+const SILENT_LOOKS_AT_START = 30;
+
+type Parts = { -readonly [Part in keyof TeamData]?: TeamData[Part] };
+
+interface Running {
+  readonly thread: Thread;
+  note: EngineNote | null;
+  readonly sent: Parts;
+  silentLooks: number;
+}
+
+/** The page's side of the engine thread: one thread for all questions, started when needed, one question at a time. */
+export class TeamClient {
+  #running: Running | null = null;
+  #current: { readonly id: number; readonly events: AskEvents } | null = null;
+  #warming: ((note: EngineNote) => void)[] = [];
+  #lastId = 0;
+  #look: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  readonly #start: (events: ThreadEvents) => Thread;
+
+  /** `start` starts a thread that runs worker.ts; it may throw. */
+  constructor(start: (events: ThreadEvents) => Thread) {
+    this.#start = start;
+  }
+
+  /** Starts the thread and compiles the module ahead of the first question. A failure shows at the question. */
+  warm(ready: (note: EngineNote) => void): void {
+    try {
+      this.#running ??= this.#open();
+      if (this.#running.note) ready(this.#running.note);
+      else this.#warming.push(ready);
+    } catch {
+      this.#end();
+    }
+  }
+
+  /** Asks, instead of any earlier question. The search answers with what it has after `limitMs` milliseconds. */
+  ask(problem: TeamProblem, limitMs: number, events: AskEvents): Asked {
+    this.#forget();
+    clearTimeout(this.#deadline);
+    const id = ++this.#lastId;
+    this.#current = { id, events };
+    try {
+      this.#running ??= this.#open();
+      this.#post(this.#running, problem, { type: 'ask', id, question: problem.question, limitMs });
+    } catch (cause) {
+      this.#end();
+      // Told later: the asker does not have its handle yet.
+      queueMicrotask(() => events.crashed(cause instanceof Error ? cause.message : String(cause)));
+    }
+    return { cancel: () => this.#cancel(id), drop: () => this.#cancel(id) && this.#forget() };
+  }
+
+  /** Ends the thread. */
+  dispose(): void {
+    this.#end();
+  }
+
+  #open(): Running {
+    const opened: Running = {
+      // A thread that was ended may still deliver; only the one that runs is heard.
+      thread: this.#start({
+        message: (message) => this.#running === opened && this.#hear(opened, message),
+        crash: (reason) => this.#running === opened && this.#end()?.crashed(reason),
+      }),
+      note: null,
+      sent: {},
+      silentLooks: 0,
+    };
+    return opened;
+  }
+
+  #post(running: Running, { data }: TeamProblem, ask: ToWorker): void {
+    const parts = changedParts(running.sent, data);
+    if (Object.keys(parts).length > 0) running.thread.post({ type: 'data', parts });
+    running.thread.post(ask);
+    Object.assign(running.sent, parts);
+    running.silentLooks = 0;
+    this.#look = setInterval(() => this.#checkLife(running), LOOK_MS);
+    if (running.note) this.#current?.events.ready(running.note);
+  }
+
+  #hear(from: Running, message: FromWorker): void {
+    from.silentLooks = 0;
+    if (message.type === 'failure') this.#end()?.crashed(message.message);
+    else if (message.type === 'ready') this.#noteEngine(from, message.note);
+    else if (message.type === 'answer') {
+      if (message.id === this.#lastId) clearTimeout(this.#deadline);
+      if (message.id === this.#current?.id) this.#forget()?.answer(message.answer);
+    } else if (message.id === this.#current?.id) {
+      this.#current.events.progress(message.progress, message.partial);
+    }
+  }
+
+  #noteEngine(running: Running, note: EngineNote): void {
+    running.note = note;
+    for (const tell of this.#warming.splice(0)) tell(note);
+    this.#current?.events.ready(note);
+  }
+
+  #checkLife(running: Running): void {
+    running.silentLooks += 1;
+    const limit = running.note ? SILENT_LOOKS : SILENT_LOOKS_AT_START;
+    if (running.silentLooks >= limit) this.#end()?.crashed('the search gave no sign of life');
+  }
+
+  /** Wants an answer to the question within 100 ms, else ends the thread. False when it is no longer asked. */
+  #cancel(id: number): boolean {
+    if (this.#current?.id !== id) return false;
+    this.#running?.thread.post({ type: 'cancel', id });
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#end()?.stopped(), CANCEL_WITHIN_MS);
+    return true;
+  }
+
+  /** The question is over; returns its listener. */
+  #forget(): AskEvents | null {
+    const events = this.#current?.events ?? null;
+    clearInterval(this.#look);
+    this.#current = null;
+    return events;
+  }
+
+  /** Ends the thread and the question; returns its listener so that the caller can tell it why. */
+  #end(): AskEvents | null {
+    clearTimeout(this.#deadline);
+    this.#running?.thread.terminate();
+    this.#running = null;
+    this.#warming = [];
+    return this.#forget();
+  }
+}
+
+/** Cards and skills are large: only parts that are other objects than last time travel to the thread. */
+function changedParts(sent: Parts, data: TeamData): Parts {
+  const parts: Parts = {};
+  if (sent.cards !== data.cards) parts.cards = data.cards;
+  if (sent.skills !== data.skills) parts.skills = data.skills;
+  if (sent.characters !== data.characters) parts.characters = data.characters;
+  if (sent.areaItems !== data.areaItems) parts.areaItems = data.areaItems;
+  if (sent.chart !== data.chart) parts.chart = data.chart;
+  return parts;
+}

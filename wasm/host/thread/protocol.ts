@@ -1,0 +1,35 @@
+import type { EngineNote } from '#model/compute/request';
+import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
+
+/** Messages to the engine thread. Every `ask` has its own `id`; a newer one supersedes the running one. */
+export type ToWorker =
+  /** The parts that changed; parts already sent stay. */
+  | { readonly type: 'data'; readonly parts: Partial<TeamData> }
+  | {
+      readonly type: 'ask';
+      readonly id: number;
+      readonly question: TeamQuestion;
+      /** Milliseconds after which the search answers with what it has. */
+      readonly limitMs: number;
+    }
+  | { readonly type: 'cancel'; readonly id: number };
+
+/** Messages from the engine thread. */
+export type FromWorker =
+  | { readonly type: 'ready'; readonly note: EngineNote }
+  | {
+      readonly type: 'progress';
+      readonly id: number;
+      readonly progress: TeamProgress;
+      /** The best so far, so that nothing is lost if the thread must be ended. */
+      readonly partial: TeamAnswer;
+    }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: TeamAnswer }
+  | { readonly type: 'failure'; readonly message: string };
+
+/** How long the search computes before it looks for messages. */
+export const SLICE_MS = 12;
+/** At most ten reports a second (issue A d). */
+export const PROGRESS_EVERY_MS = 100;
+/** A cancel is answered within this time, by the thread or else without it. */
+export const CANCEL_WITHIN_MS = 100;

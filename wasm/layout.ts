@@ -1,0 +1,163 @@
+/**
+ * The memory map shared by the WASM module, its TypeScript twin and the host.
+ *
+ * Read by both compilers: integer constants without types, offsets in bytes derived from the ones before. The host
+ * writes the inputs, the kernels own the rest. Nothing is allocated while a search runs.
+ */
+
+// Limits. The host refuses larger questions with a clear message before it writes anything.
+export const MAX_CARDS = 4096;
+export const MAX_CHARACTERS = 256;
+export const MAX_BANDS = 32;
+export const ATTRIBUTE_COUNT = 4;
+export const MAX_CLASSES = MAX_BANDS * ATTRIBUTE_COUNT;
+export const MAX_SLOTS = 10;
+export const MAX_OPTIONS = 96;
+export const MAX_NOTES = 8192;
+export const MAX_COMBO_STEPS = 32;
+export const MAX_WEIGHTS = MAX_COMBO_STEPS * 2;
+export const MAX_DURATIONS = 64;
+export const MAX_SIGNATURES = 1024;
+export const MAX_TABLES = 256;
+export const MAX_COVERED = 1024;
+export const MAX_RESULTS = 64;
+export const MAX_FRAMES = 12;
+export const MAX_ENTRIES = 8192;
+
+export const TEAM_SIZE = 5;
+export const WINDOWS = 6;
+export const ORDERS = 120;
+/** Power is counted in integers of 1/100,000 so that totals do not depend on the order of adding. */
+export const POWER_UNITS = 100000;
+
+// Everything starts above the first page, which belongs to the module itself.
+export const BASE = 65536;
+
+// Song: times (f64), fever and trigger flags by note, six trigger indices.
+export const NOTE_TIME = BASE;
+export const NOTE_FEVER = NOTE_TIME + MAX_NOTES * 8;
+export const NOTE_WEIGHT = NOTE_FEVER + MAX_NOTES * 4;
+export const TRIGGER = NOTE_WEIGHT + MAX_NOTES * 4;
+
+// Combo steps: up to LIMIT notes the MULTIPLIER holds; the last limit is beyond every chart.
+export const COMBO_LIMIT = TRIGGER + 8 * 4;
+export const COMBO_MULTIPLIER = COMBO_LIMIT + MAX_COMBO_STEPS * 8;
+
+// Distinct note weights (combo step × fever): factors, how many notes have each, points at the current power.
+export const WEIGHT_COMBO = COMBO_MULTIPLIER + MAX_COMBO_STEPS * 8;
+export const WEIGHT_FEVER = WEIGHT_COMBO + MAX_WEIGHTS * 8;
+export const WEIGHT_COUNT = WEIGHT_FEVER + MAX_WEIGHTS * 8;
+export const WEIGHT_POINTS = WEIGHT_COUNT + MAX_WEIGHTS * 8;
+
+// Skill windows by duration and trigger: first note, one past the last, and runs of (weight, count).
+export const DURATION = WEIGHT_POINTS + MAX_WEIGHTS * 8;
+export const WINDOW_START = DURATION + MAX_DURATIONS * 8;
+export const WINDOW_END = WINDOW_START + WINDOWS * MAX_DURATIONS * 4;
+export const RUN_COUNT = WINDOW_END + WINDOWS * MAX_DURATIONS * 4;
+export const RUN_WEIGHT = RUN_COUNT + WINDOWS * MAX_DURATIONS * 4;
+export const RUN_NOTES = RUN_WEIGHT + WINDOWS * MAX_DURATIONS * MAX_WEIGHTS * 4;
+
+// Skill signatures: duration index, constant multiplier, or the row of a multiplier table by ordinal of the covered note.
+export const SIG_DURATION = RUN_NOTES + WINDOWS * MAX_DURATIONS * MAX_WEIGHTS * 4;
+export const SIG_TABLE = SIG_DURATION + MAX_SIGNATURES * 4;
+export const SIG_MULTIPLIER = SIG_TABLE + MAX_SIGNATURES * 4;
+export const SIG_MEMBER = SIG_MULTIPLIER + MAX_SIGNATURES * 8;
+export const SIG_LEADER = SIG_MEMBER + MAX_SIGNATURES * 8;
+export const SIG_SIXTH = SIG_LEADER + MAX_SIGNATURES * 8;
+export const SIG_COVERS = SIG_SIXTH + MAX_SIGNATURES * 8;
+export const TABLE = SIG_COVERS + MAX_SIGNATURES * MAX_SIGNATURES;
+
+// Cards, as the host packs them in the order of their ids: four numbers each, performance, technique, visual (whole
+// numbers) and event power in units; then indices.
+export const CARD_STATS = TABLE + MAX_TABLES * MAX_COVERED * 8;
+export const CARD_CHARACTER = CARD_STATS + MAX_CARDS * 32;
+export const CARD_BAND = CARD_CHARACTER + MAX_CARDS * 4;
+export const CARD_ATTRIBUTE = CARD_BAND + MAX_CARDS * 4;
+export const CARD_SIG = CARD_ATTRIBUTE + MAX_CARDS * 4;
+export const CARD_UNITED_SIG = CARD_SIG + MAX_CARDS * 4;
+export const CARD_UNITED_BAND = CARD_UNITED_SIG + MAX_CARDS * 4;
+export const CARD_UNITED_ATTRIBUTE = CARD_UNITED_BAND + MAX_CARDS * 4;
+// 1: may be among the five. 2: must be. 0: only a candidate for the sixth slot.
+export const CARD_ROLE = CARD_UNITED_ATTRIBUTE + MAX_CARDS * 4;
+
+// Area items: slots of options; a rate triple (1/1000 per cent) for each option and class of card.
+export const CARD_KEEP = CARD_ROLE + MAX_CARDS * 4;
+export const SLOT_FIRST = CARD_KEEP + MAX_CARDS * 4;
+export const RATE = SLOT_FIRST + (MAX_SLOTS + 2) * 4;
+
+// Derived once per question: power of a card without items, gain by option, best gain by slot; the cards that
+// survived dominance, class by class.
+export const CARD_POWER = RATE + MAX_OPTIONS * MAX_CLASSES * 3 * 8;
+export const GAIN = CARD_POWER + MAX_CARDS * 8;
+export const SLOT_GAIN = GAIN + MAX_OPTIONS * MAX_CARDS * 8;
+export const KEPT = SLOT_GAIN + MAX_SLOTS * MAX_CARDS * 8;
+
+// Sixth slot: candidates, at most six of a kind. Chains of one character and attribute, for dominance.
+export const CLASS_FIRST = KEPT + MAX_CARDS * 4;
+export const SIXTH_CARD = CLASS_FIRST + (MAX_CLASSES + 2) * 4;
+export const CHAIN_HEAD = SIXTH_CARD + MAX_CARDS * 4;
+export const CHAIN_NEXT = CHAIN_HEAD + MAX_CHARACTERS * ATTRIBUTE_COUNT * 4;
+
+// Search: one frame per level of the item tree with its cards and children.
+export const FRAME_LIST = CHAIN_NEXT + MAX_CARDS * 4;
+export const FRAME_SIZE = FRAME_LIST + MAX_FRAMES * MAX_CARDS * 4;
+export const FRAME_SLOT = FRAME_SIZE + MAX_FRAMES * 4;
+export const FRAME_NEXT = FRAME_SLOT + MAX_FRAMES * 4;
+export const FRAME_CHILDREN = FRAME_NEXT + MAX_FRAMES * 4;
+export const FRAME_T = FRAME_CHILDREN + MAX_FRAMES * 4;
+export const CHILD_OPTION = FRAME_T + MAX_FRAMES * 8;
+export const CHILD_BOUND = CHILD_OPTION + MAX_FRAMES * MAX_OPTIONS * 4;
+export const CHOICE = CHILD_BOUND + MAX_FRAMES * MAX_OPTIONS * 8;
+
+// One look at a node: weights of its cards, best of each character, the greedy five.
+export const WEIGHT = CHOICE + MAX_SLOTS * 4;
+export const NODE_POWER = WEIGHT + MAX_CARDS * 8;
+export const LEAD = NODE_POWER + MAX_CARDS * 8;
+export const CHARACTER_BEST = LEAD + MAX_CARDS * 8;
+export const CHARACTER_CARD = CHARACTER_BEST + MAX_CHARACTERS * 8;
+export const CHARACTER_COUNT = CHARACTER_CARD + MAX_CHARACTERS * 4;
+export const CHARACTER_STATE = CHARACTER_COUNT + MAX_CHARACTERS * 8;
+export const CHARACTER_MUST = CHARACTER_STATE + MAX_CHARACTERS * 4;
+export const CHARACTER_POWER = CHARACTER_MUST + MAX_CHARACTERS * 4;
+export const GREEDY = CHARACTER_POWER + MAX_CHARACTERS * 8;
+
+// Card search below a node: cards by falling weight, groups of one character each, the path.
+export const SORTED = GREEDY + 8 * 4;
+export const GROUP_FIRST = SORTED + MAX_CARDS * 4;
+export const GROUP_BEST = GROUP_FIRST + (MAX_CHARACTERS + 2) * 4;
+export const GROUP_POWER = GROUP_BEST + (MAX_CHARACTERS + 8) * 8;
+export const GROUP_NEXT = GROUP_POWER + (MAX_CHARACTERS + 8) * 8;
+export const GROUP_OF = GROUP_NEXT + MAX_CHARACTERS * 4;
+export const GROUP_CARD = GROUP_OF + MAX_CHARACTERS * 4;
+export const PATH_GROUP = GROUP_CARD + MAX_CARDS * 4;
+export const PATH_CARD = PATH_GROUP + 8 * 4;
+export const PATH_SUM = PATH_CARD + 8 * 4;
+export const PATH_POWER = PATH_SUM + 8 * 8;
+
+// Contexts: what all five share. Bound, band and attribute (−1 = any), in the order they are searched.
+export const CONTEXT_BAND = PATH_POWER + 8 * 8;
+export const CONTEXT_ATTRIBUTE = CONTEXT_BAND + MAX_CLASSES * 2 * 4;
+export const CONTEXT_BOUND = CONTEXT_ATTRIBUTE + MAX_CLASSES * 2 * 4;
+
+// One team being scored: its cards by id, signatures, extras by window and member, items.
+export const TEAM = CONTEXT_BOUND + MAX_CLASSES * 2 * 8;
+export const TEAM_SIG = TEAM + 8 * 4;
+export const TEAM_EXTRA = TEAM_SIG + 8 * 4;
+export const TEAM_OPTION = TEAM_EXTRA + WINDOWS * 8 * 8;
+
+// Results, best first.
+export const RESULT_SCORE = TEAM_OPTION + (MAX_SLOTS + 2) * 4;
+export const RESULT_POWER = RESULT_SCORE + MAX_RESULTS * 8;
+export const RESULT_TEAM = RESULT_POWER + MAX_RESULTS * 8;
+export const RESULT_LEADER = RESULT_TEAM + MAX_RESULTS * 8 * 4;
+export const RESULT_SIXTH = RESULT_LEADER + MAX_RESULTS * 4;
+
+// Orders: 120 permutations of five, their scores, and the note-by-note kernel's entries: eight multipliers apart.
+export const PERMUTATION = RESULT_SIXTH + MAX_RESULTS * 4;
+export const ORDER_SCORE = PERMUTATION + ORDERS * TEAM_SIZE * 4;
+export const ENTRY_FIRST = ORDER_SCORE + ORDERS * 8;
+export const ENTRY_INNER = ENTRY_FIRST + 8 * 4;
+export const ENTRY_MULTIPLIER = ENTRY_INNER + MAX_ENTRIES * 8;
+
+export const MEMORY_BYTES = ENTRY_MULTIPLIER + MAX_ENTRIES * 8 * 8;
+export const MEMORY_PAGES = (MEMORY_BYTES + 65535 - ((MEMORY_BYTES + 65535) % 65536)) / 65536;

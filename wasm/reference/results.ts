@@ -1,0 +1,136 @@
+import {
+  POWER_UNITS,
+  RESULT_LEADER,
+  RESULT_POWER,
+  RESULT_SCORE,
+  RESULT_SIXTH,
+  RESULT_TEAM,
+  TEAM,
+  TEAM_SIZE,
+} from '../layout.ts';
+import { getF64, getI32, setF64, setI32 } from './memory.ts';
+import { f64, type i32 } from './numbers.ts';
+import { extrasMayCancel } from './skills.ts';
+import { notes } from './song.ts';
+import {
+  equipTeam,
+  formTeam,
+  scoreTeam,
+  teamLeader,
+  teamRate,
+  teamScore,
+  teamSixth,
+  teamUnits,
+} from './team.ts';
+
+/** Nodes of the tree opened so far, and results found, best first. */
+export let nodes: i32 = 0;
+export let found: i32 = 0;
+/** A sum of weights below this cannot enter the results. */
+export let limit: f64 = -Infinity;
+/** Lowest allowed power in units. */
+export let powerFloor: f64 = 0;
+
+let capacity: i32 = 1;
+let sixthNeeded: i32 = 0;
+
+/** Real-valued bounds hold up to rounding; this much room keeps them safe. */
+const MARGIN: f64 = 1e-12;
+
+export function prepareResults(top: i32, lowestPower: f64, needsSixth: i32): void {
+  nodes = 0;
+  found = 0;
+  capacity = top;
+  powerFloor = lowestPower * f64(POWER_UNITS);
+  sixthNeeded = needsSixth;
+  limit = -Infinity;
+}
+
+export function visit(): void {
+  nodes++;
+}
+
+/** Lowest score that still enters the results; −1 while there is room. */
+export function entryScore(): f64 {
+  return found < capacity ? -1.0 : getF64(RESULT_SCORE, capacity - 1);
+}
+
+/** Floors can add up above the real value only where extras cancel, by less than one point a note. */
+function slack(): f64 {
+  return extrasMayCancel === 1 ? f64(notes) : 0.0;
+}
+
+/** Scores a team exactly, with its own best items and leader, and enters it if it belongs among the results. */
+export function offer(a: i32, b: i32, c: i32, d: i32, e: i32): void {
+  formTeam(a, b, c, d, e);
+  equipTeam();
+  if (teamUnits < powerFloor) return;
+  const ceiling: f64 = (teamRate() * teamUnits * (1.0 + MARGIN)) / f64(POWER_UNITS) + slack();
+  if (ceiling < entryScore()) return;
+  scoreTeam();
+  if (sixthNeeded === 1 && teamSixth < 0) return;
+  const place: i32 = placeOfTeam();
+  if (place < 0 || place >= capacity) return;
+  enter(place);
+  const entry: f64 = entryScore() - slack();
+  limit = entry > 0.0 ? 2.0 * Math.sqrt(entry * f64(POWER_UNITS)) * (1.0 - MARGIN) : -Infinity;
+}
+
+/** Where the team stands by score, power and cards; −1 when it is already there. */
+function placeOfTeam(): i32 {
+  let place: i32 = found;
+  while (place > 0) {
+    const order: i32 = compareWith(place - 1);
+    if (order === 0) return -1;
+    if (order > 0) return place;
+    place--;
+  }
+  return place;
+}
+
+/** 1 when the result at `place` stands before the team, −1 when after, 0 when it is the same team. */
+function compareWith(place: i32): i32 {
+  const score: f64 = getF64(RESULT_SCORE, place);
+  if (score !== teamScore) return score > teamScore ? 1 : -1;
+  const power: f64 = getF64(RESULT_POWER, place);
+  if (power !== teamUnits) return power > teamUnits ? 1 : -1;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    const other: i32 = getI32(RESULT_TEAM, place * TEAM_SIZE + member);
+    const card: i32 = getI32(TEAM, member);
+    if (other !== card) return other < card ? 1 : -1;
+  }
+  return 0;
+}
+
+function enter(place: i32): void {
+  if (found < capacity) found++;
+  for (let row: i32 = found - 1; row > place; row--) {
+    setF64(RESULT_SCORE, row, getF64(RESULT_SCORE, row - 1));
+    setF64(RESULT_POWER, row, getF64(RESULT_POWER, row - 1));
+    setI32(RESULT_LEADER, row, getI32(RESULT_LEADER, row - 1));
+    setI32(RESULT_SIXTH, row, getI32(RESULT_SIXTH, row - 1));
+    for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+      setI32(RESULT_TEAM, row * TEAM_SIZE + member, getI32(RESULT_TEAM, (row - 1) * TEAM_SIZE + member));
+    }
+  }
+  setF64(RESULT_SCORE, place, teamScore);
+  setF64(RESULT_POWER, place, teamUnits);
+  setI32(RESULT_LEADER, place, getI32(TEAM, teamLeader));
+  setI32(RESULT_SIXTH, place, teamSixth < 0 ? getI32(TEAM, teamLeader) : teamSixth);
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    setI32(RESULT_TEAM, place * TEAM_SIZE + member, getI32(TEAM, member));
+  }
+}
+
+/** Forms, equips and scores the team of a result again, so that its items and extras can be read. */
+export function recall(place: i32): void {
+  formTeam(
+    getI32(RESULT_TEAM, place * TEAM_SIZE),
+    getI32(RESULT_TEAM, place * TEAM_SIZE + 1),
+    getI32(RESULT_TEAM, place * TEAM_SIZE + 2),
+    getI32(RESULT_TEAM, place * TEAM_SIZE + 3),
+    getI32(RESULT_TEAM, place * TEAM_SIZE + 4),
+  );
+  equipTeam();
+  scoreTeam();
+}

@@ -1,0 +1,162 @@
+import {
+  COMBO_LIMIT,
+  COMBO_MULTIPLIER,
+  DURATION,
+  MAX_WEIGHTS,
+  NOTE_FEVER,
+  NOTE_TIME,
+  NOTE_WEIGHT,
+  POWER_UNITS,
+  RUN_COUNT,
+  RUN_NOTES,
+  RUN_WEIGHT,
+  TRIGGER,
+  WEIGHT_COMBO,
+  WEIGHT_COUNT,
+  WEIGHT_FEVER,
+  WEIGHT_POINTS,
+  WINDOW_END,
+  WINDOW_START,
+  WINDOWS,
+} from '../layout.ts';
+import { getF64, getI32, setF64, setI32 } from './memory.ts';
+import { f64, type i32 } from './numbers.ts';
+import { noteShare } from './share.ts';
+
+/** Notes of the prepared song, and how many distinct weights (combo step × fever) they have. */
+export let notes: i32 = 0;
+export let weights: i32 = 0;
+export let durations: i32 = 0;
+let triggers: i32 = 0;
+let share: f64 = 0;
+let judge: f64 = 0;
+let tolerance: f64 = 0;
+
+/**
+ * Reads the notes, triggers, combo steps and durations the host wrote and derives note weights and skill windows.
+ * `hits` notes, `judgement` the average judgement multiplier, `fever` 1 when fever doubles notes.
+ */
+export function prepareSong(
+  hits: i32,
+  level: f64,
+  judgement: f64,
+  fever: i32,
+  comboSteps: i32,
+  triggerCount: i32,
+  durationCount: i32,
+  windowTolerance: f64,
+): void {
+  notes = hits;
+  weights = comboSteps * 2;
+  durations = durationCount;
+  triggers = triggerCount;
+  share = noteShare(level, hits);
+  judge = judgement;
+  tolerance = windowTolerance;
+  for (let weight: i32 = 0; weight < weights; weight++) {
+    setF64(WEIGHT_COMBO, weight, getF64(COMBO_MULTIPLIER, weight >> 1));
+    setF64(WEIGHT_FEVER, weight, (weight & 1) === 1 ? 2.0 : 1.0);
+    setF64(WEIGHT_COUNT, weight, 0.0);
+  }
+  weighNotes(fever);
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    for (let window: i32 = 0; window < WINDOWS; window++) openWindow(duration, window);
+  }
+}
+
+function weighNotes(fever: i32): void {
+  let step: i32 = 0;
+  for (let note: i32 = 0; note < notes; note++) {
+    while (f64(note + 1) > getF64(COMBO_LIMIT, step)) step++;
+    const weight: i32 = step * 2 + (fever === 1 ? getI32(NOTE_FEVER, note) : 0);
+    setI32(NOTE_WEIGHT, note, weight);
+    setF64(WEIGHT_COUNT, weight, getF64(WEIGHT_COUNT, weight) + 1.0);
+  }
+}
+
+/** One past the last note that a skill of `seconds` triggered by note `trigger` covers (score-and-optimizer 2.5). */
+export function coveredEnd(trigger: i32, seconds: f64): i32 {
+  const limit: f64 = getF64(NOTE_TIME, trigger) + seconds + tolerance;
+  let end: i32 = trigger + 1;
+  while (end < notes && getF64(NOTE_TIME, end) <= limit) end++;
+  return end;
+}
+
+function openWindow(duration: i32, window: i32): void {
+  const row: i32 = duration * WINDOWS + window;
+  let start: i32 = 0;
+  let end: i32 = 0;
+  if (window < triggers) {
+    const trigger: i32 = getI32(TRIGGER, window);
+    start = trigger + 1;
+    end = coveredEnd(trigger, getF64(DURATION, duration));
+  }
+  setI32(WINDOW_START, row, start);
+  setI32(WINDOW_END, row, end);
+  let runs: i32 = 0;
+  for (let note: i32 = start; note < end; note++) {
+    const weight: i32 = getI32(NOTE_WEIGHT, note);
+    let run: i32 = 0;
+    while (run < runs && getI32(RUN_WEIGHT, row * MAX_WEIGHTS + run) !== weight) run++;
+    if (run === runs) {
+      setI32(RUN_WEIGHT, row * MAX_WEIGHTS + run, weight);
+      setI32(RUN_NOTES, row * MAX_WEIGHTS + run, 0);
+      runs++;
+    }
+    setI32(RUN_NOTES, row * MAX_WEIGHTS + run, getI32(RUN_NOTES, row * MAX_WEIGHTS + run) + 1);
+  }
+  setI32(RUN_COUNT, row, runs);
+}
+
+/** Most notes that any window of this duration covers. */
+export function longestWindow(duration: i32): i32 {
+  let longest: i32 = 0;
+  for (let window: i32 = 0; window < WINDOWS; window++) {
+    const row: i32 = duration * WINDOWS + window;
+    const covered: i32 = getI32(WINDOW_END, row) - getI32(WINDOW_START, row);
+    if (covered > longest) longest = covered;
+  }
+  return longest;
+}
+
+/** 1 when two windows share a note at the longest duration: then extras add up on one note. */
+export function windowsOverlap(): i32 {
+  let overlap: i32 = 0;
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    for (let window: i32 = 1; window < triggers; window++) {
+      const row: i32 = duration * WINDOWS + window;
+      if (getI32(WINDOW_END, row - 1) > getI32(WINDOW_START, row)) overlap = 1;
+    }
+  }
+  return overlap;
+}
+
+/** Real-valued worth of a note of this weight per point of power. */
+export function weightRate(weight: i32): f64 {
+  return share * getF64(WEIGHT_COMBO, weight) * judge * getF64(WEIGHT_FEVER, weight);
+}
+
+/** Real-valued worth of the whole song without skills, per point of power. */
+export function songRate(): f64 {
+  let rate: f64 = 0.0;
+  for (let weight: i32 = 0; weight < weights; weight++)
+    rate += getF64(WEIGHT_COUNT, weight) * weightRate(weight);
+  return rate;
+}
+
+/**
+ * Points of a note of each weight at `units` of power, floored once as the game does: the first of the two floors.
+ * Returns the points of the whole song without skills.
+ */
+export function pointsAtPower(units: f64): f64 {
+  const power: f64 = units / f64(POWER_UNITS);
+  let base: f64 = 0.0;
+  for (let weight: i32 = 0; weight < weights; weight++) {
+    const points: f64 = Math.floor(
+      power * share * getF64(WEIGHT_COMBO, weight) * judge * getF64(WEIGHT_FEVER, weight),
+    );
+    setF64(WEIGHT_POINTS, weight, points);
+    base += points * getF64(WEIGHT_COUNT, weight);
+  }
+  return base;
+}
