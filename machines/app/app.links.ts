@@ -1,0 +1,77 @@
+import { LOCALES } from '#model/vocabulary/locales';
+import { layoutView } from '../layout/layout.view.ts';
+import { navigationView } from '../navigation/navigation.view.ts';
+import { preferencesView } from '../preferences/preferences.view.ts';
+import { type AppActor, machineOf } from './app.view.ts';
+
+type Unlink = () => void;
+
+/** Calls back at once and whenever the picked part of what a machine shows becomes another one. */
+function follow<Snapshot, Part>(
+  actor: { getSnapshot(): Snapshot; subscribe(next: (snapshot: Snapshot) => void): { unsubscribe(): void } },
+  pick: (snapshot: Snapshot) => Part,
+  onChange: (part: Part) => void,
+): Unlink {
+  let last = pick(actor.getSnapshot());
+  onChange(last);
+  const subscription = actor.subscribe((snapshot) => {
+    const part = pick(snapshot);
+    if (Object.is(part, last)) return;
+    last = part;
+    onChange(part);
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** The preferences decide about language, colours and motion, as soon as they are read. */
+function linkPreferences(app: AppActor): Unlink {
+  const preferences = machineOf(app, 'preferences');
+  const locale = machineOf(app, 'locale');
+  const theme = machineOf(app, 'theme');
+  const layout = machineOf(app, 'layout');
+  return follow(
+    preferences,
+    (snapshot) => snapshot.context.preferences,
+    () => {
+      const view = preferencesView(preferences.getSnapshot(), preferences.send);
+      locale.send({ type: 'LOCALE.CHOSEN', locale: LOCALES[view.uiLang] ?? 'en' });
+      theme.send({ type: 'THEME.CHOSEN', theme: view.theme });
+      layout.send({ type: 'MOTION.CHOSEN', motion: view.motion });
+    },
+  );
+}
+
+/** Crawlers see no dialog. */
+function linkCrawler(app: AppActor): Unlink {
+  return follow(
+    machineOf(app, 'layout'),
+    (snapshot) => layoutView(snapshot).isCrawler,
+    (isCrawler) => {
+      if (!isCrawler) return;
+      machineOf(app, 'requests').send({ type: 'CRAWLER.FOUND' });
+      machineOf(app, 'welcome').send({ type: 'CRAWLER.FOUND' });
+    },
+  );
+}
+
+/** A new page: the social record is asked for again, and what was open over the old page is closed. */
+function linkPages(app: AppActor): Unlink {
+  const navigation = machineOf(app, 'navigation');
+  return follow(
+    navigation,
+    (snapshot) => navigationView(snapshot, navigation.send).path,
+    (path) => {
+      if (path === null) return;
+      machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });
+      machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
+    },
+  );
+}
+
+/** Passes on what one machine decides and others must know; they know nothing of each other. The function returned ends it. */
+export function linkMachines(app: AppActor): Unlink {
+  const links = [linkPreferences(app), linkCrawler(app), linkPages(app)];
+  return () => {
+    for (const unlink of links) unlink();
+  };
+}

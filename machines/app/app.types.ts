@@ -1,0 +1,27 @@
+/** The machines that live as long as the page, by the name they are started under. */
+export const MACHINE_NAMES = [
+  'profiles',
+  'servers',
+  'preferences',
+  'optimizer',
+  'locale',
+  'theme',
+  'layout',
+  'navigation',
+  'requests',
+  'welcome',
+  'modals',
+  'clock',
+  'scripts',
+  'social',
+] as const;
+export type MachineName = (typeof MACHINE_NAMES)[number];
+
+export interface AppContext {
+  /** Machines that ended with an error, first to last. */
+  readonly broken: readonly MachineName[];
+}
+
+export type AppEvent = {
+  readonly [Name in MachineName]: { readonly type: `xstate.error.actor.${Name}`; readonly error: unknown };
+}[MachineName];

@@ -1,0 +1,23 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { appMachine } from './app.machine.ts';
+import type { MachineName } from './app.types.ts';
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+
+export interface AppView {
+  /** Machines that no longer work; a reload starts them again. */
+  readonly broken: readonly MachineName[];
+}
+
+export const appView = (snapshot: SnapshotFrom<typeof appMachine>): AppView => ({
+  broken: snapshot.context.broken,
+});
+
+type Children = SnapshotFrom<typeof appMachine>['children'];
+
+/** The running machine of that name. */
+export function machineOf<Name extends MachineName>(app: AppActor, name: Name): NonNullable<Children[Name]> {
+  const actor = app.getSnapshot().children[name];
+  if (!actor) throw new Error(`the machine ${name} is not running`);
+  return actor;
+}

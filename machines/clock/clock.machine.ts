@@ -1,0 +1,75 @@
+/**
+ * Ticks every second and knows how far the device's clock is from the server's; countdowns read it.
+ * Started by the app machine; spec §4 (countdown, clock).
+ */
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import * as logic from './clock.logic.ts';
+import type { ClockContext, ClockEvent } from './clock.types.ts';
+
+export const clockMachine = setup({
+  types: {
+    context: {} as ClockContext,
+    events: {} as ClockEvent,
+    tags: {} as 'corrected',
+  },
+  actors: {
+    tick: fromCallback(() => {
+      throw new Error('not provided: tick');
+    }),
+    sight: fromCallback(() => {
+      throw new Error('not provided: sight');
+    }),
+    measure: fromPromise<number>(() => Promise.reject(new Error('not provided: measure'))),
+  },
+  guards: {
+    hasJumped: ({ context, event }) => logic.hasJumped(context, event),
+    isOff: ({ event }) => logic.isOff(event),
+  },
+  actions: {
+    noteTick: assign(({ event }) => logic.ticked(event)),
+    noteSkew: assign(({ event }) => logic.measured(event)),
+  },
+}).createMachine({
+  id: 'clock',
+  context: logic.initialContext,
+  type: 'parallel',
+  states: {
+    pulse: {
+      invoke: { id: 'sight', src: 'sight', onError: { description: 'Taken to be in sight.' } },
+      initial: 'ticking',
+      on: { 'PAGE.SEEN': '.ticking', 'PAGE.HIDDEN': '.paused' },
+      states: {
+        ticking: {
+          invoke: { id: 'tick', src: 'tick', onError: { description: 'Countdowns stand still.' } },
+          on: { 'CLOCK.TICKED': { actions: 'noteTick' } },
+        },
+        paused: { description: 'Nobody looks.' },
+      },
+    },
+    trust: {
+      initial: 'measuring',
+      on: {
+        'CLOCK.TICKED': {
+          guard: 'hasJumped',
+          target: '.measuring',
+          description: 'The device slept or its clock was set.',
+        },
+      },
+      states: {
+        measuring: {
+          invoke: {
+            id: 'measure',
+            src: 'measure',
+            onDone: [
+              { guard: 'isOff', target: 'corrected', actions: 'noteSkew' },
+              { target: 'trusted', actions: 'noteSkew' },
+            ],
+            onError: { target: 'trusted', description: 'No server to ask: the last known skew holds.' },
+          },
+        },
+        trusted: {},
+        corrected: { tags: 'corrected', description: "The device's clock is wrong." },
+      },
+    },
+  },
+});

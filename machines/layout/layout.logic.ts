@@ -1,0 +1,19 @@
+import type { LayoutContext, LayoutEvent } from './layout.types.ts';
+
+export const initialContext = (): LayoutContext => ({ motion: 'system', isSystemCalm: false });
+
+/** The word in the identifier of the crawlers that get neither dialogs nor a welcome (spec §4). */
+const CRAWLER = 'Google';
+
+export const isCrawler = (event: LayoutEvent): boolean =>
+  event.type === 'VISITOR.IDENTIFIED' && event.identifier.includes(CRAWLER);
+
+export const isWide = (event: LayoutEvent): boolean => event.type === 'WIDTH.CHANGED' && event.isWide;
+
+export function noted(event: LayoutEvent): Partial<LayoutContext> {
+  if (event.type === 'MOTION.CHOSEN') return { motion: event.motion };
+  return event.type === 'SYSTEM.CALMED' ? { isSystemCalm: event.isCalm } : {};
+}
+
+export const isCalm = ({ motion, isSystemCalm }: LayoutContext): boolean =>
+  motion === 'reduced' || (motion === 'system' && isSystemCalm);

@@ -1,0 +1,22 @@
+import type { Motion } from '#model/vocabulary/preferences';
+
+export interface LayoutContext {
+  readonly motion: Motion;
+  readonly isSystemCalm: boolean;
+}
+
+export type LayoutEvent =
+  /** From `width`, at once and at every change: at least 769 px. */
+  | { readonly type: 'WIDTH.CHANGED'; readonly isWide: boolean }
+  /** From `touch`: the first touch event. */
+  | { readonly type: 'TOUCH.FELT' }
+  /** From `visitor`: how the browser names itself. */
+  | { readonly type: 'VISITOR.IDENTIFIED'; readonly identifier: string }
+  /** From `motion`, at once and at every change: the device asks for less of it. */
+  | { readonly type: 'SYSTEM.CALMED'; readonly isCalm: boolean }
+  /** From the preferences. */
+  | { readonly type: 'MOTION.CHOSEN'; readonly motion: Motion }
+  | { readonly type: 'xstate.error.actor.width'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.touch'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.visitor'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.motion'; readonly error: unknown };

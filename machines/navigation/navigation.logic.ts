@@ -1,0 +1,40 @@
+import type { NavigationContext, NavigationEvent, PageView } from './navigation.types.ts';
+
+type Change = Partial<NavigationContext>;
+
+/** A chunk or style sheet that has not come by then counts as failed (spec §8). */
+export const CHUNK_LIMIT_MS = 120_000;
+
+export const initialContext = (): NavigationContext => ({ to: null, view: null, requests: 0, error: null });
+
+export const departed = (event: NavigationEvent): Change =>
+  event.type === 'NAVIGATION.STARTED' || event.type === 'ROUTE.MATCHED'
+    ? { to: event.path, error: null }
+    : {};
+
+/**
+ * Of quick navigations one after the other only the last one's page counts; the page that shows, rendered again, is no
+ * new visit.
+ */
+export const isAwaited = ({ to, view }: NavigationContext, event: NavigationEvent): boolean =>
+  event.type === 'PAGE.RENDERED' && (to === null ? event.path !== view?.path : event.path === to);
+
+export const hasPage = ({ view }: NavigationContext): boolean => view !== null;
+
+export const arrived = ({ view }: NavigationContext, event: NavigationEvent): Change =>
+  event.type === 'PAGE.RENDERED'
+    ? { to: null, error: null, view: { path: event.path, title: event.title, from: view?.path ?? null } }
+    : {};
+
+export const counted = (event: NavigationEvent): Change =>
+  event.type === 'TRAFFIC.COUNTED' ? { requests: Math.max(0, event.requests) } : {};
+
+export const failed = (event: NavigationEvent): Change => ({
+  error: event.type === 'ROUTE.FAILED' ? event.error : new Error('the page did not load in 120 seconds'),
+});
+
+/** Input of `report`; the chart comes there only with a page. */
+export function viewOf({ context }: { context: NavigationContext }): PageView {
+  if (!context.view) throw new Error('no page was shown');
+  return context.view;
+}

@@ -1,0 +1,97 @@
+/**
+ * From one page to the next, and whether anything is on its way: what the progress bar shows.
+ * Started by the app machine, fed by the router and the query counts; spec §2 (shell), §8 (chunk-load error).
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import * as logic from './navigation.logic.ts';
+import type { NavigationContext, NavigationEvent, PageView } from './navigation.types.ts';
+
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    report: fromPromise<void, PageView>(() => Promise.reject(new Error('not provided: report'))),
+    reload: fromPromise<void>(() => Promise.reject(new Error('not provided: reload'))),
+  },
+  guards: {
+    isAwaited: ({ context, event }) => logic.isAwaited(context, event),
+    hasPage: ({ context }) => logic.hasPage(context),
+    hasTraffic: ({ context }) => context.requests > 0,
+    hasNoTraffic: ({ context }) => context.requests === 0,
+  },
+  actions: {
+    noteDeparture: assign(({ event }) => logic.departed(event)),
+    noteArrival: assign(({ context, event }) => logic.arrived(context, event)),
+    noteCount: assign(({ event }) => logic.counted(event)),
+    noteFailure: assign(({ event }) => logic.failed(event)),
+    forgetTarget: assign({ to: null }),
+  },
+  delays: { chunkLimit: logic.CHUNK_LIMIT_MS },
+}).createMachine({
+  id: 'navigation',
+  context: logic.initialContext,
+  type: 'parallel',
+  states: {
+    page: {
+      initial: 'idle',
+      on: {
+        'NAVIGATION.STARTED': {
+          target: '.leaving',
+          actions: 'noteDeparture',
+          description: 'A newer one replaces the one on its way.',
+        },
+        'ROUTE.MATCHED': { target: '.loading', actions: 'noteDeparture' },
+        'PAGE.RENDERED': { guard: 'isAwaited', target: '.rendered', actions: 'noteArrival' },
+        'NAVIGATION.ABANDONED': [
+          { guard: 'hasPage', target: '.settled', actions: 'forgetTarget' },
+          { target: '.idle', actions: 'forgetTarget' },
+        ],
+        'ROUTE.FAILED': { target: '.reloading', actions: 'noteFailure' },
+      },
+      states: {
+        idle: { description: 'The first page is being put together; its skeleton shows.' },
+        leaving: {
+          tags: 'busy',
+          description: 'The old page still shows.',
+          after: { chunkLimit: { target: 'reloading', actions: 'noteFailure' } },
+        },
+        loading: {
+          tags: 'busy',
+          after: { chunkLimit: { target: 'reloading', actions: 'noteFailure' } },
+        },
+        rendered: {
+          description: 'The visit is reported once, if an operator wants to know.',
+          invoke: {
+            id: 'report',
+            src: 'report',
+            input: logic.viewOf,
+            onDone: 'settled',
+            onError: { target: 'settled', description: 'A visitor need not know.' },
+          },
+        },
+        settled: { description: 'The page that shows was reported.' },
+        reloading: {
+          tags: 'busy',
+          description: 'A new version may have replaced the files: one reload per build.',
+          invoke: {
+            id: 'reload',
+            src: 'reload',
+            onError: { target: 'failed', description: 'It was tried before.' },
+          },
+        },
+        failed: { tags: 'error' },
+      },
+    },
+    traffic: {
+      initial: 'quiet',
+      on: { 'TRAFFIC.COUNTED': { actions: 'noteCount' } },
+      states: {
+        quiet: { always: { guard: 'hasTraffic', target: 'flowing' } },
+        flowing: { tags: 'busy', always: { guard: 'hasNoTraffic', target: 'quiet' } },
+      },
+    },
+  },
+});

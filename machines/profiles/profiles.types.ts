@@ -1,0 +1,54 @@
+import type { ProfileCollection } from '#model/profile/collection';
+import type { ImportFailure } from '#model/profile/failure';
+import type { ImportNote } from '#model/profile/import';
+import type { Profile } from '#model/profile/profile';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import type { KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
+
+export type ImportOutcome =
+  | { readonly ok: true; readonly added: number; readonly notes: readonly ImportNote[] }
+  | { readonly ok: false; readonly reason: ImportFailure };
+
+export interface ProfilesContext {
+  readonly collection: ProfileCollection;
+  /** The collection as last kept, and as last tried: compared by identity. */
+  readonly kept: ProfileCollection | null;
+  readonly tried: ProfileCollection | null;
+  /** Of what was last kept or read. */
+  readonly revision: Revision | null;
+  /** Another tab wrote something this one has not read yet. */
+  readonly isStale: boolean;
+  /** What another tab kept while this one had changes of its own; null when there is nothing to decide. */
+  readonly theirs: Kept<ProfileCollection> | null;
+  readonly problem: StorageProblem | null;
+  readonly isDamaged: boolean;
+  readonly lastImport: ImportOutcome | null;
+}
+
+export type ProfilesCommand =
+  /** A new empty profile with the next free name. */
+  | { readonly type: 'PROFILE.ADD'; readonly server: ServerIndex }
+  /** Ready-made profiles, such as the premade one or a copy. */
+  | { readonly type: 'PROFILE.INSERT'; readonly profiles: readonly Profile[] }
+  /** Any text a visitor pastes or drops. */
+  | { readonly type: 'PROFILE.IMPORT'; readonly text: string }
+  | { readonly type: 'PROFILE.REMOVE'; readonly index: number }
+  | { readonly type: 'PROFILE.RENAME'; readonly index: number; readonly name: string }
+  | { readonly type: 'PROFILE.REPLACE'; readonly index: number; readonly profile: Profile }
+  | { readonly type: 'PROFILE.SELECT'; readonly index: number }
+  | { readonly type: 'IMPORT.DISMISS' }
+  | { readonly type: 'STORAGE.RETRY' }
+  /** Both tabs changed something: what is here, what is there, or theirs with those of mine that are not among them. */
+  | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: 'mine' | 'theirs' | 'both' };
+
+export type ProfilesEvent =
+  | ProfilesCommand
+  /** From `watch`: another tab kept something. */
+  | { readonly type: 'KEPT.CHANGED' }
+  | { readonly type: 'xstate.done.actor.load'; readonly output: Kept<ProfileCollection> }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.check'; readonly output: Kept<ProfileCollection> }
+  | { readonly type: 'xstate.error.actor.check'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.save'; readonly output: KeepOutcome<ProfileCollection> }
+  | { readonly type: 'xstate.error.actor.save'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.watch'; readonly error: unknown };

@@ -1,0 +1,69 @@
+/**
+ * What did not load, for the network-error dialog; a missing resource never blanks a page.
+ * Started by the app machine, fed by the query cache; spec §2 (shell), §8.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import * as logic from './requests.logic.ts';
+import type { RequestsContext, RequestsEvent } from './requests.types.ts';
+
+export const requestsMachine = setup({
+  types: {
+    context: {} as RequestsContext,
+    events: {} as RequestsEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    retry: fromPromise<readonly string[], readonly string[]>(() =>
+      Promise.reject(new Error('not provided: retry')),
+    ),
+  },
+  guards: {
+    hasNames: ({ context }) => context.names.length > 0,
+    hasNone: ({ context }) => context.names.length === 0,
+  },
+  actions: {
+    note: assign(({ context, event }) => logic.noted(context, event)),
+    noteAsked: assign(({ context }) => logic.asked(context)),
+    noteAnswered: assign(({ context, event }) => logic.answered(context, event)),
+    clear: assign(logic.initialContext),
+  },
+}).createMachine({
+  id: 'requests',
+  context: logic.initialContext,
+  initial: 'closed',
+  on: {
+    'CRAWLER.FOUND': { target: '.silent', actions: 'clear', description: 'Crawlers see no dialog.' },
+  },
+  states: {
+    closed: {
+      always: { guard: 'hasNames', target: 'open' },
+      on: { 'REQUEST.FAILED': { actions: 'note' } },
+    },
+    open: {
+      tags: 'open',
+      always: { guard: 'hasNone', target: 'closed', description: 'Everything loaded after all.' },
+      on: {
+        'REQUEST.FAILED': { actions: 'note' },
+        'REQUEST.RECOVERED': { actions: 'note' },
+        'DIALOG.CLOSED': { target: 'closed', actions: 'clear', description: 'Closing clears the list.' },
+        'REQUESTS.RETRY': { target: 'retrying', actions: 'noteAsked' },
+      },
+    },
+    retrying: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'retry',
+        src: 'retry',
+        input: logic.retriedOf,
+        onDone: { target: 'open', actions: 'noteAnswered' },
+        onError: { target: 'open', actions: 'noteAnswered' },
+      },
+      on: {
+        'REQUEST.FAILED': { actions: 'note' },
+        'REQUEST.RECOVERED': { actions: 'note' },
+        'DIALOG.CLOSED': { target: 'closed', actions: 'clear' },
+      },
+    },
+    silent: {},
+  },
+});

@@ -1,0 +1,29 @@
+/**
+ * Every script that loads on demand, one actor each.
+ * Started by the app machine; spec §4 (third-party scripts).
+ */
+import { sendTo, setup } from 'xstate';
+import { scriptMachine } from './script.machine.ts';
+import * as logic from './scripts.logic.ts';
+import type { ScriptsCommand } from './scripts.types.ts';
+
+export const scriptsMachine = setup({
+  types: {
+    events: {} as ScriptsCommand,
+    children: {} as { live2d: 'script'; social: 'script' },
+  },
+  actors: { script: scriptMachine },
+  actions: {
+    pass: sendTo(logic.wanted, { type: 'SCRIPT.WANTED' }),
+  },
+}).createMachine({
+  id: 'scripts',
+  invoke: [
+    { id: 'live2d', src: 'script', input: logic.live2d },
+    { id: 'social', src: 'script', input: logic.social },
+  ],
+  initial: 'ready',
+  states: {
+    ready: { on: { 'SCRIPT.WANTED': { actions: 'pass', description: 'To the actor of that name.' } } },
+  },
+});

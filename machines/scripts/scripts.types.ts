@@ -1,0 +1,17 @@
+import type { ScriptName } from '#model/vocabulary/scripts';
+
+export interface ScriptContext {
+  readonly name: ScriptName;
+  readonly error: unknown;
+}
+
+export type ScriptEvent =
+  | { readonly type: 'SCRIPT.WANTED' }
+  | { readonly type: 'xstate.done.actor.load' }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown };
+
+/** A page needs the script. */
+export interface ScriptsCommand {
+  readonly type: 'SCRIPT.WANTED';
+  readonly name: ScriptName;
+}

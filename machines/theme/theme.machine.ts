@@ -1,0 +1,54 @@
+/**
+ * Which colours show: light, dark, or those the device asks for.
+ * Started by the app machine, which passes on the preference; spec §1 (themes).
+ */
+import { assign, fromCallback, setup } from 'xstate';
+import * as logic from './theme.logic.ts';
+import type { ThemeContext, ThemeEvent } from './theme.types.ts';
+
+export const themeMachine = setup({
+  types: {
+    context: {} as ThemeContext,
+    events: {} as ThemeEvent,
+    tags: {} as 'dark' | 'following',
+  },
+  actors: {
+    system: fromCallback(() => {
+      throw new Error('not provided: system');
+    }),
+  },
+  guards: {
+    isSystemDark: ({ context }) => context.isSystemDark,
+    isSystemLight: ({ context }) => !context.isSystemDark,
+    isLight: ({ event }) => logic.isChoice(event, 'light'),
+    isDark: ({ event }) => logic.isChoice(event, 'dark'),
+  },
+  actions: {
+    note: assign(({ event }) => logic.noted(event)),
+  },
+}).createMachine({
+  id: 'theme',
+  context: logic.initialContext,
+  invoke: { id: 'system', src: 'system', onError: { description: 'The device does not say: light.' } },
+  initial: 'following',
+  on: {
+    'THEME.CHOSEN': [
+      { guard: 'isLight', target: '.light', actions: 'note' },
+      { guard: 'isDark', target: '.dark', actions: 'note' },
+      { target: '.following', actions: 'note' },
+    ],
+    'SYSTEM.CHANGED': { actions: 'note', description: 'Shows at once only while following.' },
+  },
+  states: {
+    following: {
+      tags: 'following',
+      initial: 'light',
+      states: {
+        light: { always: { guard: 'isSystemDark', target: 'dark' } },
+        dark: { tags: 'dark', always: { guard: 'isSystemLight', target: 'light' } },
+      },
+    },
+    light: {},
+    dark: { tags: 'dark' },
+  },
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Theme } from '#model/vocabulary/preferences';
+import type { themeMachine } from './theme.machine.ts';
+
+export interface ThemeView {
+  /** What was chosen; `system` follows the device. */
+  readonly choice: Theme;
+  /** What shows. */
+  readonly scheme: 'light' | 'dark';
+}
+
+/** What a page sees of the colours; they are chosen in the preferences. */
+export const themeView = (snapshot: SnapshotFrom<typeof themeMachine>): ThemeView => ({
+  choice: snapshot.context.choice,
+  scheme: snapshot.hasTag('dark') ? 'dark' : 'light',
+});
