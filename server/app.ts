@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Log, Origin } from './origin/origin.ts';
+import { addDataRoutes } from './routes/api-data.ts';
+import { addAssetRoutes } from './routes/assets.ts';
+import { addClientRoutes } from './routes/client.ts';
+import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
+import { collectMethods } from './routes/methods.ts';
+import { addSecurity, type ExtraSources } from './routes/security.ts';
+import { addSitemap } from './routes/sitemap.ts';
+import { assetService } from './services/assets.ts';
+import type { ClientFiles } from './services/client-files.ts';
+import { dataService } from './services/data.ts';
+import type { Snapshot } from './services/snapshot.ts';
+
+export interface AppParts {
+  readonly origin: Origin;
+  /** Prepared answers of the origin; null when there are none. */
+  readonly snapshot: Snapshot | null;
+  readonly client: ClientFiles;
+  readonly log: Log;
+  /** What pages may load besides; the development server needs more. */
+  readonly extraSources?: ExtraSources;
+}
+
+const LARGEST_BODY = 64 * 1024;
+/** Longer than any name or path that an origin accepts, so that the origin decides. */
+const LONGEST_PARAMETER = 1_000;
+
+/** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // Values keep the types they have, and nothing is dropped in silence.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: sendFrameworkError,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  collectMethods(app);
+  await addSecurity(app);
+  addErrors(app, parts.log);
+  addDataRoutes(app, dataService(parts.origin, parts.snapshot));
+  addAssetRoutes(app, assetService(parts.origin), parts.client);
+  addSitemap(app);
+  addClientRoutes(app, {
+    client: parts.client,
+    dataVersion: parts.origin.version,
+    extraSources: parts.extraSources ?? {},
+  });
+  app.addHook('onClose', () => parts.origin.close());
+  return app;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config.ts';
+import { createDemo } from '../demo/demo.ts';
+import { demoOrigin } from '../origin/demo-origin.ts';
+import { openSnapshot, writeSnapshot } from '../services/snapshot.ts';
+
+/** Names the program that makes the data: the files this one was built into, so that a change of any makes a new one. */
+async function hashOfProgram(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) if (!file.endsWith('main.js')) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Prepares the lists of the demo set for sending, beside the built server; what is still true is kept. */
+async function prepareSnapshot(): Promise<string> {
+  const program = fileURLToPath(new URL('.', import.meta.url));
+  const folder = fileURLToPath(new URL('../snapshot', import.meta.url));
+  const { demo: plan } = readConfig(process.argv.slice(2), process.env, new Date()).origin;
+  const maker = await hashOfProgram(program);
+  const demo = createDemo(plan);
+  const origin = demoOrigin(plan, async () => demo);
+  if (await openSnapshot(folder, origin.version, maker))
+    return `The snapshot of ${origin.label} is up to date`;
+  const started = performance.now();
+  const files = await writeSnapshot(origin, demo.names, folder, maker);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return `${files} lists of ${origin.label} are packed (${seconds} s)`;
+}
+
+process.stdout.write(`${await prepareSnapshot()}\n`);

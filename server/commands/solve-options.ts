@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import type { RoomAssumption } from '#model/compute/team';
+import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
+import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
+import type { OriginOptions } from '../origin/open-origin.ts';
+import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
+
+/** What the command line asks for. */
+export interface SolveOptions {
+  readonly origin: OriginOptions;
+  /** Path of a profile file; null for the premade profile. */
+  readonly profile: string | null;
+  readonly song: number;
+  readonly difficulty: Difficulty;
+  readonly server: ServerIndex;
+  readonly perfectRate: number;
+  readonly live: 'free' | 'multi';
+  readonly event: number | null;
+  readonly exclude: readonly number[];
+  readonly must: readonly number[];
+  readonly leader: number | null;
+  readonly sixth: 'leader' | 'best' | number;
+  readonly minPower: number;
+  readonly top: number;
+  /** The TypeScript reference instead of WebAssembly. */
+  readonly reference: boolean;
+}
+
+/** The other players of a multi live, as the page assumes them for a visitor who changes nothing. */
+export const DEFAULT_ROOM: RoomAssumption = {
+  averagePower: 280_000,
+  skillPercent: 115,
+  skillSeconds: 7,
+  encore: 'own',
+};
+
+/** A mistake in the flags, told in one line. */
+export class SolveError extends Error {}
+
+const FLAGS = {
+  ...ORIGIN_FLAGS,
+  profile: { type: 'string' },
+  premade: { type: 'boolean' },
+  song: { type: 'string' },
+  difficulty: { type: 'string', default: 'expert' },
+  server: { type: 'string', default: 'jp' },
+  'perfect-rate': { type: 'string', default: '1' },
+  live: { type: 'string', default: 'free' },
+  event: { type: 'string' },
+  exclude: { type: 'string' },
+  must: { type: 'string' },
+  leader: { type: 'string' },
+  sixth: { type: 'string', default: 'leader' },
+  'min-power': { type: 'string', default: '0' },
+  top: { type: 'string', default: '1' },
+  engine: { type: 'string', default: 'wasm' },
+} as const;
+
+const USAGE =
+  'Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--event ID] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--min-power 0] [--top 10] [--engine wasm|ts]';
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: false }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error);
+    throw new SolveError(`${reason}. ${USAGE}`);
+  }
+}
+
+/** @throws SolveError, OriginError when a flag is missing or makes no sense. */
+export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv, now: Date): SolveOptions {
+  const flags = parse(args);
+  if (Boolean(flags.premade) === (flags.profile !== undefined)) {
+    throw new SolveError(`Give either --profile FILE or --premade. ${USAGE}`);
+  }
+  if (flags.song === undefined) throw new SolveError(`--song is missing. ${USAGE}`);
+  const { difficulty } = flags;
+  if (!isDifficulty(difficulty)) throw oneOf('--difficulty', DIFFICULTIES, difficulty);
+  const server = serverIndex(flags.server);
+  if (server === null) throw oneOf('--server', ['jp', 'en', 'tw', 'cn', 'kr'], flags.server);
+  return {
+    origin: readOriginOptions(flags, env, now),
+    profile: flags.profile ?? null,
+    song: readId('--song', flags.song),
+    difficulty,
+    server,
+    perfectRate: readNumber('--perfect-rate', flags['perfect-rate'], 0, 1),
+    live: choose('--live', ['free', 'multi'] as const, flags.live),
+    event: flags.event === undefined ? null : readId('--event', flags.event),
+    exclude: readIds('--exclude', flags.exclude),
+    must: readIds('--must', flags.must),
+    leader: flags.leader === undefined ? null : readId('--leader', flags.leader),
+    sixth: flags.sixth === 'leader' || flags.sixth === 'best' ? flags.sixth : readId('--sixth', flags.sixth),
+    minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),
+    top: readNumber('--top', flags.top, 1, 50, true),
+    reference: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
+  };
+}
+
+const oneOf = (flag: string, words: readonly string[], text: string): SolveError =>
+  new SolveError(`${flag} takes one of ${words.join(', ')}, not "${text}"`);
+
+function choose<T extends string>(flag: string, words: readonly T[], text: string): T {
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw oneOf(flag, words, text);
+  return word;
+}
+
+function readNumber(flag: string, text: string, min: number, max: number, whole = false): number {
+  const value = Number(text);
+  const fits = text.trim() !== '' && value >= min && value <= max && (!whole || Number.isInteger(value));
+  if (!fits) throw new SolveError(`${flag} takes a number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+const readId = (flag: string, text: string): number => readNumber(flag, text, 1, 2 ** 31 - 1, true);
+
+const readIds = (flag: string, text: string | undefined): readonly number[] =>
+  text === undefined || text === '' ? [] : text.split(',').map((part) => readId(flag, part.trim()));

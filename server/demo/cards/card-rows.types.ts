@@ -1,0 +1,29 @@
+import type { Attribute } from '#model/vocabulary/attributes';
+import type { Served } from '../world.ts';
+
+export interface ServedStat {
+  readonly performance: number;
+  readonly technique: number;
+  readonly visual: number;
+}
+
+/** `stat` of a card: levels by number, then episodes and training where the card has them (game-data 2.1). */
+export interface ServedStats {
+  readonly [level: number]: ServedStat;
+  readonly episodes?: readonly ServedStat[];
+  readonly training?: ServedStat & { readonly levelLimit: number };
+}
+
+/** A row of `cards/all`. A few rows write numbers as strings or give four servers, as old dumps do. */
+export interface CardRow {
+  readonly characterId: number;
+  readonly rarity: number;
+  readonly attribute: Attribute;
+  readonly levelLimit: number | string;
+  readonly resourceSetName: string;
+  readonly prefix: Served<string>;
+  readonly releasedAt: Served<string>;
+  readonly skillId: number | string;
+  readonly type: string;
+  readonly stat: ServedStats;
+}

@@ -1,0 +1,109 @@
+import { PEOPLE, type Person } from '../words/people.ts';
+import type { Word } from '../words/words.types.ts';
+import type { Served } from '../world.ts';
+import { birthdaysOf, birthdayText } from './birthdays.ts';
+import { bandOf } from './cast.ts';
+import { type CharacterProfile, profileOf } from './profiles.ts';
+
+/** A row of `characters/main` (game-data 2.9). */
+export interface CharacterRow {
+  readonly characterType: 'unique';
+  readonly characterName: Served<string>;
+  readonly firstName: Served<string>;
+  readonly lastName: Served<string>;
+  readonly nickname: Served<string>;
+  readonly bandId: number;
+  readonly colorCode: string;
+}
+
+/** Somebody who plays in no band. */
+export type TownsPerson = Omit<CharacterRow, 'characterType' | 'bandId' | 'colorCode'> & {
+  readonly characterType: 'common';
+};
+
+export interface CharacterItem extends CharacterRow {
+  readonly sdAssetBundleName: string;
+  readonly profile: CharacterProfile;
+}
+
+const MYGO = 45;
+const NOBODY: Served<string> = [null, null, null, null, null];
+
+/** MyGO!!!!! never came to the Korean server. */
+const onServers = (word: Served<string>, bandId: number): Served<string> =>
+  bandId === MYGO ? [...word.slice(0, 4), null] : word;
+
+/** English and Korean names: the given name stands first in English, the family name elsewhere. */
+function fullName({ first, last }: Person): Word {
+  return [
+    `${last[0]} ${first[0]}`,
+    `${first[1]} ${last[1]}`,
+    `${last[2]} ${first[2]}`,
+    `${last[3]} ${first[3]}`,
+    `${last[4]} ${first[4]}`,
+  ];
+}
+
+function rowOf(person: Person, id: number): CharacterRow {
+  const bandId = bandOf(id);
+  return {
+    characterType: 'unique',
+    characterName: onServers(fullName(person), bandId),
+    firstName: onServers(person.first, bandId),
+    lastName: onServers(person.last, bandId),
+    nickname: person.nickname ?? NOBODY,
+    bandId,
+    colorCode: person.color,
+  };
+}
+
+/** `characters/main`: the forty playable characters by id. */
+export function mainCharacters(): Record<string, CharacterRow> {
+  return Object.fromEntries(PEOPLE.map((person, i) => [i + 1, rowOf(person, i + 1)]));
+}
+
+/** People of the town who are in no band: no family name, no colour. */
+const TOWNSPEOPLE: readonly (readonly [id: number, name: Word])[] = [
+  [
+    201,
+    ['ライブハウスのスタッフ', 'Live House Staff', 'Live House店員', 'Live House店员', '라이브 하우스 직원'],
+  ],
+  [202, ['喫茶店のマスター', 'Coffee House Owner', '咖啡店老闆', '咖啡店老板', '찻집 주인']],
+  [203, ['音楽の先生', 'Music Teacher', '音樂老師', '音乐老师', '음악 선생님']],
+  [601, ['ラジオの司会者', 'Radio Host', '電台主持人', '电台主持人', '라디오 진행자']],
+];
+
+/** `characters/all`: the playable ones and the people around them. */
+export function allCharacters(): Record<string, CharacterRow | TownsPerson> {
+  const others = TOWNSPEOPLE.map(([id, name]): [number, TownsPerson] => [
+    id,
+    { characterType: 'common', characterName: name, firstName: name, lastName: NOBODY, nickname: NOBODY },
+  ]);
+  return { ...mainCharacters(), ...Object.fromEntries(others) };
+}
+
+/** `characters/{id}`; null when there is no such character. */
+export function characterItem(seed: number, id: number): CharacterItem | null {
+  const person = PEOPLE[id - 1];
+  const birthday = birthdaysOf(seed).get(id);
+  if (!person || !birthday) return null;
+  const row = rowOf(person, id);
+  const { part, birthday: day, constellation, height, ...texts } = profileOf(seed, id, person, birthday);
+  const local = Object.entries(texts).map(([key, word]) => [key, onServers(word, row.bandId)] as const);
+  return {
+    ...row,
+    sdAssetBundleName: String(id).padStart(3, '0'),
+    profile: { ...texts, ...Object.fromEntries(local), part, birthday: day, constellation, height },
+  };
+}
+
+/** `characters/main.birthday`: names and birthdays of the forty playable characters. */
+export function mainBirthdays(seed: number): Record<string, unknown> {
+  const birthdays = birthdaysOf(seed);
+  return Object.fromEntries(
+    Object.entries(mainCharacters()).map(([id, { characterName, nickname }]) => [
+      id,
+      { characterName, nickname, profile: { birthday: birthdayText(birthdays.get(Number(id))!) } },
+    ]),
+  );
+}

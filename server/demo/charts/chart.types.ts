@@ -1,0 +1,52 @@
+import type { ChartPlan, SongPlan } from '../songs/song-plan.ts';
+
+/** Chart entries as the API writes them (game-data 2.5): flags only when true. */
+interface Flags {
+  flick?: true;
+  skill?: true;
+  charge?: true;
+}
+
+export interface Single extends Flags {
+  readonly type: 'Single';
+  readonly lane: number;
+  readonly beat: number;
+}
+
+export interface Node extends Flags {
+  readonly lane: number;
+  readonly beat: number;
+  readonly hidden?: true;
+}
+
+export interface Hold {
+  readonly type: 'Slide' | 'Long';
+  readonly connections: readonly Node[];
+}
+
+export interface Directional {
+  readonly type: 'Directional';
+  readonly beat: number;
+  readonly lane: number;
+  readonly direction: 'Left' | 'Right';
+  readonly width: number;
+}
+
+export type Note = Single | Hold | Directional;
+
+/** Tempo changes, sounds and commands. */
+export type Mark =
+  | { readonly type: 'BPM'; readonly bpm: number; readonly beat: number }
+  | { readonly type: 'System'; readonly data: string; readonly beat: number };
+
+export type Entry = Note | Mark;
+
+export interface ChartJob {
+  readonly seed: number;
+  readonly song: SongPlan;
+  readonly plan: ChartPlan;
+}
+
+/** Beat of a note; of a hold, its first. */
+export const beatOf = (note: Note): number =>
+  note.type === 'Single' || note.type === 'Directional' ? note.beat : note.connections[0]!.beat;

@@ -1,0 +1,71 @@
+import type { Random } from '../seeded/random.ts';
+import type { SongPlan } from '../songs/song-plan.ts';
+
+/** One stretch of a song; measures of the same part share their rhythm. */
+export interface Part {
+  readonly name: string;
+  /** Notes per second relative to the chart's average. */
+  readonly intensity: number;
+  /** Share of the song's measures. */
+  readonly share: number;
+}
+
+const FORM: readonly Part[] = [
+  { name: 'intro', intensity: 0.8, share: 0.08 },
+  { name: 'verse', intensity: 0.85, share: 0.15 },
+  { name: 'bridge', intensity: 0.95, share: 0.09 },
+  { name: 'chorus', intensity: 1.2, share: 0.16 },
+  { name: 'break', intensity: 0.75, share: 0.06 },
+  { name: 'verse', intensity: 0.9, share: 0.12 },
+  { name: 'bridge', intensity: 1, share: 0.08 },
+  { name: 'chorus', intensity: 1.22, share: 0.18 },
+  { name: 'outro', intensity: 1.05, share: 0.08 },
+];
+
+export interface MeasurePlan {
+  /** First beat. */
+  readonly beat: number;
+  readonly notes: number;
+  readonly part: Part;
+  /** Place within the four-measure phrase. */
+  readonly phrase: number;
+}
+
+function partAt(position: number): Part {
+  let until = 0;
+  for (const part of FORM) {
+    until += part.share;
+    if (position < until) return part;
+  }
+  return FORM[FORM.length - 1]!;
+}
+
+const LEAD_IN = 2;
+const TAIL = 1;
+
+function tempoAt(song: SongPlan, beat: number): number {
+  let bpm = song.tempos[0]!.bpm;
+  for (const tempo of song.tempos) if (tempo.beat <= beat) bpm = tempo.bpm;
+  return bpm;
+}
+
+/** Deals a chart's notes out to its measures: denser in the chorus, exact in sum. */
+export function planMeasures(song: SongPlan, notes: number, rng: Random): MeasurePlan[] {
+  const first = LEAD_IN;
+  const count = song.measures - first - TAIL;
+  const measures = Array.from({ length: count }, (_, i) => {
+    const beat = (first + i) * 4;
+    const part = partAt(i / count);
+    const seconds = 240 / tempoAt(song, beat);
+    return { beat, part, phrase: i % 4, weight: part.intensity * seconds * (1 + 0.12 * rng.bell()) };
+  });
+  const sum = measures.reduce((total, { weight }) => total + weight, 0);
+  let dealt = 0;
+  let owed = 0;
+  return measures.map(({ beat, part, phrase, weight }) => {
+    owed += (notes * weight) / sum;
+    const share = Math.round(owed) - dealt;
+    dealt += share;
+    return { beat, part, phrase, notes: share };
+  });
+}

@@ -1,0 +1,77 @@
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { type Random, random } from '../seeded/random.ts';
+import { beatOf, type ChartJob, type Entry, type Mark, type Note } from './chart.types.ts';
+import { bend } from './holds.ts';
+import { markFever, markSkills } from './marks.ts';
+import { createFlow, writeMeasure } from './measure.ts';
+import { planMeasures } from './quotas.ts';
+import { STYLES, type Style } from './style.ts';
+
+/** About thirty notes of an expert chart fill the fever gauge. */
+const CHARGES: readonly number[] = [8, 14, 22, 30, 32];
+
+/** Turns lonely single notes into directional ones that stay within the lanes. */
+function direct(notes: readonly Note[], style: Style, rng: Random): Note[] {
+  const perBeat = new Map<number, number>();
+  for (const note of notes) perBeat.set(beatOf(note), (perBeat.get(beatOf(note)) ?? 0) + 1);
+  return notes.map((note) => {
+    if (note.type !== 'Single' || perBeat.get(note.beat) !== 1 || !rng.chance(style.directionalShare))
+      return note;
+    const direction = note.lane >= 3 ? 'Left' : 'Right';
+    return { type: 'Directional', beat: note.beat, lane: note.lane, direction, width: rng.int(1, 3) };
+  });
+}
+
+function writeNotes({ seed, song, plan }: ChartJob): Note[] {
+  const style = STYLES[plan.difficulty];
+  const key = [seed, 'chart', plan.songId, DIFFICULTIES.indexOf(plan.difficulty)] as const;
+  const rng = random(...key);
+  const flow = createFlow();
+  const notes = planMeasures(song, plan.notes, rng).flatMap((measure) => {
+    // Every other measure of a phrase repeats the figure of the one two before it.
+    const figure = random(
+      ...key,
+      measure.part.name,
+      measure.phrase === 3 ? 3 : measure.phrase % 2,
+      measure.notes,
+    );
+    return writeMeasure(measure, flow, style, figure, rng);
+  });
+  const directed = style.directionalShare > 0 ? direct(notes, style, rng) : notes;
+  return style.hiddenNodes
+    ? directed.map((note) => (note.type === 'Slide' && rng.chance(0.6) ? bend(note, rng) : note))
+    : directed;
+}
+
+/** Last beat of any node. */
+const endOf = (note: Note): number =>
+  'beat' in note ? note.beat : note.connections[note.connections.length - 1]!.beat;
+
+/** Two ordered lists as one; marks stand before notes on the same beat. */
+function merged(marks: readonly Mark[], notes: readonly Note[]): Entry[] {
+  const entries: Entry[] = [];
+  let next = 0;
+  for (const note of notes) {
+    const beat = beatOf(note);
+    for (let mark = marks[next]; mark && mark.beat <= beat; mark = marks[++next]) entries.push(mark);
+    entries.push(note);
+  }
+  return [...entries, ...marks.slice(next)];
+}
+
+/**
+ * Writes one chart in the API's shape: a function of seed, song and difficulty. It has exactly `plan.notes` scoring
+ * notes, six of them skill notes, and fever commands unless the song has none.
+ */
+export function writeChart(job: ChartJob): Entry[] {
+  const { song, plan } = job;
+  const notes = writeNotes(job);
+  const lastBeat = notes.reduce((last, note) => Math.max(last, endOf(note)), 0);
+  markSkills(notes, lastBeat);
+  const charges = CHARGES[DIFFICULTIES.indexOf(plan.difficulty)]!;
+  const fever = song.hasFever ? markFever(notes, lastBeat, charges) : [];
+  const tempo = song.tempos.map(({ beat, bpm }): Mark => ({ type: 'BPM', bpm, beat }));
+  const sound: Mark = { type: 'System', data: `bgm${String(song.id).padStart(3, '0')}.wav`, beat: 0 };
+  const marks = [...tempo, sound, ...fever].sort((a, b) => a.beat - b.beat);
+  return merged(marks, notes);
+}

@@ -1,0 +1,94 @@
+import { isDifficulty } from '#model/vocabulary/difficulties';
+import { cardItem } from './cards/card-item.ts';
+import { characterItem } from './cast/characters.ts';
+import { writeChart } from './charts/write-chart.ts';
+import type { DemoSet } from './demo.types.ts';
+import { eventItem } from './events/events.ts';
+import { expTable, isExpTable } from './lists/exp-tables.ts';
+import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
+import { drawPicture } from './pictures/pictures.ts';
+import { createSources } from './pictures/sources.ts';
+import { songItem } from './songs/song-item.ts';
+import { createWorld, firstOfMonth } from './world.ts';
+
+export interface DemoOptions {
+  /** Any whole number; 1 when left out. */
+  readonly seed?: number;
+  /** `YYYY-MM-DD`; callers that want today's set pass `firstOfMonth(new Date())`. */
+  readonly date?: string;
+}
+
+/** The date of a set that nobody gave one: fixed, because the set itself never looks at a clock. */
+const UNDATED = '2026-01-01';
+const ITEM = /^(cards|skills|songs|events|characters|news)\/(\d{1,6})$/;
+const CHART = /^charts\/(\d{1,6})\/([a-z]+)$/;
+
+/** `news/{id}`: the row and the text. */
+function newsItem(lists: DemoLists, id: number): unknown {
+  const row = lists.news().rows[id];
+  const content = lists.news().content(id, {
+    songs: lists.songRows(),
+    cards: lists.cardSet().rows,
+    events: lists.eventRows(),
+    gacha: lists.gacha().rows,
+    logins: lists.loginCampaigns().rows,
+  });
+  return row && content ? { ...row, content } : undefined;
+}
+
+function itemOf(lists: DemoLists, seed: number, family: string, id: number): unknown {
+  switch (family) {
+    case 'cards':
+      return cardItem(lists.cardSet(), id) ?? undefined;
+    case 'characters':
+      return characterItem(seed, id) ?? undefined;
+    case 'songs': {
+      const song = lists.song(id);
+      const row = lists.songRows()[id];
+      return song && row ? songItem(song, row) : undefined;
+    }
+    case 'events': {
+      const row = lists.eventRows()[id];
+      return row ? eventItem(row) : undefined;
+    }
+    case 'news':
+      return newsItem(lists, id);
+    case 'skills':
+      return lists.list('skills/all')[id];
+    default:
+      return undefined;
+  }
+}
+
+function chartOf(lists: DemoLists, seed: number, id: number, difficulty: string): unknown {
+  const song = lists.song(id);
+  const plan = song?.charts.find((chart) => chart.difficulty === difficulty);
+  return song && plan && isDifficulty(difficulty) ? writeChart({ seed, song, plan }) : undefined;
+}
+
+/**
+ * The invented data set: lists are made at the first question for them and kept, items and charts on demand.
+ * Throws a RangeError when the date is not a day.
+ */
+export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): DemoSet {
+  const world = createWorld(seed, date);
+  const lists = createLists(world);
+  const sources = createSources(lists);
+  return {
+    seed: world.seed,
+    date,
+    names: LIST_NAMES,
+    json: (name) => {
+      if (isListName(name)) return lists.list(name);
+      const [, family = '', id = ''] = ITEM.exec(name) ?? [];
+      if (family) return itemOf(lists, world.seed, family, Number(id));
+      const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
+      if (song) return chartOf(lists, world.seed, Number(song), difficulty);
+      const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
+      return isExpTable(table) ? expTable(table) : undefined;
+    },
+    asset: (path) => drawPicture(sources, path),
+  };
+}
+
+export { firstOfMonth };

@@ -1,0 +1,21 @@
+/** Bytes of one drawn picture, of the type its path says. */
+export interface DemoAsset {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The invented data set: a pure function of seed and date (architecture §8). */
+export interface DemoSet {
+  readonly seed: number;
+  /** Demo date as `YYYY-MM-DD`; "now" for releases and events. */
+  readonly date: string;
+  /** List names served at any level, such as `cards/all` or `areaItems/main`. */
+  readonly names: readonly string[];
+  /**
+   * The richest record of a name without level: a list (`cards/all`), an item (`cards/12`) or a chart
+   * (`charts/12/expert`); undefined when there is none. Lists hold full list records; the origin projects levels.
+   */
+  json(name: string): unknown;
+  /** A picture by its path below `/assets/{server}/` or `/res/`; null when there is none. */
+  asset(path: string): Promise<DemoAsset | null>;
+}

@@ -1,0 +1,47 @@
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import type { SongPlan } from './song-plan.ts';
+import type { SongRow } from './songs.ts';
+
+/** Score ranks are multiples of one number per song (game-data 2.3). */
+const RANKS = { scoreC: 1, scoreB: 6, scoreA: 12, scoreS: 18, scoreSS: 24 } as const;
+
+const pad3 = (id: number): string => String(id).padStart(3, '0');
+
+/** What clearing a song gives; fifteen rows per song with a special chart. */
+function achievements(song: SongPlan): Record<string, unknown>[] {
+  const kinds = song.charts.map(({ difficulty }) => difficulty);
+  const combo = kinds.flatMap((difficulty) => [
+    {
+      achievementType: `combo_${difficulty}`,
+      rewardType: 'coin',
+      quantity: 5000 * (1 + kinds.indexOf(difficulty)),
+    },
+    { achievementType: `full_combo_${difficulty}`, rewardType: 'star', quantity: 50 },
+  ]);
+  const ranks = ['c', 'b', 'a', 's', 'ss'].map((rank) => ({
+    achievementType: `score_rank_${rank}`,
+    rewardType: rank.startsWith('s') ? 'star' : 'practice_ticket',
+    quantity: rank.startsWith('s') ? 50 : 1,
+  }));
+  return [...combo, ...ranks].map((row) => ({ musicId: song.id, ...row }));
+}
+
+/** `songs/{id}`: the row, its sound files, ranks and note counts. */
+export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> {
+  const unit = 33_000 + (song.id % 11) * 300;
+  const ranks = Object.fromEntries(Object.entries(RANKS).map(([rank, factor]) => [rank, unit * factor]));
+  const difficulty = Object.fromEntries(
+    song.charts.map((plan) => {
+      const key = DIFFICULTIES.indexOf(plan.difficulty);
+      return [key, { ...row.difficulty[key], notesQuantity: plan.notes, ...ranks }];
+    }),
+  );
+  return {
+    bgmId: `bgm${pad3(song.id)}`,
+    bgmFile: row.jacketImage[0],
+    seq: song.id,
+    achievements: achievements(song),
+    ...row,
+    difficulty,
+  };
+}

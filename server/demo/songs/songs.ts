@@ -1,0 +1,138 @@
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { random } from '../seeded/random.ts';
+import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
+import { STUDIOS } from '../words/forms.ts';
+import { songTitle } from '../words/titles.ts';
+import type { Word } from '../words/words.types.ts';
+import { DAY_MS, HOUR_MS, type Served, type World } from '../world.ts';
+import { FOREIGN_SONGS, type SongPlan, secondsOf } from './song-plan.ts';
+
+interface DifficultyRow {
+  readonly playLevel: number;
+  readonly publishedAt?: Served<string>;
+}
+
+/** A row of `songs/all` with everything up to level 8 (game-data 2.3). */
+export interface SongRow {
+  readonly tag: string;
+  readonly bandId: number;
+  readonly jacketImage: readonly string[];
+  readonly musicTitle: Served<string>;
+  readonly publishedAt: Served<string>;
+  readonly closedAt: Served<string>;
+  readonly difficulty: Readonly<Record<string, DifficultyRow>>;
+  readonly musicVideos?: Readonly<Record<string, { readonly startAt: Served<string> }>>;
+  /** Seconds. */
+  readonly length: number;
+  readonly notes: Readonly<Record<string, number>>;
+  readonly bpm: Readonly<Record<string, readonly { bpm: number; start: number; end: number }[]>>;
+  readonly lyricist: Served<string>;
+  readonly composer: Served<string>;
+  readonly arranger: Served<string>;
+}
+
+/** Far future: songs that never close. */
+const NEVER = '4121982000000';
+/** Share of songs that en, tw, cn and kr never licensed (fits the null counts of game-data 6.3). */
+const MISSED: readonly number[] = [0, 0.06, 0.085, 0.055, 0.2];
+
+const missing: Served<string> = [null, null, null, null, null];
+
+function published(world: World, song: SongPlan, timeline: Timeline): Served<string> {
+  const rng = random(world.seed, 'song release', song.id);
+  const only = FOREIGN_SONGS.get(song.id);
+  const batch = Math.floor(song.at * (EVENT_COUNT - 1));
+  const day = rng.int(0, 5) * DAY_MS;
+  return missing.map((_, server) => {
+    const missed = rng.chance(MISSED[server]!) && song.at > 0;
+    if (only === undefined ? missed : server !== only) return null;
+    if (song.at <= 0) return String(timeline.opened(server));
+    const start = timeline.startAtOrAfter(server, batch);
+    return start === null ? null : String(start + day);
+  });
+}
+
+/** A special chart that came 100 days or more after its song, but never after the demo date. */
+function laterThan(world: World, times: Served<string>, days: number): Served<string> {
+  const limit = world.now - DAY_MS;
+  return times.map((time) => {
+    if (time === null) return null;
+    const song = Number(time);
+    return String(Math.max(song, Math.min(song + days * DAY_MS, limit)));
+  });
+}
+
+const slug = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 24) || 'song';
+
+function bpmRows({ tempos, measures, length }: SongPlan): { bpm: number; start: number; end: number }[] {
+  return tempos.map(({ beat, bpm }, i) => ({
+    bpm,
+    start: secondsOf(tempos, beat),
+    end: i + 1 < tempos.length ? secondsOf(tempos, tempos[i + 1]?.beat ?? measures * 4) : length,
+  }));
+}
+
+const credit = (world: World, song: SongPlan, role: string): Served<string> => {
+  const name = random(world.seed, role, song.id % 61, song.bandId).pick(STUDIOS);
+  return [name, name, name, name, name];
+};
+
+function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): SongRow {
+  const rng = random(world.seed, 'song row', song.id);
+  const publishedAt = published(world, song, timeline);
+  const on = (word: Served<string>): Served<string> =>
+    word.map((w, s) => (publishedAt[s] == null ? null : w));
+  const jacket = `${song.id}_${slug(title[1])}`;
+  const key = (difficulty: SongPlan['charts'][number]['difficulty']): number =>
+    DIFFICULTIES.indexOf(difficulty);
+  const special = song.specialLater ? laterThan(world, publishedAt, rng.int(100, 900)) : null;
+  const bpm = bpmRows(song);
+  return {
+    tag: song.tag,
+    bandId: song.bandId,
+    jacketImage: rng.chance(0.08) ? [jacket, `${jacket}_2`] : [jacket],
+    musicTitle: on(title),
+    publishedAt,
+    closedAt: on([NEVER, String(Number(NEVER) + 9 * HOUR_MS), NEVER, NEVER, NEVER]),
+    difficulty: Object.fromEntries(
+      song.charts.map(({ difficulty, level }) => [
+        key(difficulty),
+        { playLevel: level, ...(difficulty === 'special' && special ? { publishedAt: special } : {}) },
+      ]),
+    ),
+    ...(rng.chance(0.12)
+      ? { musicVideos: { [`music_video_${song.id}`]: { startAt: laterThan(world, publishedAt, 60) } } }
+      : {}),
+    length: song.length,
+    notes: Object.fromEntries(song.charts.map(({ difficulty, notes }) => [key(difficulty), notes])),
+    bpm: Object.fromEntries(song.charts.map(({ difficulty }) => [key(difficulty), bpm])),
+    lyricist: on(credit(world, song, 'lyricist')),
+    composer: on(credit(world, song, 'composer')),
+    arranger: on(credit(world, song, 'arranger')),
+  };
+}
+
+/** Titles of all songs in five languages, by id; also of those that some servers do not have. */
+export function songTitles(seed: number, songs: readonly SongPlan[]): Map<number, Word> {
+  const names = random(seed, 'song titles');
+  const taken = new Set<string>();
+  return new Map(songs.map((song) => [song.id, songTitle(names, taken)]));
+}
+
+/** `songs/all`. Note counts, lengths and tempos are those of the charts, which are written to fit them. */
+export function createSongs(
+  world: World,
+  timeline: Timeline,
+  songs: readonly SongPlan[],
+  titles: ReadonlyMap<number, Word>,
+): Record<string, SongRow> {
+  return Object.fromEntries(
+    songs.map((song) => [song.id, rowOf(world, song, titles.get(song.id)!, timeline)]),
+  );
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { EXIT_FAILURE, explainStart } from './explain-start.ts';
+import { openOrigin } from './origin/open-origin.ts';
+import { openClientFiles } from './services/client-files.ts';
+import { openSnapshot, type Snapshot } from './services/snapshot.ts';
+
+/** Requests in progress get this long when the server is told to stop. */
+const FAREWELL_MS = 5_000;
+
+/** This file is built into `dist/server`; what it serves lies beside that folder. */
+const built = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const complain = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+async function start(config: Config): Promise<void> {
+  const origin = await openOrigin(config.origin, complain);
+  const snapshot = origin.kind === 'demo' ? await demoSnapshot(config, origin.version) : null;
+  const client = await openClientFiles(built('client'));
+  const app = await createApp({ origin, snapshot, client, log: complain });
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
+  say(`Setori runs at http://${name}:${port} (${origin.label})`);
+}
+
+/** The lists made at build time; those of another seed or date are made now, by a program that ends afterwards. */
+async function demoSnapshot(config: Config, version: string): Promise<Snapshot | null> {
+  const ready = await openSnapshot(built('snapshot'), version);
+  const program = built('server/snapshot.js');
+  if (ready || !existsSync(program)) return ready;
+  say('Preparing the demo data …');
+  const { seed, date } = config.origin.demo;
+  const flags = [`--demo-seed=${seed}`, `--demo-date=${date}`];
+  const maker = spawn(process.execPath, [program, ...flags], { stdio: 'inherit' });
+  await once(maker, 'exit');
+  return openSnapshot(built('snapshot'), version);
+}
+
+try {
+  await start(readConfig(process.argv.slice(2), process.env, new Date()));
+} catch (error) {
+  const { line, code } = explainStart(error);
+  complain(line);
+  process.exit(code);
+}

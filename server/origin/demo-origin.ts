@@ -1,0 +1,65 @@
+import type { DemoSet } from '../demo/demo.types.ts';
+import { belowAssets, isDataName } from './data-name.ts';
+import { atMost, singleFlight } from './flights.ts';
+import { listShape, richestLevel } from './levels.ts';
+import { type AssetRead, type DataRead, MISSING, type Origin } from './origin.ts';
+import { isObject, projectList } from './projection.ts';
+
+/** What makes a demo set: equal plans give equal bytes. */
+export interface DemoPlan {
+  readonly seed: number;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/**
+ * Pictures drawn at the same time. Each costs some megabytes meanwhile, which the allocator keeps for every thread that
+ * ever drew; one thread draws a hundred thumbnails in a second.
+ */
+const DRAWN_AT_ONCE = 1;
+
+/** The invented data set. It is made at the first question, because a server with a snapshot may never ask one. */
+export function demoOrigin(plan: DemoPlan, make: () => Promise<DemoSet>): Origin {
+  let made: Promise<DemoSet> | null = null;
+  const demo = (): Promise<DemoSet> => {
+    made ??= make();
+    return made;
+  };
+  const version = `demo-${plan.seed}-${plan.date}`;
+  const draw = picturesOf(demo);
+  return {
+    kind: 'demo',
+    label: `demo data, seed ${plan.seed}, ${plan.date}`,
+    version,
+    async read(name, level = null): Promise<DataRead> {
+      const value = isDataName(name) ? atLevel(await demo(), name, level) : undefined;
+      return value === undefined || value === null
+        ? MISSING
+        : { status: 'found', value, version, stale: false };
+    },
+    readAsset: draw,
+    close: async () => {},
+  };
+}
+
+function atLevel(demo: DemoSet, name: string, level: number | null): unknown {
+  if (level === null) return demo.json(name);
+  const shape = listShape(name);
+  if (!shape || level > richestLevel(shape)) return undefined;
+  const rows = demo.json(name);
+  return isObject(rows) ? projectList(name, shape, rows, level) : undefined;
+}
+
+/** Pictures are the same on every server, so the server of the path does not matter. */
+function picturesOf(demo: () => Promise<DemoSet>): (path: string) => Promise<AssetRead> {
+  const once = singleFlight<AssetRead>();
+  const limited = atMost(DRAWN_AT_ONCE);
+  const draw = async (path: string): Promise<AssetRead> => {
+    const picture = await (await demo()).asset(path);
+    return picture ? { status: 'found', type: picture.type, body: { bytes: picture.bytes } } : MISSING;
+  };
+  return async (path) => {
+    const below = belowAssets(path);
+    return below === null ? MISSING : once(below, () => limited(() => draw(below)));
+  };
+}

@@ -1,0 +1,97 @@
+import { BoundedCache } from '../bounded-cache.ts';
+import { formatDataName, isDataName } from '../data-name.ts';
+import { LISTS, listShape } from '../levels.ts';
+import { type AssetRead, type DataRead, type Log, MISSING, type Origin } from '../origin.ts';
+import { isObject } from '../projection.ts';
+import { findAsset } from './dump-assets.ts';
+import { type DumpFiles, openDumpFiles } from './dump-files.ts';
+import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
+import { computeSongMeta } from './dump-song-meta.ts';
+
+const META = 'songs/meta/all';
+/** Parsed lists kept in memory; a list of the full set takes a few megabytes. */
+const LISTS_KEPT = 24;
+
+/**
+ * A folder with `api/**.json` in the API's own names, as somebody saved it: any lists of any level, any items
+ * (game-data 1, 2). What is missing is derived from what is there; `assets/` and `res/` are served when present.
+ */
+class DumpOrigin implements Origin {
+  readonly kind = 'dump';
+  readonly label: string;
+  readonly version = `dump-${Date.now().toString(36)}`;
+  readonly #lists = new BoundedCache<Promise<DumpList | null>>(LISTS_KEPT);
+  readonly #folder: string;
+  readonly #files: DumpFiles;
+  readonly #log: Log;
+  #meta: Promise<DumpList | null> | null = null;
+
+  constructor(folder: string, files: DumpFiles, log: Log) {
+    this.label = `data of ${folder}`;
+    this.#folder = folder;
+    this.#files = files;
+    this.#log = log;
+  }
+
+  async read(name: string, level: number | null = null): Promise<DataRead> {
+    if (!isDataName(name)) return MISSING;
+    const value = (await this.#plainFile(name, level)) ?? (await this.#derived(name, level));
+    return value === undefined || value === null
+      ? MISSING
+      : { status: 'found', value, version: this.version, stale: false };
+  }
+
+  readAsset(path: string): Promise<AssetRead> {
+    return findAsset(this.#folder, path);
+  }
+
+  async close(): Promise<void> {}
+
+  /** A file that is served as it stands: everything but lists, which may be completed from others. */
+  async #plainFile(name: string, level: number | null): Promise<unknown> {
+    return listShape(name) ? undefined : this.#files.read(formatDataName({ name, level }));
+  }
+
+  async #derived(name: string, level: number | null): Promise<unknown> {
+    const list = await this.#list(name);
+    if (list) return listAtLevel(name, list, level);
+    return level === null ? this.#itemFromList(name) : undefined;
+  }
+
+  #list(name: string): Promise<DumpList | null> {
+    if (!listShape(name)) return loadList(this.#files, name, this.#log);
+    const kept = this.#lists.get(name);
+    if (kept) return kept;
+    const loading = loadList(this.#files, name, this.#log).then(
+      (list) => list ?? (name === META ? this.#computedMeta() : null),
+    );
+    this.#lists.set(name, loading);
+    return loading;
+  }
+
+  /** `cards/12` from the row of a list when the item file is missing. */
+  async #itemFromList(name: string): Promise<unknown> {
+    const [, folder, id] = /^([A-Za-z]+)\/(\d+)$/.exec(name) ?? [];
+    if (folder === undefined || id === undefined) return undefined;
+    for (const [list, shape] of Object.entries(LISTS)) {
+      const rows = shape.items === folder ? (await this.#list(list))?.merged : undefined;
+      const row = rows && Object.hasOwn(rows, id) ? rows[id] : undefined;
+      if (isObject(row)) return row;
+    }
+    return undefined;
+  }
+
+  /** Kept apart from the other lists, because every chart has to be read for it. */
+  #computedMeta(): Promise<DumpList | null> {
+    this.#meta ??= this.#list('songs/all').then(async (songs) => {
+      const merged = await computeSongMeta(this.#files, songs?.merged ?? {});
+      return Object.keys(merged).length === 0 ? null : { byLevel: new Map(), merged };
+    });
+    return this.#meta;
+  }
+}
+
+/** @throws OriginError when the folder has no data in it. */
+export async function dumpOrigin(folder: string, log: Log): Promise<Origin> {
+  return new DumpOrigin(folder, await openDumpFiles(folder, log), log);
+}

@@ -1,0 +1,89 @@
+import { type RecentList, type RecentSources, recentOf } from '#model/rules/recent';
+import { type ListShape, listShape, type Rows, richestLevel } from '../levels.ts';
+import { type DataRead, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
+import { isObject } from '../projection.ts';
+
+const RECENT = 'news/dynamic/recent';
+const LISTS: Readonly<Record<RecentList, string>> = {
+  songs: 'songs/all',
+  events: 'events/all',
+  gacha: 'gacha/all',
+  loginCampaigns: 'loginCampaigns/all',
+  cards: 'cards/all',
+};
+/** What is current changes with the clock, not with the data alone. */
+const FRESH_MS = 10 * 60_000;
+/** An answer that lacks something is made again sooner. */
+const RETRY_MS = 30_000;
+/** The level at which lists are usually asked for and saved (game-data 1). */
+const LIST_LEVEL = 5;
+
+const levelOf = (shape: ListShape | null): number =>
+  shape ? Math.min(LIST_LEVEL, richestLevel(shape)) : LIST_LEVEL;
+
+interface ListRead {
+  readonly rows: Rows | null;
+  readonly read: DataRead;
+}
+
+async function readList(origin: Origin, list: RecentList): Promise<ListRead> {
+  const read = await origin.read(LISTS[list], levelOf(listShape(LISTS[list])));
+  return { read, rows: read.status === 'found' && isObject(read.value) ? read.value : null };
+}
+
+async function answerOf(origin: Origin, now: number): Promise<DataRead> {
+  const given = await origin.read(RECENT);
+  const [songs, events, gacha, loginCampaigns, cards] = await Promise.all([
+    readList(origin, 'songs'),
+    readList(origin, 'events'),
+    readList(origin, 'gacha'),
+    readList(origin, 'loginCampaigns'),
+    readList(origin, 'cards'),
+  ]);
+  const lists = [songs, events, gacha, loginCampaigns, cards];
+  if (lists.every(({ rows }) => rows === null)) return given;
+  const sources: RecentSources = {
+    songs: songs.rows,
+    events: events.rows,
+    gacha: gacha.rows,
+    loginCampaigns: loginCampaigns.rows,
+    cards: cards.rows,
+  };
+  const published = given.status === 'found' && isObject(given.value) ? given.value : null;
+  const reads = [given, ...lists.map(({ read }) => read)];
+  return {
+    status: 'found',
+    value: recentOf(sources, now, published),
+    version: `recent-${now}`,
+    stale: reads.some((read) => read.status === 'unavailable' || (read.status === 'found' && read.stale)),
+  };
+}
+
+/**
+ * Makes `news/dynamic/recent` from the lists of an origin that lacks it, and completes one that says less than the home
+ * page shows. It is made anew every ten minutes; everything else is the origin's own.
+ */
+export function withRecent(origin: Origin, now: () => number = Date.now): Origin {
+  let kept: { readonly at: number; freshMs: number; readonly answer: Promise<DataRead> } | null = null;
+  const recent = async (): Promise<DataRead> => {
+    const at = now();
+    if (!kept || Math.abs(at - kept.at) >= kept.freshMs) {
+      kept = { at, freshMs: FRESH_MS, answer: answerOf(origin, at) };
+    }
+    const mine = kept;
+    const answer = await mine.answer.catch(() => UNAVAILABLE);
+    if (answer.status !== 'found' || answer.stale) mine.freshMs = RETRY_MS;
+    return answer;
+  };
+  return {
+    kind: origin.kind,
+    label: origin.label,
+    version: origin.version,
+    read: (name, level = null) => {
+      if (name !== RECENT) return origin.read(name, level);
+      return level === null ? recent() : Promise.resolve(MISSING);
+    },
+    readAsset: (path) => origin.readAsset(path),
+    close: () => origin.close(),
+  };
+}

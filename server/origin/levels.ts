@@ -1,0 +1,140 @@
+/** A list as served: rows by id. */
+export type Rows = Readonly<Record<string, unknown>>;
+
+/** How one list of the API grows with its level (game-data 1 and 2). */
+export interface ListShape {
+  /** Fields that each known level adds to those below it. Level 0 is ids only. */
+  readonly levels: Readonly<Record<number, readonly string[]>>;
+  /** Folder of the item files whose rows this list holds. */
+  readonly items?: string;
+  /** A bigger list that holds all rows of this one, and which ids are wanted from it. */
+  readonly subsetOf?: { readonly list: string; readonly ids: readonly number[] };
+}
+
+const ids = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+const MAIN_CHARACTERS = ids(40);
+const MAIN_BANDS = [1, 2, 3, 4, 5, 18, 21, 45];
+const STORY = ['scenarioId', 'caption', 'title', 'synopsis'];
+
+/**
+ * Which fields come at which level. The highest level of each list follows published answers; how the fields spread
+ * over the lower ones is our reading, because only their numbers are known (game-data 1).
+ */
+export const LISTS: Readonly<Record<string, ListShape>> = {
+  'cards/all': {
+    items: 'cards',
+    levels: {
+      2: ['characterId', 'rarity', 'attribute', 'prefix'],
+      3: ['levelLimit', 'resourceSetName', 'releasedAt'],
+      5: ['skillId', 'type', 'stat'],
+    },
+  },
+  'skills/all': {
+    items: 'skills',
+    levels: {
+      2: ['simpleDescription'],
+      5: ['description', 'duration'],
+      10: ['activationEffect', 'onceEffect'],
+    },
+  },
+  'songs/all': {
+    items: 'songs',
+    levels: {
+      1: ['musicTitle'],
+      5: ['tag', 'bandId', 'jacketImage', 'publishedAt', 'closedAt', 'difficulty', 'musicVideos'],
+      7: ['length', 'notes', 'bpm'],
+      8: ['lyricist', 'composer', 'arranger'],
+    },
+  },
+  'songs/meta/all': { levels: { 2: [], 5: [] } },
+  'events/all': {
+    items: 'events',
+    levels: {
+      1: ['eventName'],
+      3: ['eventType', 'startAt', 'endAt'],
+      4: ['assetBundleName', 'bannerAssetBundleName'],
+      5: [
+        'attributes',
+        'characters',
+        'eventAttributeAndCharacterBonus',
+        'eventCharacterParameterBonus',
+        'members',
+        'limitBreaks',
+        'rewardCards',
+      ],
+      6: ['musics'],
+    },
+  },
+  'characters/all': {
+    items: 'characters',
+    levels: {
+      2: ['characterType', 'characterName', 'firstName', 'lastName', 'nickname', 'bandId', 'colorCode'],
+      5: ['seasonCostumeListMap'],
+    },
+  },
+  'characters/main': {
+    items: 'characters',
+    subsetOf: { list: 'characters/all', ids: MAIN_CHARACTERS },
+    levels: {
+      1: ['characterName'],
+      2: ['characterType', 'bandId', 'colorCode'],
+      3: ['firstName', 'lastName', 'nickname'],
+    },
+  },
+  'bands/all': { levels: { 1: ['bandName'] } },
+  'bands/main': { subsetOf: { list: 'bands/all', ids: MAIN_BANDS }, levels: { 1: ['bandName'] } },
+  'costumes/all': {
+    items: 'costumes',
+    levels: { 5: ['characterId', 'assetBundleName', 'description', 'publishedAt'] },
+  },
+  'gacha/all': {
+    items: 'gacha',
+    levels: {
+      1: ['gachaName'],
+      3: ['resourceName', 'bannerAssetBundleName', 'publishedAt', 'closedAt'],
+      5: ['type', 'newCards'],
+    },
+  },
+  'loginCampaigns/all': {
+    items: 'loginCampaigns',
+    levels: { 1: ['caption'], 5: ['loginBonusType', 'assetBundleName', 'publishedAt', 'closedAt'] },
+  },
+  'missions/all': { items: 'missions', levels: { 5: ['type', 'startAt', 'endAt', 'title'] } },
+  'comics/all': {
+    items: 'comics',
+    levels: { 5: ['assetBundleName', 'title', 'subTitle', 'publicStartAt', 'characterId'] },
+  },
+  'stamps/all': { levels: { 2: ['imageName', 'characterId'] } },
+  'degrees/all': {
+    levels: { 3: ['degreeType', 'iconImageName', 'baseImageName', 'rank', 'degreeName'] },
+  },
+  'archives/all': { levels: { 5: ['cutoff', 'board'] } },
+  'news/all': { items: 'news', levels: { 5: ['title', 'authors', 'timestamp', 'tags'] } },
+  'miracleTicketExchanges/all': { levels: { 5: ['name', 'ids', 'exchangeStartAt', 'exchangeEndAt'] } },
+  'areaItems/main': {
+    levels: {
+      2: ['areaItemName', 'level', 'targetAttributes', 'targetBandIds'],
+      5: ['description', 'performance', 'technique', 'visual'],
+    },
+  },
+  'misc/itemtexts': { levels: { 2: ['name', 'type', 'resourceId'] } },
+  'misc/mainstories': { levels: { 5: STORY } },
+  'misc/bandstories': {
+    levels: { 5: ['bandId', 'chapterNumber', 'mainTitle', 'subTitle', 'publishedAt', 'stories'] },
+  },
+  'misc/actionsets': { levels: { 5: ['areaId', 'characterIds', 'actionSetType'] } },
+  'misc/afterlivetalks': { levels: { 5: ['scenarioId', 'description'] } },
+  'misc/areas': { levels: { 1: ['areaName'] } },
+  'misc/llsif': { levels: { 10: [] } },
+  'deco/pins.all': { levels: { 3: ['name', 'assetBundleName', 'publishedAt'] } },
+};
+
+export const listShape = (name: string): ListShape | null =>
+  Object.hasOwn(LISTS, name) ? (LISTS[name] ?? null) : null;
+
+/** Levels with fields of their own, rising; the last one is the richest. */
+export const knownLevels = (shape: ListShape): number[] => Object.keys(shape.levels).map(Number);
+/** The known level that `level` says as much as; null beyond the richest. */
+export const sameAsLevel = (shape: ListShape, level: number): number | null =>
+  level > richestLevel(shape) ? null : Math.max(0, ...knownLevels(shape).filter((known) => known <= level));
+export const richestLevel = (shape: ListShape): number => Math.max(...knownLevels(shape));

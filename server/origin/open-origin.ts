@@ -1,0 +1,54 @@
+import { type DemoPlan, demoOrigin } from './demo-origin.ts';
+import { dumpOrigin } from './dump/dump-origin.ts';
+import { withRecent } from './dump/recent-from-lists.ts';
+import { type Log, type Origin, OriginError } from './origin.ts';
+import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
+
+/** Where data shall come from; server and commands read it from the same flags. */
+export interface OriginOptions {
+  readonly demo: DemoPlan;
+  /** Folder of a dump; null for none. */
+  readonly dataFolder: string | null;
+  /** Base address of a remote origin; null for none. */
+  readonly remote: URL | null;
+  /** Where answers of a remote origin are kept. */
+  readonly cacheFolder: string;
+}
+
+/** The demo set is loaded only when it is asked something. */
+const openDemo = (plan: DemoPlan): Origin =>
+  demoOrigin(plan, async () => (await import('../demo/demo.ts')).createDemo(plan));
+
+/**
+ * Opens the origin that the options name: a dump or a remote origin if given, else the demo set. The site's own icons
+ * (`/res`) are drawn by the demo set wherever the other origins have none.
+ * @throws OriginError with one line for the operator.
+ */
+export async function openOrigin(options: OriginOptions, log: Log): Promise<Origin> {
+  const demo = openDemo(options.demo);
+  if (options.dataFolder !== null && options.remote !== null) {
+    throw new OriginError('Data comes from one place: give --data or --origin, not both');
+  }
+  if (options.dataFolder !== null) {
+    return withIcons(withRecent(await dumpOrigin(options.dataFolder, log)), demo);
+  }
+  if (options.remote !== null) {
+    const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
+    return withIcons(withRecent(remote), demo);
+  }
+  return demo;
+}
+
+function withIcons(origin: Origin, demo: Origin): Origin {
+  return {
+    kind: origin.kind,
+    label: origin.label,
+    version: origin.version,
+    read: (name, level) => origin.read(name, level),
+    async readAsset(path) {
+      const own = await origin.readAsset(path);
+      return own.status === 'found' || !path.startsWith('res/') ? own : demo.readAsset(path);
+    },
+    close: () => origin.close(),
+  };
+}

@@ -1,0 +1,58 @@
+/** What came of asking an origin for data. */
+export type DataRead =
+  | {
+      readonly status: 'found';
+      readonly value: unknown;
+      /** Equal versions of one name and level mean equal values. */
+      readonly version: string;
+      /** True when the origin is down and this is what it said before. */
+      readonly stale: boolean;
+    }
+  | Missing
+  | Unavailable;
+
+/** What came of asking an origin for a picture, a sound or another file. */
+export type AssetRead =
+  | {
+      readonly status: 'found';
+      readonly type: string;
+      readonly body: { readonly bytes: Uint8Array } | { readonly file: string };
+    }
+  | Missing
+  | Unavailable;
+
+interface Missing {
+  readonly status: 'missing';
+}
+
+/** The origin cannot be reached and nothing is kept from before. */
+interface Unavailable {
+  readonly status: 'unavailable';
+}
+
+export const MISSING: Missing = { status: 'missing' };
+export const UNAVAILABLE: Unavailable = { status: 'unavailable' };
+
+/** Where static data comes from: the demo set, a directory dump, or a remote origin. */
+export interface Origin {
+  readonly kind: 'demo' | 'dump' | 'remote';
+  /** For people: what is being served. */
+  readonly label: string;
+  /** Changes whenever the data as a whole may have changed; part of picture addresses that are kept for good. */
+  readonly version: string;
+  /**
+   * A list (`cards/all`), an item (`cards/12`), a chart (`charts/12/expert`) or another name of the API, without
+   * `.json`. `level` asks for that amount of fields (game-data 1); without it the richest record is given.
+   * A name that is not well formed is missing.
+   */
+  read(name: string, level?: number | null): Promise<DataRead>;
+  /** By the path as served: `assets/jp/…` or `res/…`. */
+  readAsset(path: string): Promise<AssetRead>;
+  close(): Promise<void>;
+}
+
+/** One line for the operator. */
+export type Log = (line: string) => void;
+
+/** A mistake of the operator, told in one line. */
+export class OriginError extends Error {}

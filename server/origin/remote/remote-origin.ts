@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { BoundedCache } from '../bounded-cache.ts';
+import { typeOfPath } from '../content-types.ts';
+import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
+import { knownLevels, type ListShape, listShape } from '../levels.ts';
+import { type AssetRead, type DataRead, type Log, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
+import { isObject, projectList } from '../projection.ts';
+import { type RemoteSettings, RemoteStore, type StoredAnswer } from './remote-store.ts';
+
+const MINUTE_MS = 60_000;
+const DATA_FRESH_MS = 10 * MINUTE_MS;
+/** A picture never changes under its path. */
+const ASSET_FRESH_MS = 30 * 24 * 60 * MINUTE_MS;
+const LARGEST_ANSWER = 32 * 1024 * 1024;
+const TOTAL_MS = 10_000;
+const VALUES_KEPT = 24;
+
+export const remoteSettings = (base: URL, cacheFolder: string): RemoteSettings => ({
+  base,
+  cacheFolder: join(cacheFolder, base.host.replaceAll(/[^A-Za-z0-9.-]/g, '_')),
+  limits: { totalMs: TOTAL_MS, bytes: LARGEST_ANSWER },
+  freshMs: (path) => (path.startsWith('api/') ? DATA_FRESH_MS : ASSET_FRESH_MS),
+  now: Date.now,
+});
+
+/** Another site's public answers, fetched when asked for and kept on disk. */
+export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
+  const store = new RemoteStore(settings, log);
+  const values = new BoundedCache<{ readonly version: string; readonly value: unknown }>(VALUES_KEPT);
+
+  const readFile: ReadFile = async (name, isDown) => {
+    const path = `api/${name}.json`;
+    const answer = isDown ? await store.kept(path) : await store.get(path, jsonProblem);
+    if (answer.status !== 'found') return notFound(answer.status);
+    const version = createHash('sha256').update(answer.kept.bytes).digest('base64url');
+    const kept = values.get(name);
+    const value = kept?.version === version ? kept.value : parse(answer.kept.bytes);
+    values.set(name, { version, value });
+    return { status: 'found', value, version, stale: answer.stale };
+  };
+
+  return {
+    kind: 'remote',
+    label: `data of ${settings.base.href}`,
+    version: `remote-${settings.base.host}`,
+    read: async (name, level = null) => (isDataName(name) ? readAtLevel(readFile, name, level) : MISSING),
+    async readAsset(path): Promise<AssetRead> {
+      if (belowAssets(path) === null) return MISSING;
+      const answer = await store.get(path, () => null);
+      if (answer.status !== 'found') return notFound(answer.status);
+      return { status: 'found', type: typeOfPath(path), body: { bytes: answer.kept.bytes } };
+    },
+    close: async () => store.close(),
+  };
+}
+
+/** Reads one file of the origin; while that is down, only what is kept from before. */
+type ReadFile = (name: string, isDown: boolean) => Promise<DataRead>;
+
+/** Levels whose files can give a list at `level`: the very level and richer ones, for no level any of them. */
+function usableLevels(shape: ListShape, level: number | null): readonly number[] {
+  const richestFirst = knownLevels(shape).reverse();
+  if (level === null) return richestFirst;
+  return [level, ...richestFirst.filter((richer) => richer > level)];
+}
+
+/** The very file first; a list without level, or at a level the origin lacks, comes from its richest level. */
+async function readAtLevel(readFile: ReadFile, name: string, level: number | null): Promise<DataRead> {
+  const shape = listShape(name);
+  if (!shape) return readFile(formatDataName({ name, level }), false);
+  let isDown = false;
+  for (const usable of usableLevels(shape, level)) {
+    const rows = await readFile(formatDataName({ name, level: usable }), isDown);
+    if (rows.status === 'unavailable') isDown = true;
+    if (rows.status !== 'found') continue;
+    if (level === null || usable === level || !isObject(rows.value)) return rows;
+    return { ...rows, value: projectList(name, shape, rows.value, level) };
+  }
+  return isDown ? UNAVAILABLE : MISSING;
+}
+
+const notFound = (status: Exclude<StoredAnswer['status'], 'found'>) =>
+  status === 'missing' ? MISSING : UNAVAILABLE;
+
+const parse = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
+
+function jsonProblem(bytes: Uint8Array): string | null {
+  try {
+    parse(bytes);
+    return null;
+  } catch {
+    return 'not JSON';
+  }
+}

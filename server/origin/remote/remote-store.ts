@@ -1,0 +1,112 @@
+import { BoundedCache } from '../bounded-cache.ts';
+import { atMost, singleFlight } from '../flights.ts';
+import type { Log } from '../origin.ts';
+import { type DiskCache, diskCache, type KeptAnswer } from './disk-cache.ts';
+import { type Answer, type FetchLimits, fetchAnswer } from './fetch-answer.ts';
+
+export interface RemoteSettings {
+  readonly base: URL;
+  readonly cacheFolder: string;
+  readonly limits: FetchLimits;
+  /** How long an answer is used without asking again, by path. */
+  readonly freshMs: (path: string) => number;
+  readonly now: () => number;
+}
+
+export type StoredAnswer =
+  | { readonly status: 'found'; readonly kept: KeptAnswer; readonly stale: boolean }
+  | { readonly status: 'missing' | 'unavailable' };
+
+const IN_FLIGHT = 8;
+const MISSING_KEPT = 2_000;
+/** A missing name is not asked for again for this long, … */
+const MISSING_MS = 60_000;
+/** … and a failing origin is left alone for this long after so many failures in a row. */
+const REST_MS = 30_000;
+const FAILURES_BEFORE_REST = 5;
+
+/** Answers of the remote origin, through the disk, with the failures of the origin hidden where possible. */
+export class RemoteStore {
+  readonly #settings: RemoteSettings;
+  readonly #log: Log;
+  readonly #disk: DiskCache;
+  readonly #once = singleFlight<StoredAnswer>();
+  readonly #limited = atMost(IN_FLIGHT);
+  readonly #missing = new BoundedCache<number>(MISSING_KEPT);
+  readonly #closing = new AbortController();
+  #failures = 0;
+  #restUntil = 0;
+
+  constructor(settings: RemoteSettings, log: Log) {
+    this.#settings = settings;
+    this.#log = log;
+    this.#disk = diskCache(settings.cacheFolder);
+  }
+
+  /** `check` tells what is wrong with the bytes, or null. */
+  get(path: string, check: (bytes: Uint8Array) => string | null): Promise<StoredAnswer> {
+    return this.#once(path, () => this.#get(path, check));
+  }
+
+  /** What is kept from before, without asking: for when the origin has just turned out to be down. */
+  async kept(path: string): Promise<StoredAnswer> {
+    return fallback(await this.#disk.get(path));
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #get(path: string, check: (bytes: Uint8Array) => string | null): Promise<StoredAnswer> {
+    const now = this.#settings.now();
+    const kept = await this.#disk.get(path);
+    if (kept && now - kept.fetchedAt < this.#settings.freshMs(path)) {
+      return { status: 'found', kept, stale: false };
+    }
+    if ((this.#missing.get(path) ?? 0) > now) return { status: 'missing' };
+    if (now < this.#restUntil) return fallback(kept);
+    const answer = await this.#limited(() => this.#ask(path, kept));
+    const problem = answer.status === 'found' ? check(answer.bytes) : null;
+    return this.#settle(path, kept, problem === null ? answer : { status: 'failed', reason: problem });
+  }
+
+  #ask(path: string, kept: KeptAnswer | null): Promise<Answer> {
+    const { base, limits } = this.#settings;
+    return fetchAnswer(base, path, limits, { etag: kept?.etag ?? null, signal: this.#closing.signal });
+  }
+
+  async #settle(path: string, kept: KeptAnswer | null, answer: Answer): Promise<StoredAnswer> {
+    if (answer.status === 'failed') {
+      this.#countFailure(path, answer.reason);
+      return fallback(kept);
+    }
+    this.#failures = 0;
+    const now = this.#settings.now();
+    if (answer.status === 'found') {
+      return this.#keep({ path, etag: answer.etag, fetchedAt: now, bytes: answer.bytes });
+    }
+    if (answer.status === 'unchanged' && kept) return this.#keep({ ...kept, fetchedAt: now });
+    // A page in place of data we had before is more likely a closed site than a file that went away.
+    if (answer.status === 'page' && kept) return { status: 'found', kept, stale: true };
+    this.#missing.set(path, now + MISSING_MS);
+    return { status: 'missing' };
+  }
+
+  async #keep(kept: KeptAnswer): Promise<StoredAnswer> {
+    await this.#disk.put(kept).catch((error: unknown) => {
+      this.#log(`Cannot keep ${kept.path} in ${this.#settings.cacheFolder}: ${String(error)}`);
+    });
+    return { status: 'found', kept, stale: false };
+  }
+
+  #countFailure(path: string, reason: string): void {
+    if (this.#closing.signal.aborted) return;
+    this.#log(`${this.#settings.base.origin} gave no ${path}: ${reason}`);
+    if (++this.#failures < FAILURES_BEFORE_REST) return;
+    this.#failures = 0;
+    this.#restUntil = this.#settings.now() + REST_MS;
+  }
+}
+
+const fallback = (kept: KeptAnswer | null): StoredAnswer =>
+  kept ? { status: 'found', kept, stale: true } : { status: 'unavailable' };

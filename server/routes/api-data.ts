@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataService } from '../services/data.ts';
+import { sendAbsent } from './errors.ts';
+import { sendPrepared } from './send-prepared.ts';
+
+const SUFFIX = '.json';
+const SNAPSHOT = 'snapshot/';
+const CHANGING = 'public, max-age=60, stale-while-revalidate=600';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Static data: `/api/{name}.json`, `/api/{name}.{level}.json`, and beneath them the files of the snapshot by their
+ * hash, `/api/snapshot/{hash}.json`, listed in `/api/snapshot/index.json`. Anybody may read them from anywhere.
+ */
+export function addDataRoutes(app: FastifyInstance, data: DataService): void {
+  app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    const path = request.params['*'];
+    if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');
+    const name = path.slice(0, -SUFFIX.length);
+    if (!name.startsWith(SNAPSHOT)) return sendData(request, reply, data, name);
+    return sendFrozen(request, reply, data, name.slice(SNAPSHOT.length));
+  });
+}
+
+async function sendData(request: FastifyRequest, reply: FastifyReply, data: DataService, name: string) {
+  const answer = await data.answer(name);
+  if (answer.status !== 'found') return sendAbsent(reply, answer.status);
+  reply.headers({
+    'cache-control': CHANGING,
+    'access-control-expose-headers': 'ETag, Content-Location, X-Stale',
+  });
+  if (answer.inSnapshot) reply.header('content-location', `/api/${SNAPSHOT}${answer.prepared.hash}${SUFFIX}`);
+  if (answer.stale) reply.header('x-stale', '1');
+  return sendPrepared(request, reply, answer.prepared);
+}
+
+async function sendFrozen(request: FastifyRequest, reply: FastifyReply, data: DataService, hash: string) {
+  if (hash === 'index') {
+    return reply.header('cache-control', 'no-cache').send({ names: Object.fromEntries(data.frozenNames) });
+  }
+  const prepared = await data.frozen(hash);
+  if (!prepared) return sendAbsent(reply, 'missing');
+  return sendPrepared(request, reply.header('cache-control', FOREVER), prepared);
+}

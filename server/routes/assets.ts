@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Asset, AssetService } from '../services/assets.ts';
+import type { ClientFiles } from '../services/client-files.ts';
+import { matchesTag } from '../services/encodings.ts';
+import { parseRange } from '../services/ranges.ts';
+import { sendClientFile } from './client.ts';
+import { sendAbsent, sendError } from './errors.ts';
+
+/** An address with `?v=` names the data version too and is good for ever; without it, another origin may take its place. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
+const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
+
+/**
+ * Pictures and sounds: `/assets/{server}/…` and the site's own icons `/res/…`. The built client keeps its files under
+ * `/assets/` too, one level higher.
+ */
+export function addAssetRoutes(app: FastifyInstance, assets: AssetService, client: ClientFiles): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const path = request.params['*'];
+    return GAME_SERVER.test(path)
+      ? sendAsset(request, reply, assets, `assets/${path}`)
+      : sendClientFile(request, reply, client, `/assets/${path}`);
+  });
+  app.get<{ Params: { '*': string } }>('/res/*', async (request, reply) =>
+    sendAsset(request, reply, assets, `res/${request.params['*']}`),
+  );
+}
+
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, assets: AssetService, path: string) {
+  const answer = await assets.answer(path);
+  if (answer.status !== 'found') return sendAbsent(reply, answer.status);
+  const { asset } = answer;
+  const isVersioned = /[?&]v=/.test(request.url);
+  reply.headers({
+    etag: asset.tag,
+    'cache-control': isVersioned ? FOREVER : CHANGING,
+    'accept-ranges': 'bytes',
+  });
+  if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
+  return sendBytes(request, reply.type(asset.type), asset);
+}
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const ifRange = request.headers['if-range'];
+  const range =
+    ifRange === undefined || ifRange === asset.tag ? parseRange(request.headers.range, asset.size) : null;
+  if (range === 'unsatisfiable') {
+    return sendError(reply.header('content-range', `bytes */${asset.size}`), 416);
+  }
+  if (range) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.size}`);
+  }
+  reply.header('content-length', range ? range.end - range.start + 1 : asset.size);
+  return reply.send(asset.read(range));
+}

@@ -1,0 +1,72 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** What pages may load. WebAssembly needs its word in `script-src`; the interface library injects styles by nonce. */
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** For everything that is not a page: shown by itself it may do nothing, not even when it is a picture with scripts. */
+export const SEALED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** Stands for the nonce in pages and sources that are made before it is known. */
+export const NONCE_PLACE = 'SETORI-NONCE';
+
+/** More sources for the development server, whose scripts and styles arrive by other ways. */
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
+/** `nonce` lets the styles of one page in; files without styles of their own need none. */
+export function pagePolicy(nonce: string | null, extra: ExtraSources = {}): string {
+  return Object.entries(POLICY)
+    .map(([name, sources]) => {
+      const own = nonce !== null && name === 'style-src' ? [`'nonce-${nonce}'`] : [];
+      return [name, ...sources, ...own, ...(extra[name] ?? [])].join(' ');
+    })
+    .join('; ')
+    .replaceAll(NONCE_PLACE, nonce ?? '');
+}
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Headers of answers that the framework gives before any hook runs, such as to an address it cannot decode. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': SEALED_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Security headers on every answer. Pages replace the sealed policy by the one with their nonce. */
+export async function addSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    // The operator's proxy speaks TLS and knows whether to insist on it; we are often asked by plain http.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': SEALED_POLICY, 'permissions-policy': PERMISSIONS });
+  });
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { BoundedCache } from '../origin/bounded-cache.ts';
+import type { AssetRead, Origin } from '../origin/origin.ts';
+import { hashOf } from './encodings.ts';
+import type { ByteRange } from './ranges.ts';
+
+/** A picture, sound or other file as it is sent. */
+export interface Asset {
+  readonly type: string;
+  readonly size: number;
+  /** Strong entity tag. */
+  readonly tag: string;
+  read(range: ByteRange | null): Uint8Array | Readable;
+}
+
+export type AssetAnswer =
+  | { readonly status: 'found'; readonly asset: Asset }
+  | { readonly status: 'missing' | 'unavailable' };
+
+export interface AssetService {
+  /** By the path as served, without its first slash. */
+  answer(path: string): Promise<AssetAnswer>;
+}
+
+const KEPT_BYTES = 8 * 1024 * 1024;
+
+/** Pictures of the origin; those that had to be drawn or fetched are kept in memory as far as they fit. */
+export function assetService(origin: Origin): AssetService {
+  const kept = new BoundedCache<Asset>(KEPT_BYTES, ({ size }) => size);
+  return {
+    async answer(path) {
+      const earlier = kept.get(path);
+      if (earlier) return { status: 'found', asset: earlier };
+      const found = await origin.readAsset(path);
+      if (found.status !== 'found') return { status: found.status };
+      const asset = await assetOf(found);
+      if ('bytes' in found.body) kept.set(path, asset);
+      return { status: 'found', asset };
+    },
+  };
+}
+
+async function assetOf({ type, body }: Extract<AssetRead, { status: 'found' }>): Promise<Asset> {
+  if ('bytes' in body) {
+    const { bytes } = body;
+    const read = (range: ByteRange | null) => (range ? bytes.subarray(range.start, range.end + 1) : bytes);
+    return { type, size: bytes.length, tag: `"${hashOf(bytes)}"`, read };
+  }
+  const { size, mtimeMs } = await stat(body.file);
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  return { type, size, tag, read: (range) => createReadStream(body.file, range ?? {}) };
+}

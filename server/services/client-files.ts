@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { typeOfPath } from '../origin/content-types.ts';
+import { type Prepared, prepare } from './encodings.ts';
+
+/** The web client as it is sent to browsers. */
+export interface ClientFiles {
+  /** The page that every address of the site starts from, before the server fills it in; null when it is not built. */
+  html(path: string): Promise<string | null>;
+  /** A file by its path with the first slash; null when there is none. */
+  file(path: string): Promise<Prepared | null>;
+}
+
+const INDEX = 'index.html';
+
+/** True for names that carry the hash of their content, as the bundler writes them: `/assets/index-Cx3k9_aZ.js`. */
+export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
+
+/** The built client in `folder`. Only files that are there now are ever opened. */
+export async function openClientFiles(folder: string): Promise<ClientFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, string>();
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(file.slice(folder.length).replaceAll(sep, '/'), file);
+  }
+  const prepared = new Map<string, Promise<Prepared>>();
+  const page = files.get(`/${INDEX}`);
+  files.delete(`/${INDEX}`);
+  const html = page === undefined ? null : await readFile(page, 'utf8');
+  return {
+    html: async () => html,
+    async file(path) {
+      const file = files.get(path);
+      if (file === undefined) return null;
+      const ready =
+        prepared.get(path) ?? readFile(file).then((bytes) => prepare(bytes, typeOfPath(path), 'thorough'));
+      prepared.set(path, ready);
+      return ready;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** The server for `npm start`: our own code in a few files, packages left where they are. */
+export default defineConfig({
+  publicDir: false,
+  cacheDir: '.cache/vite-server',
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rollupOptions: {
+      input: { main: 'server/main.ts', snapshot: 'server/commands/snapshot.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+});
