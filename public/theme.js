@@ -1,0 +1,13 @@
+// Runs before the first paint, so that nobody in a dark room sees a white flash. The key is the one of src/theme/scheme.ts.
+(() => {
+  let stored = null;
+  try {
+    stored = localStorage.getItem('setori-color-scheme');
+  } catch {
+    // Storage may be closed to us; the system's choice is good enough.
+  }
+  const dark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1a171f' : '#ffffff');
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+})();

@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type ModalsView, modalsView } from '#machines/modals/modals.view';
+import { useMachineActor } from '../app-actor.tsx';
+
+export type { ModalsView };
+
+/** The open modals. */
+export function useModals(): ModalsView {
+  const actor = useMachineActor('modals');
+  const snapshot = useSelector(actor, (state) => state);
+  return useMemo(() => modalsView(snapshot, actor.send), [snapshot, actor]);
+}

@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type RequestsView, requestsView } from '#machines/requests/requests.view';
+import { useMachineActor } from '../app-actor.tsx';
+
+export type { RequestsView };
+
+/** What did not load, for the network-error dialog. */
+export function useRequests(): RequestsView {
+  const actor = useMachineActor('requests');
+  const snapshot = useSelector(actor, (state) => state);
+  return useMemo(() => requestsView(snapshot, actor.send), [snapshot, actor]);
+}

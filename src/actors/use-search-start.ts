@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import type { TeamRequest } from '#model/compute/request';
+import { useMachineActor } from './app-actor.tsx';
+
+/** Starts a team search without watching it: the caller is not drawn again while it runs. Always the same function. */
+export function useSearchStart(): (request: TeamRequest) => void {
+  const actor = useMachineActor('optimizer');
+  return useCallback((request) => actor.send({ type: 'SEARCH.START', request }), [actor]);
+}

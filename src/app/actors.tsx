@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { createActor } from 'xstate';
+import { linkMachines } from '#machines/app/app.links';
+import { AppActorProvider } from '../actors/app-actor.tsx';
+import { queryClient } from '../data/query-client.ts';
+import { loadTeamData } from '../data/team-data.ts';
+import { createBroadcast } from '../platform/broadcast.ts';
+import { createLock } from '../platform/lock.ts';
+import { createStorage } from '../platform/storage.ts';
+import { watchVisibility } from '../platform/visibility.ts';
+import { browserShell } from './services/browser-shell.ts';
+import { feedQueries } from './services/queries.ts';
+import { provideApp } from './services.ts';
+import { createTeamClient } from './team-search.ts';
+
+/** The machines of this page, at work from the moment the page is loaded. */
+export const app = createActor(
+  provideApp({
+    storage: createStorage(),
+    client: createTeamClient(),
+    loadTeamData,
+    tabs: { lock: createLock(), broadcast: createBroadcast(), watchVisibility },
+    shell: browserShell(queryClient),
+  }),
+);
+app.start();
+linkMachines(app);
+feedQueries(app, queryClient);
+
+/** Gives the pages their machines. */
+export function ActorProviders({ children }: { readonly children: ReactNode }) {
+  return <AppActorProvider app={app}>{children}</AppActorProvider>;
+}

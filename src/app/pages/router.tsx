@@ -1,0 +1,50 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { routerPath } from '#model/site/patterns';
+import { ROUTES, type Route } from '#model/site/routes';
+import { prefetchLists } from '../../data/prefetch.ts';
+import { Shell } from '../shell/shell.tsx';
+import { ArrivedPage } from './arrived-page.tsx';
+import { CrashPage, NotFoundPage } from './error-page.tsx';
+import { SCREENS } from './screens.ts';
+
+function routeObject(route: Route): RouteObject {
+  const path = routerPath(route.pattern);
+  const { movedTo } = route;
+  // The router warns of a route that shows nothing, even where its loader always leads on.
+  if (movedTo !== null) return { path, loader: () => redirect(movedTo), element: <></> };
+  const screen = SCREENS[route.pattern];
+  return {
+    path,
+    caseSensitive: true,
+    errorElement: <CrashPage />,
+    loader: () => {
+      screen.prepare?.();
+      prefetchLists(route.data);
+      return null;
+    },
+    // What a page is asked with stands behind the question mark: it is still the same page.
+    shouldRevalidate: () => false,
+    lazy: async () => {
+      const Screen = await screen.load();
+      return {
+        element: (
+          <ArrivedPage title={route.title}>
+            <Screen />
+          </ArrivedPage>
+        ),
+      };
+    },
+  };
+}
+
+/** The router of the browser: the shell, and in it the pages of the route table. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Shell />,
+      errorElement: <CrashPage />,
+      // The server's skeleton stands until the page is there.
+      hydrateFallbackElement: <></>,
+      children: [...ROUTES.map(routeObject), { path: '*', element: <NotFoundPage /> }],
+    },
+  ]);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { machineOf } from '#machines/app/app.view';
+import type { Route } from '#model/site/routes';
+import { app } from '../actors.tsx';
+
+/** Patterns of the routes that show a page of their own. */
+export type ScreenPattern = Extract<Route, { readonly movedTo: null }>['pattern'];
+
+interface Screen {
+  readonly load: () => Promise<ComponentType>;
+  /** What can be begun while the code is on its way. */
+  readonly prepare?: () => void;
+}
+
+/** The code of each page, a file of its own each. A route without a page does not compile. */
+export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
+  '/tool/teambuilder': {
+    load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
+    prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),
+  },
+  '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
+  '/profile/preferences': {
+    load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
+  },
+};

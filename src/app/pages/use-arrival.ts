@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { navigationView } from '#machines/navigation/navigation.view';
+import { useMachineActor } from '../../actors/app-actor.tsx';
+
+/** The main heading can be focused by us, not by the Tab key. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Names the document after the page and tells that it has rendered. After a change of pages the focus goes to the main
+ * heading, which screen readers then read: that is the one announcement.
+ */
+export function useArrival(page: string): void {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigation = useMachineActor('navigation');
+  const title = page === t('site.name') ? page : t('site.title', { page });
+  useEffect(() => {
+    document.title = title;
+    const { path } = navigationView(navigation.getSnapshot(), navigation.send);
+    navigation.send({ type: 'PAGE.RENDERED', path: pathname, title });
+    if (path !== null && path !== pathname) focusHeading();
+  }, [pathname, title, navigation]);
+}

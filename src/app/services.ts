@@ -1,0 +1,103 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { appMachine } from '#machines/app/app.machine';
+import { optimizerMachine } from '#machines/optimizer/optimizer.machine';
+import { readPreferences, writePreferences } from '#machines/preferences/preferences.logic';
+import { preferencesMachine } from '#machines/preferences/preferences.machine';
+import type { Preferences } from '#machines/preferences/preferences.types';
+import { profilesMachine } from '#machines/profiles/profiles.machine';
+import { readServers, writeServers } from '#machines/servers/servers.logic';
+import { serversMachine } from '#machines/servers/servers.machine';
+import type { Servers } from '#machines/servers/servers.types';
+import { readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
+import { welcomeMachine } from '#machines/welcome/welcome.machine';
+import type { TeamProblem, TeamRequest } from '#model/compute/request';
+import type { ProfileCollection } from '#model/profile/collection';
+import { readCollection, writeCollection } from '#model/profile/stored';
+import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
+import type { TeamClient } from '#wasm/host/thread/client';
+import type { Codec } from '../platform/kept-value.ts';
+import { tabLock } from '../platform/lock.ts';
+import { sharedValue, type Tabs } from '../platform/shared-value.ts';
+import type { TextStorage } from '../platform/storage.ts';
+import { type ShellServices, shellMachines } from './services/shell-services.ts';
+import { searchActor, warmActor } from './team-search.ts';
+
+/** Storage keys and what is kept under them; a damaged text is kept under the key with `.bad` behind. */
+export const PROFILES: Codec<ProfileCollection> = {
+  key: 'profiles/profiles',
+  decode: readCollection,
+  encode: writeCollection,
+};
+export const SERVERS: Codec<Servers> = { key: 'settings/servers', decode: readServers, encode: writeServers };
+export const PREFERENCES: Codec<Preferences> = {
+  key: 'settings/preferences',
+  decode: readPreferences,
+  encode: writePreferences,
+};
+
+/** Whether the first-visit dialog was closed. */
+export const WELCOME: Codec<boolean> = {
+  key: 'settings/welcome',
+  decode: readWelcome,
+  encode: writeWelcome,
+};
+
+/** The outside world of the machines. */
+export interface Services {
+  readonly storage: TextStorage;
+  readonly client: TeamClient;
+  /** Without it this tab hears nothing of others; saving still finds out what they wrote. */
+  readonly tabs?: Tabs;
+  /** Without it the shell's machines know only what they are told. */
+  readonly shell?: ShellServices;
+  loadTeamData(request: TeamRequest, signal: AbortSignal): Promise<TeamProblem>;
+}
+
+/** A tab on its own. */
+const aloneInTab = (): Tabs => ({
+  lock: tabLock(),
+  broadcast: { post: () => undefined, listen: () => () => undefined },
+  watchVisibility: () => () => undefined,
+});
+
+function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
+  const shared = sharedValue(storage, codec, tabs);
+  return {
+    load: fromPromise(() => shared.load()),
+    save: fromPromise<KeepOutcome<T>, Keeping<T>>(({ input }) => shared.save(input)),
+    watch: fromCallback(({ sendBack }) => shared.watch(() => sendBack({ type: 'KEPT.CHANGED' }))),
+  };
+}
+
+function keptWelcome(storage: TextStorage, tabs: Tabs) {
+  const shared = sharedValue(storage, WELCOME, tabs);
+  const close = async () => {
+    const { revision } = await shared.load();
+    await shared.save({ value: true, base: revision });
+  };
+  return {
+    ...kept(storage, WELCOME, tabs),
+    load: fromPromise(async () => (await shared.load()).value),
+    save: fromPromise<void>(close),
+  };
+}
+
+/** The app machine with every slot filled. */
+export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(), shell }: Services) {
+  return appMachine.provide({
+    actors: {
+      ...(shell && shellMachines(shell)),
+      welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
+      profiles: profilesMachine.provide({ actors: kept(storage, PROFILES, tabs) }),
+      servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),
+      preferences: preferencesMachine.provide({ actors: kept(storage, PREFERENCES, tabs) }),
+      optimizer: optimizerMachine.provide({
+        actors: {
+          prepare: fromPromise<TeamProblem, TeamRequest>(({ input, signal }) => loadTeamData(input, signal)),
+          search: searchActor(client),
+          warm: warmActor(client),
+        },
+      }),
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ScriptName } from '#model/vocabulary/scripts';
+import { createAnalytics } from '../../platform/analytics.ts';
+import { switchLanguage } from '../../platform/i18n.ts';
+import { CALM, DARK, WIDE, watchMediaQuery } from '../../platform/media-query.ts';
+import { endpointNamed } from '../../platform/operator-settings.ts';
+import { reloadOnce } from '../../platform/reload.ts';
+import { loadScript } from '../../platform/script-loading.ts';
+import { watchSeconds } from '../../platform/seconds.ts';
+import { measureSkew } from '../../platform/server-clock.ts';
+import { createSocial } from '../../platform/social.ts';
+import { watchFirstTouch } from '../../platform/touch.ts';
+import { watchVisibility } from '../../platform/visibility.ts';
+import { retryQueries } from './queries.ts';
+import type { ShellServices } from './shell-services.ts';
+
+/** Addresses of the scripts: the operator puts the Live2D core where the page looks; the widget's place is a setting. */
+const SCRIPT_ADDRESSES: Readonly<Record<ScriptName, () => string | null>> = {
+  live2d: () => '/live2d/live2d.min.js',
+  social: () => endpointNamed('social-script'),
+};
+
+async function loadNamed(name: ScriptName): Promise<void> {
+  const address = SCRIPT_ADDRESSES[name]();
+  if (address === null) throw new Error(`the script ${name} is not configured`);
+  await loadScript(address);
+}
+
+/** The shell's services of a real browser. */
+export function browserShell(queries: QueryClient): ShellServices {
+  const analytics = createAnalytics(endpointNamed('analytics'));
+  return {
+    identifier: navigator.userAgent,
+    watchDark: (onChange) => watchMediaQuery(DARK, onChange),
+    watchWide: (onChange) => watchMediaQuery(WIDE, onChange),
+    watchCalm: (onChange) => watchMediaQuery(CALM, onChange),
+    watchFirstTouch,
+    watchVisibility,
+    watchSeconds,
+    measureSkew,
+    showLocale: switchLanguage,
+    loadScript: loadNamed,
+    reportPage: (view) => analytics.report(view),
+    reload: () => reloadOnce(),
+    retryRequests: (names) => retryQueries(queries, names),
+    social: createSocial(endpointNamed('social')),
+  };
+}

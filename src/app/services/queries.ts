@@ -1,0 +1,56 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type AppActor, machineOf } from '#machines/app/app.view';
+import { DataFailure } from '../../data/failure.ts';
+
+/** The friendly name of what a query loads, else what it is asked for by (spec §8). */
+const nameOf = ({ state, queryKey }: Query): string =>
+  state.error instanceof DataFailure ? state.error.dataName : queryKey.join('/');
+
+const failedQueries = (queries: QueryClient): readonly Query[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'error');
+
+/** Asks again for the failed ones of these names; the names that failed again. */
+export async function retryQueries(
+  queries: QueryClient,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const failed = failedQueries(queries).filter((query) => names.includes(nameOf(query)));
+  await Promise.allSettled(failed.map((query) => query.fetch()));
+  const still = failedQueries(queries).map(nameOf);
+  return names.filter((name) => still.includes(name));
+}
+
+/** Tells the machines how many requests are in flight and what failed. The function returned ends it. */
+export function feedQueries(app: AppActor, queries: QueryClient): () => void {
+  const navigation = machineOf(app, 'navigation');
+  const requests = machineOf(app, 'requests');
+  const names = new Map<string, string>();
+  let counted = 0;
+  const count = () => {
+    const inFlight = queries.isFetching() + queries.isMutating();
+    if (inFlight === counted) return;
+    counted = inFlight;
+    navigation.send({ type: 'TRAFFIC.COUNTED', requests: inFlight });
+  };
+  const endQueries = queries.getQueryCache().subscribe((event) => {
+    count();
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'error') {
+      names.set(query.queryHash, nameOf(query));
+      requests.send({ type: 'REQUEST.FAILED', name: nameOf(query) });
+    } else if (action.type === 'success') {
+      const name = names.get(query.queryHash);
+      if (name !== undefined) requests.send({ type: 'REQUEST.RECOVERED', name });
+      names.delete(query.queryHash);
+    }
+  });
+  const endMutations = queries.getMutationCache().subscribe(count);
+  return () => {
+    endQueries();
+    endMutations();
+  };
+}

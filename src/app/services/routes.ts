@@ -1,0 +1,39 @@
+import type { createBrowserRouter } from 'react-router';
+import { type AppActor, machineOf } from '#machines/app/app.view';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** How browsers and the bundler name code or a style sheet that did not come. */
+const LOST_FILE = /dynamically imported module|module script failed|unable to preload css/i;
+
+const isLostFile = (error: unknown): boolean => error instanceof Error && LOST_FILE.test(error.message);
+
+/**
+ * Tells the navigation machine when the router leaves for a page and when it gives up. That the new page has rendered is
+ * told by the page itself. The function returned ends it.
+ */
+export function feedRoutes(app: AppActor, router: Router): () => void {
+  const navigation = machineOf(app, 'navigation');
+  let shown = router.state.location.pathname;
+  let target: string | null = null;
+  const depart = (path: string) => {
+    if (target === path) return;
+    target = path;
+    navigation.send({ type: 'NAVIGATION.STARTED', path });
+    navigation.send({ type: 'ROUTE.MATCHED', path });
+  };
+  let told: unknown = null;
+  return router.subscribe(({ location, navigation: pending, errors }) => {
+    if (pending.location) {
+      if (pending.location.pathname !== shown) depart(pending.location.pathname);
+      return;
+    }
+    if (location.pathname !== shown) depart(location.pathname);
+    else if (target !== null) navigation.send({ type: 'NAVIGATION.ABANDONED' });
+    shown = location.pathname;
+    target = null;
+    const lost = Object.values(errors ?? {}).find(isLostFile);
+    if (lost !== undefined && lost !== told) navigation.send({ type: 'ROUTE.FAILED', error: lost });
+    told = lost;
+  });
+}

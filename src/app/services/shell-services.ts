@@ -1,0 +1,114 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { clockMachine } from '#machines/clock/clock.machine';
+import { layoutMachine } from '#machines/layout/layout.machine';
+import { localeMachine } from '#machines/locale/locale.machine';
+import { navigationMachine } from '#machines/navigation/navigation.machine';
+import type { PageView } from '#machines/navigation/navigation.types';
+import { requestsMachine } from '#machines/requests/requests.machine';
+import { scriptMachine } from '#machines/scripts/script.machine';
+import { scriptsMachine } from '#machines/scripts/scripts.machine';
+import { socialMachine } from '#machines/social/social.machine';
+import { themeMachine } from '#machines/theme/theme.machine';
+import type { JsonObject } from '#model/records/reading';
+import type { Locale } from '#model/vocabulary/locales';
+import type { ScriptName } from '#model/vocabulary/scripts';
+
+/** Calls back at once, where there is something to say, and at every change; the function returned ends it. */
+type Watch<T> = (onChange: (value: T) => void) => () => void;
+
+/** What the shell's machines ask of the browser. */
+export interface ShellServices {
+  readonly identifier: string;
+  readonly watchDark: Watch<boolean>;
+  readonly watchWide: Watch<boolean>;
+  readonly watchCalm: Watch<boolean>;
+  readonly watchFirstTouch: (onTouch: () => void) => () => void;
+  readonly watchVisibility: Watch<boolean>;
+  /** The device's time in epoch milliseconds, every second. */
+  readonly watchSeconds: Watch<number>;
+  /** Server's time less the device's, milliseconds. */
+  measureSkew(signal: AbortSignal): Promise<number>;
+  showLocale(locale: Locale): Promise<void>;
+  loadScript(name: ScriptName): Promise<void>;
+  reportPage(view: PageView): void;
+  /** Rejects when the page may not be loaded again. */
+  reload(): Promise<void>;
+  /** Asks again for what failed, by its names; those that failed again. */
+  retryRequests(names: readonly string[]): Promise<readonly string[]>;
+  readonly social: {
+    readonly isConfigured: boolean;
+    refresh(path: string, signal: AbortSignal): Promise<JsonObject>;
+  };
+}
+
+function lookMachines(shell: ShellServices) {
+  return {
+    theme: themeMachine.provide({
+      actors: {
+        system: fromCallback(({ sendBack }) =>
+          shell.watchDark((isDark) => sendBack({ type: 'SYSTEM.CHANGED', isDark })),
+        ),
+      },
+    }),
+    layout: layoutMachine.provide({
+      actors: {
+        width: fromCallback(({ sendBack }) =>
+          shell.watchWide((isWide) => sendBack({ type: 'WIDTH.CHANGED', isWide })),
+        ),
+        touch: fromCallback(({ sendBack }) => shell.watchFirstTouch(() => sendBack({ type: 'TOUCH.FELT' }))),
+        visitor: fromCallback(({ sendBack }) =>
+          sendBack({ type: 'VISITOR.IDENTIFIED', identifier: shell.identifier }),
+        ),
+        motion: fromCallback(({ sendBack }) =>
+          shell.watchCalm((isCalm) => sendBack({ type: 'SYSTEM.CALMED', isCalm })),
+        ),
+      },
+    }),
+    clock: clockMachine.provide({
+      actors: {
+        tick: fromCallback(({ sendBack }) =>
+          shell.watchSeconds((deviceMs) => sendBack({ type: 'CLOCK.TICKED', deviceMs })),
+        ),
+        sight: fromCallback(({ sendBack }) =>
+          shell.watchVisibility((isVisible) => sendBack({ type: isVisible ? 'PAGE.SEEN' : 'PAGE.HIDDEN' })),
+        ),
+        measure: fromPromise(({ signal }) => shell.measureSkew(signal)),
+      },
+    }),
+  };
+}
+
+/** The shell's machines with every slot filled. */
+export function shellMachines(shell: ShellServices) {
+  const { isConfigured, refresh } = shell.social;
+  return {
+    ...lookMachines(shell),
+    locale: localeMachine.provide({
+      actors: { load: fromPromise<void, Locale>(({ input }) => shell.showLocale(input)) },
+    }),
+    navigation: navigationMachine.provide({
+      actors: {
+        report: fromPromise<void, PageView>(async ({ input }) => shell.reportPage(input)),
+        reload: fromPromise<void>(() => shell.reload()),
+      },
+    }),
+    requests: requestsMachine.provide({
+      actors: {
+        retry: fromPromise<readonly string[], readonly string[]>(({ input }) => shell.retryRequests(input)),
+      },
+    }),
+    scripts: scriptsMachine.provide({
+      actors: {
+        script: scriptMachine.provide({
+          actors: { load: fromPromise<void, ScriptName>(({ input }) => shell.loadScript(input)) },
+        }),
+      },
+    }),
+    social: socialMachine.provide({
+      actors: {
+        configuration: fromPromise(async () => isConfigured),
+        refresh: fromPromise<JsonObject, string>(({ input, signal }) => refresh(input, signal)),
+      },
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useModals } from '#src/actors/shell/use-modals.ts';
+import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { SEARCH } from '../dialogs/names.ts';
+import styles from './search-button.module.css';
+
+/** Opens the search; so do Ctrl-K or ⌘-K everywhere, and `/` outside of fields. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const { isOpen: isWelcome } = useWelcome();
+  const search = () => {
+    if (!isWelcome) open(SEARCH);
+  };
+  useHotkeys([['mod+K', search]], []);
+  useHotkeys([['/', search, { usePhysicalKeys: false }]]);
+  return (
+    <UnstyledButton
+      className={styles.search}
+      aria-label={t('search.open')}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={search}
+    >
+      <Search size={16} aria-hidden="true" />
+      <span className={styles.text}>{t('search.open')}</span>
+      <span className={styles.key}>/</span>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { ProfileBadge } from './profile-badge.tsx';
+import { SearchButton } from './search-button.tsx';
+import styles from './top-bar.module.css';
+
+interface Props {
+  readonly onMenu: () => void;
+}
+
+export function TopBar({ onMenu }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const back = () => navigate(-1);
+  return (
+    <header className={styles.bar}>
+      <ActionIcon className={styles.menu} variant="subtle" aria-label={t('nav.menu')} onClick={onMenu}>
+        <Menu size={20} aria-hidden="true" />
+      </ActionIcon>
+      <Link to="/" className={styles.logo} aria-label={t('nav.toStart')}>
+        <img src="/icon.svg" width={28} height={28} alt="" />
+        <span>{t('site.name')}</span>
+      </Link>
+      <Breadcrumb />
+      <span className={styles.room} />
+      <SearchButton />
+      <ProfileBadge />
+      <SchemeSwitch />
+      <Button className={styles.back} leftSection={<ArrowLeft size={16} aria-hidden="true" />} onClick={back}>
+        {t('nav.back')}
+      </Button>
+      <ActionIcon className={styles.backIcon} variant="subtle" aria-label={t('nav.back')} onClick={back}>
+        <ArrowLeft size={20} aria-hidden="true" />
+      </ActionIcon>
+    </header>
+  );
+}
+
+function SchemeSwitch() {
+  const { t } = useTranslation();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <ActionIcon
+      variant="subtle"
+      aria-label={isDark ? t('theme.toLight') : t('theme.toDark')}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,2 @@
+/** Names of the dialogs that stand in the set of open modals. */
+export const SEARCH = 'search';

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RequestsView } from '#src/actors/shell/use-requests.ts';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DATA_NAMES } from '#src/data/failure.ts';
+import styles from './dialogs.module.css';
+
+interface Props {
+  readonly requests: RequestsView;
+  /** Another dialog comes first. */
+  readonly isHeldBack: boolean;
+}
+
+/** Names what did not load (spec §2, §8). Closing clears the list. */
+export function NetworkDialog({ requests, isHeldBack }: Props) {
+  const { t } = useTranslation();
+  const { isOpen, isRetrying, names, close, retry } = requests;
+  const friendly = (name: string): string => {
+    const known = DATA_NAMES.find((each) => each === name);
+    return known ? t(`data.${known}`) : name;
+  };
+  return (
+    <DialogFrame opened={isOpen && !isHeldBack} title={t('network.title')} onClose={close}>
+      {() => (
+        <div className={styles.body}>
+          <p>{t('network.intro')}</p>
+          <ul className={styles.names}>
+            {names.map((name) => (
+              <li key={name}>{friendly(name)}</li>
+            ))}
+          </ul>
+          <p>{t('network.outro')}</p>
+          <div className={styles.actions}>
+            <Button onClick={close}>{t('action.close')}</Button>
+            <Button
+              variant="filled"
+              loading={isRetrying}
+              leftSection={<RotateCw size={16} aria-hidden="true" />}
+              onClick={retry}
+            >
+              {t('action.retry')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DialogFrame>
+  );
+}

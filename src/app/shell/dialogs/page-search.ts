@@ -1,0 +1,50 @@
+import { normalise, searchWords } from '#src/components/search.ts';
+import { MENU } from '../../pages/menu.ts';
+
+/** Something the search can lead to. */
+export interface Found {
+  readonly path: string;
+  readonly title: string;
+  /** Section, and page for a part of a page. */
+  readonly where: string;
+}
+
+type Translate = (key: PageKey) => string;
+type Page = (typeof MENU)[number]['pages'][number]['route'];
+/** Keys in the route table. */
+type PageKey = Page['title'] | Page['anchors'][number]['title'] | `nav.${Page['section']}`;
+
+interface Candidate extends Found {
+  readonly words: string;
+  readonly isPart: boolean;
+}
+
+/** Pages and their parts with all they may be found by: their name here, their English one, their address. */
+function candidates(here: Translate, english: Translate): Candidate[] {
+  const texts = (keys: readonly PageKey[], path: string) =>
+    normalise([...keys.flatMap((key) => [here(key), english(key)]), path].join(' '));
+  return MENU.flatMap(({ section, pages }) =>
+    pages.flatMap(({ path, route }) => {
+      const where = here(`nav.${section}`);
+      const page = {
+        ...{ path, where, title: here(route.title), isPart: false },
+        words: texts([route.title, `nav.${section}`], path),
+      };
+      const parts = route.anchors.map(({ id, title }) => ({
+        ...{ path: `${path}#${id}`, title: here(title), isPart: true },
+        where: `${where} › ${page.title}`,
+        words: texts([title], ''),
+      }));
+      return [page, ...parts];
+    }),
+  );
+}
+
+/** Pages that match every word, then parts of pages; without words every page. */
+export function findPages(query: string, here: Translate, english: Translate): readonly Found[] {
+  const words = searchWords(query);
+  const all = candidates(here, english);
+  if (words.length === 0) return all.filter(({ isPart }) => !isPart);
+  const fitting = all.filter((each) => words.every((word) => each.words.includes(word)));
+  return [...fitting.filter(({ isPart }) => !isPart), ...fitting.filter(({ isPart }) => isPart)];
+}

@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import styles from './dialogs.module.css';
+import { type Found, findPages } from './page-search.ts';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Finds pages by name: type, move with the arrow keys, open with Enter. */
+export function SearchDialog({ onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened title={t('search.open')} width={560} onClose={onClose}>
+      {() => <SearchBody onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function SearchBody({ onClose }: Props) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const list = useId();
+  const [{ query, at }, set] = useState({ query: '', at: 0 });
+  const found = findPages(query, t, i18n.getFixedT('en'));
+  const go = ({ path }: Found) => {
+    onClose();
+    void navigate(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const chosen = found[at];
+    if (event.nativeEvent.isComposing || found.length === 0) return;
+    if (step !== undefined) set({ query, at: (at + step + found.length) % found.length });
+    else if (event.key === 'Enter' && chosen) go(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.body}>
+      <div className={styles.field}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-label={t('search.field')}
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-activedescendant={found[at] ? `${list}-${at}` : undefined}
+          placeholder={t('search.field')}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => set({ query: event.currentTarget.value, at: 0 })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Results list={list} found={found} at={at} onPick={go} />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+        {found.length > 0 ? t('search.count', { count: found.length }) : t('search.none')}
+      </p>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly list: string;
+  readonly found: readonly Found[];
+  readonly at: number;
+  readonly onPick: (found: Found) => void;
+}
+
+/** The arrow keys stay in the field; the pointer picks here. */
+function Results({ list, found, at, onPick }: ResultsProps) {
+  const { t } = useTranslation();
+  if (found.length === 0) return null;
+  return (
+    <div id={list} role="listbox" aria-label={t('search.results')} className={styles.results}>
+      {found.map((each, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+        <div
+          key={each.path}
+          id={`${list}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          className={styles.result}
+          onClick={() => onPick(each)}
+        >
+          <span>{each.title}</span>
+          <span className={styles.where}>{each.where}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
+import { MainServerField, SubServerField } from '#src/routes/profile/preferences/fields/server-fields.tsx';
+import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';
+import styles from './dialogs.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Asks a first visitor for language, servers and theme, and says where the rest is set (spec §2). */
+export function WelcomeDialog({ onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened title={t('welcome.title')} width={560} onClose={onClose}>
+      {() => (
+        <div className={styles.body}>
+          <p>{t('welcome.text')}</p>
+          <div>
+            <LanguageField />
+            <MainServerField />
+            <SubServerField />
+            <ThemeField />
+          </div>
+          <p>
+            {t('welcome.more')}{' '}
+            <Link to="/profile/preferences" onClick={onClose}>
+              {t('welcome.toPreferences')}
+            </Link>
+          </p>
+          <div className={styles.actions}>
+            <Button variant="filled" onClick={onClose}>
+              {t('welcome.start')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLayout } from '../../actors/shell/use-layout.ts';
+import { useNavigation } from '../../actors/shell/use-navigation.ts';
+import { useTheme } from '../../actors/use-theme.ts';
+import { LostPage } from '../pages/error-page.tsx';
+import { TopBar } from './bar/top-bar.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** Colour of the top bar, `--surface` of both themes, as public/theme.js has it too. */
+const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
+
+/** Top bar, side menu (a drawer below 769 px), the page, and the dialogs that can come over any page. */
+export function Shell() {
+  const { t } = useTranslation();
+  const [isMenuOpen, menu] = useDisclosure(false);
+  useDocumentLook();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('site.skip')}
+      </a>
+      <ProgressBar />
+      <TopBar onMenu={menu.open} />
+      <nav className={styles.side} aria-label={t('nav.main')}>
+        <SideMenu />
+      </nav>
+      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size={280}>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <div className={styles.drawerHead}>
+            <Drawer.Title>{t('nav.menu')}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('action.close')} />
+          </div>
+          <Drawer.Body>
+            <nav aria-label={t('nav.main')}>
+              <SideMenu onNavigate={menu.close} />
+            </nav>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Page />
+      </main>
+      <Dialogs />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The page, or what stands in for it when its files did not come. */
+function Page() {
+  const { hasFailed } = useNavigation();
+  return hasFailed ? <LostPage /> : <Outlet />;
+}
+
+/** Tells style sheets that nothing should move that need not, and the browser the colour of its own bar. */
+function useDocumentLook(): void {
+  const { isCalm } = useLayout();
+  const { scheme } = useTheme();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-calm', isCalm);
+  }, [isCalm]);
+  useEffect(() => {
+    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', BAR[scheme]);
+  }, [scheme]);
+}

@@ -1,0 +1,6 @@
+/** First file of the engine thread's own bundle: tells it where the build put its module. */
+
+import { serveTeams } from '#wasm/host/thread/worker';
+import moduleUrl from '../../wasm/build/setori.wasm?url';
+
+serveTeams(moduleUrl);

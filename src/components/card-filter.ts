@@ -1,0 +1,34 @@
+import type { Attribute } from '#model/vocabulary/attributes';
+import type { CardView } from './card-view.ts';
+import { matchesWords, searchWords } from './search.ts';
+
+/** Within a group any of the chosen, between groups all; an empty group means no condition (pages 3.0.2). */
+export interface CardFilter {
+  readonly bands: readonly number[];
+  readonly attributes: readonly Attribute[];
+  readonly rarities: readonly number[];
+  readonly query: string;
+}
+
+export const NO_FILTER: CardFilter = { bands: [], attributes: [], rarities: [], query: '' };
+
+export const isFiltered = (filter: CardFilter): boolean =>
+  filter.bands.length + filter.attributes.length + filter.rarities.length > 0 || filter.query.trim() !== '';
+
+const allows = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value);
+
+export function filterCards(cards: readonly CardView[], filter: CardFilter): readonly CardView[] {
+  if (!isFiltered(filter)) return cards;
+  const words = searchWords(filter.query);
+  return cards.filter(
+    (card) =>
+      allows(filter.bands, card.bandId) &&
+      allows(filter.attributes, card.attribute) &&
+      allows(filter.rarities, card.rarity) &&
+      matchesWords(words, card.id, card.text),
+  );
+}
+
+/** The list with the value put in, or taken out when it was in. */
+export const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
+  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];

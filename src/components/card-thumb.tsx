@@ -1,0 +1,114 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bandColor, bandInk } from './bands.ts';
+import styles from './card-thumb.module.css';
+import type { CardView } from './card-view.ts';
+import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from './glyphs.tsx';
+
+interface Props {
+  readonly card: CardView;
+  /** Side in pixels; left out, the side is `--side` of what it stands in. */
+  readonly size?: number;
+  /** True where name and attribute stand in text beside the picture. */
+  readonly decorative?: boolean;
+  readonly owned?: boolean;
+}
+
+const FRAMES = ['#a39cb0', '#a39cb0', '#7fa6c9', '#d8a534', '#e9c95a', '#f06fa3'];
+const SMALL = 40;
+const MOST_STARS = 5;
+const STAR = 'l1.6 3.5 3.8.4-2.9 2.6.8 3.8-3.3-1.9-3.3 1.9.8-3.8-2.9-2.6 3.8-.4z';
+/** All stars of a card as one shape: pages show dozens of cards. */
+const STARS = Array.from({ length: MOST_STARS + 1 }, (_, rarity) =>
+  Array.from({ length: rarity }, (_, star) => `M${15 + star * 12} 84.8${STAR}`).join(''),
+);
+
+function Marks({ card }: { readonly card: CardView }) {
+  return (
+    <>
+      <g
+        transform="translate(5 5) scale(.9583)"
+        color={bandInk(card.bandId)}
+        style={{ '--disc': bandColor(card.bandId) }}
+      >
+        <circle cx="12" cy="12" r="11.3" fill="var(--disc)" stroke="#fff" strokeWidth="1.4" />
+        {BAND_GLYPHS.get(card.bandId)}
+      </g>
+      <g
+        transform="translate(72 5) scale(.9583)"
+        color="#fff"
+        style={{ '--disc': `var(--${card.attribute})` }}
+      >
+        <circle cx="12" cy="12" r="11.3" fill="var(--disc)" stroke="#fff" strokeWidth="1.4" />
+        {ATTRIBUTE_GLYPHS[card.attribute]}
+      </g>
+    </>
+  );
+}
+
+function Layers({
+  card,
+  small,
+  owned,
+}: {
+  readonly card: CardView;
+  readonly small: boolean;
+  readonly owned: boolean;
+}) {
+  const frame = FRAMES[card.rarity] ?? FRAMES[1];
+  return (
+    <svg className={styles.layers} viewBox="0 0 100 100" aria-hidden="true">
+      {!small && <rect y="82" width="100" height="18" fill="#17121f" opacity=".74" />}
+      <path d={STARS[card.rarity] ?? STARS[MOST_STARS]} fill={card.trained ? '#ffd84a' : '#ffffff'} />
+      <rect x="2.2" y="2.2" width="95.6" height="95.6" rx="7" fill="none" stroke={frame} strokeWidth="2.4" />
+      <path d="M0 0h8v100H0z" fill={bandColor(card.bandId)} />
+      <Marks card={card} />
+      {owned && (
+        <g>
+          <circle cx="87" cy="91" r="7" fill="#fff" />
+          <path d="M83.5 91l2.6 2.6 4.6-4.8" fill="none" stroke="#1a7340" strokeWidth="2.2" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Thumbnail of a card as layers with one spoken name (design/mockups, Thumbnail layers). */
+export const CardThumb = memo(function CardThumb({
+  card,
+  size = 0,
+  decorative = false,
+  owned = false,
+}: Props) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState(false);
+  const alt = t('card.alt', {
+    title: card.title,
+    character: card.character,
+    attribute: t(`attribute.${card.attribute}`),
+    count: card.rarity,
+  });
+  return (
+    <span
+      className={styles.thumb}
+      style={{ ...(size ? { '--side': `${size}px` } : {}), '--ground': card.color ?? bandColor(card.bandId) }}
+      title={alt}
+    >
+      {broken ? (
+        <span className={styles.initial}>
+          <span aria-hidden="true">{card.character.slice(0, 2)}</span>
+          {!decorative && <span className="visually-hidden">{alt}</span>}
+        </span>
+      ) : (
+        <img
+          src={card.picture}
+          alt={decorative ? '' : alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <Layers card={card} small={size > 0 && size < SMALL} owned={owned} />
+    </span>
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './filter-chip.module.css';
+
+interface Props {
+  readonly pressed: boolean;
+  /** Spoken name, also the tooltip. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is on or off, shown as a picture. */
+export function FilterChip({ pressed, label, onPress, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

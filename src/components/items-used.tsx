@@ -1,0 +1,72 @@
+import { ChartColumn, Guitar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attribute } from '#model/vocabulary/attributes';
+import type { Stat } from '#model/vocabulary/stats';
+import { AttributeMark } from './attribute-mark.tsx';
+import { BandMark } from './band-mark.tsx';
+import { useFormat } from './format.ts';
+import styles from './items-used.module.css';
+
+/** One chosen area item, or the seven of the studio, with what it adds in per cent. */
+export type ItemView = { readonly percent: number } & (
+  | {
+      readonly kind: 'studio';
+      /** Null when the seven places hold items of several bands, or those that lift every band. */
+      readonly bandId: number | null;
+      readonly name: string;
+    }
+  | { readonly kind: 'plaza' | 'menu'; readonly attribute: Attribute }
+  | { readonly kind: 'magazine'; readonly stat: Stat }
+);
+
+/** Names an item in the visitor's language. */
+export function useItemLabel(): (item: ItemView) => string {
+  const { t } = useTranslation();
+  return (item) => {
+    if (item.kind === 'studio') return t('items.studio', { name: item.name });
+    if (item.kind === 'magazine') return t('items.magazine', { stat: t(`stat.${item.stat}`) });
+    return t(`items.${item.kind}`, { attribute: t(`attribute.${item.attribute}`) });
+  };
+}
+
+const ICON = 18;
+
+function iconOf(item: ItemView): ReactNode {
+  if (item.kind === 'magazine') return <ChartColumn size={ICON} aria-hidden="true" />;
+  if (item.kind !== 'studio') return <AttributeMark attribute={item.attribute} />;
+  return item.bandId === null ? <Guitar size={ICON} aria-hidden="true" /> : <BandMark bandId={item.bandId} />;
+}
+
+interface Props {
+  readonly items: readonly ItemView[];
+}
+
+/** The area items a team plays with. */
+export function ItemsUsed({ items }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const labelOf = useItemLabel();
+  // Beside its picture a band or parameter says enough where room is scarce.
+  const shortLabelOf = (item: ItemView): string => {
+    if (item.kind === 'studio') return item.name;
+    return item.kind === 'magazine' ? t(`stat.${item.stat}`) : labelOf(item);
+  };
+  if (items.length === 0) return <p className="muted">{t('items.none')}</p>;
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.kind}>
+          <span className={styles.icon}>{iconOf(item)}</span>
+          <span className={styles.label} data-form="whole">
+            {labelOf(item)}
+          </span>
+          <span className={styles.label} data-form="short">
+            {shortLabelOf(item)}
+          </span>
+          <b>{format.signedPercent(item.percent)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Ban } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CardThumb } from './card-thumb.tsx';
+import type { CardView } from './card-view.ts';
+import { useFormat } from './format.ts';
+import styles from './line-up.module.css';
+
+export interface LineUpMember {
+  readonly card: CardView;
+  readonly level: number;
+  /** Score bonus of the skill in per cent within this team. */
+  readonly skillPercent: number;
+  readonly isLeader: boolean;
+  /** Counted although it is not owned. */
+  readonly isTemporary: boolean;
+}
+
+interface Props {
+  readonly members: readonly LineUpMember[];
+  readonly onExclude: (cardId: number) => void;
+}
+
+/** The five cards as they stand on stage, the leader larger in the centre. */
+export function LineUp({ members, onExclude }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <ol className={styles.lineUp}>
+      {members.map(({ card, level, skillPercent, isLeader, isTemporary }) => (
+        <li key={card.id} className={styles.member} data-leader={isLeader || undefined}>
+          {isLeader && <span className={styles.leader}>{t('team.leader')}</span>}
+          <span className={styles.picture}>
+            <CardThumb card={card} />
+            <button
+              type="button"
+              className={styles.exclude}
+              aria-label={t('team.exclude', { title: card.title, character: card.character })}
+              title={t('team.excludeShort')}
+              onClick={() => onExclude(card.id)}
+            >
+              <Ban size={14} aria-hidden="true" />
+            </button>
+          </span>
+          <span className={styles.name}>{card.character}</span>
+          <span className={styles.facts}>
+            <span className={styles.level}>{t('team.level', { level })}</span>
+            {format.signedPercent(skillPercent)}
+          </span>
+          {isTemporary && <span className={styles.temporary}>{t('team.temporary')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from './dialog-frame.tsx';
+import { DifficultyTag } from './difficulty-tag.tsx';
+import { useFormat } from './format.ts';
+import styles from './list-picker.module.css';
+import { matchesWords, searchWords } from './search.ts';
+import { SearchField } from './search-field.tsx';
+import { SongJacket } from './song-jacket.tsx';
+import type { SongView } from './song-view.ts';
+import { VirtualGrid } from './virtual-grid.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  /** In the order in which they are listed. */
+  readonly songs: readonly SongView[];
+  readonly selected: number | null;
+  readonly onClose: () => void;
+  readonly onPick: (id: number) => void;
+}
+
+const ROW_HEIGHT = 60;
+
+/** One song by title or id in any language, with jackets and levels (pages 3.0.5). */
+export function SongPicker(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened={props.opened} title={t('song.pick')} onClose={props.onClose} tall width={720}>
+      {() => <SongPickerBody {...props} />}
+    </DialogFrame>
+  );
+}
+
+/** Enter takes the first match of what was typed, even if the list has not caught up. */
+function matching(songs: readonly SongView[], query: string): readonly SongView[] {
+  const words = searchWords(query);
+  return words.length === 0 ? songs : songs.filter((song) => matchesWords(words, song.id, song.text));
+}
+
+function SongPickerBody({ songs, selected, onPick }: Props) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  // Typing goes on while the list catches up.
+  const settled = useDeferredValue(query);
+  const shown = useMemo(() => matching(songs, settled), [songs, settled]);
+  const pick = (song: SongView | undefined) => {
+    if (song) onPick(song.id);
+  };
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={t('song.search')}
+        value={query}
+        onChange={setQuery}
+        onEnter={() => pick(matching(songs, query)[0])}
+      />
+      <p className={styles.count} role="status">
+        {t('song.count', { count: shown.length })}
+      </p>
+      <VirtualGrid
+        label={t('song.pick')}
+        count={shown.length}
+        rowHeight={ROW_HEIGHT}
+        cellWidth={null}
+        isSelected={(index) => shown[index]?.id === selected}
+        onPick={(index) => pick(shown[index])}
+        cell={(index) => <SongRow song={shown[index]} />}
+      />
+    </div>
+  );
+}
+
+function SongRow({ song }: { readonly song: SongView | undefined }) {
+  const format = useFormat();
+  if (!song) return null;
+  const facts = [
+    song.band,
+    song.lengthSeconds === null ? '' : format.length(song.lengthSeconds),
+    `#${song.id}`,
+  ];
+  return (
+    <span className={styles.row}>
+      <SongJacket src={song.jacket} size={44} />
+      <span className={styles.words}>
+        <span className={styles.title}>{song.title}</span>
+        <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      </span>
+      <span className={styles.tags}>
+        {song.levels.map(({ difficulty, level }) => (
+          <DifficultyTag key={difficulty} difficulty={difficulty} level={level} />
+        ))}
+      </span>
+    </span>
+  );
+}

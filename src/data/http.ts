@@ -1,0 +1,41 @@
+import { DataFailure, type DataName } from './failure.ts';
+
+const TIMEOUT_MS = 30_000;
+
+let cacheMode: RequestCache = 'default';
+
+/** From now on the browser's own copies are not trusted. */
+export function askAfresh(): void {
+  cacheMode = 'reload';
+}
+
+const isAbort = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+async function ask(path: string, name: DataName, signal: AbortSignal | undefined): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    return await fetch(path, { signal: either, cache: cacheMode, headers: { accept: 'application/json' } });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new DataFailure(name, isAbort(error, 'TimeoutError') ? 'timeout' : 'unreachable', error);
+  }
+}
+
+/**
+ * JSON of our own API. An origin that lacks a file may answer 200 with its HTML page (game-data §1), so anything
+ * but JSON counts as missing. Throws DataFailure, or the signal's own error when the caller gave up.
+ */
+export async function getJson(path: string, name: DataName, signal?: AbortSignal): Promise<unknown> {
+  const response = await ask(path, name, signal);
+  if (response.status === 404) throw new DataFailure(name, 'missing');
+  if (!response.ok) throw new DataFailure(name, response.status >= 500 ? 'server' : 'missing');
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new DataFailure(name, 'missing');
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new DataFailure(name, 'unreadable', error);
+  }
+}

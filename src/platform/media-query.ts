@@ -1,0 +1,13 @@
+/** Width from which a screen counts as a tablet or desktop (spec §4). */
+export const WIDE = '(min-width: 769px)';
+export const DARK = '(prefers-color-scheme: dark)';
+export const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Calls back at once and whenever the answer to a media query changes. The function returned ends it. */
+export function watchMediaQuery(query: string, onChange: (matches: boolean) => void): () => void {
+  const list = window.matchMedia(query);
+  const tell = () => onChange(list.matches);
+  list.addEventListener('change', tell);
+  tell();
+  return () => list.removeEventListener('change', tell);
+}

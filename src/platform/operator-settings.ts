@@ -1,0 +1,10 @@
+/** The address an operator gave, when it belongs to this site; null for any other, so that nobody else is ever asked. */
+export function ownAddress(address: string | null | undefined): string | null {
+  if (!address || !URL.canParse(address, location.href)) return null;
+  const url = new URL(address, location.href);
+  return url.origin === location.origin ? url.pathname + url.search : null;
+}
+
+/** An address of this site named in the page (`<meta name="setori-…" content="/path">`); null when there is none. */
+export const endpointNamed = (name: string): string | null =>
+  ownAddress(document.querySelector<HTMLMetaElement>(`meta[name="setori-${name}"]`)?.content);

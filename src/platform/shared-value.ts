@@ -1,0 +1,48 @@
+import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
+import type { Broadcast } from './broadcast.ts';
+import { type Codec, readKept, writeKept } from './kept-value.ts';
+import type { Lock } from './lock.ts';
+import type { TextStorage } from './storage.ts';
+
+/** What several tabs need to keep one value together. */
+export interface Tabs {
+  readonly lock: Lock;
+  readonly broadcast: Broadcast;
+  watchVisibility(onChange: (isVisible: boolean) => void): () => void;
+}
+
+/** A kept value that all tabs of the site share. */
+export interface SharedValue<T> {
+  load(): Promise<Kept<T>>;
+  /** Writes only when nobody has written since `base` was read, and tells the other tabs. Rejects with StorageFailure. */
+  save(keeping: Keeping<T>): Promise<KeepOutcome<T>>;
+  /** Calls back when another tab may have written. */
+  watch(onChange: () => void): () => void;
+}
+
+export function sharedValue<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs): SharedValue<T> {
+  const load = () => readKept(storage, codec);
+  return {
+    load,
+    save: ({ value, base }) =>
+      tabs.lock.run(codec.key, async () => {
+        const there = await load();
+        if (there.revision !== base) return { isKept: false, theirs: there };
+        const revision = await writeKept(storage, codec, value);
+        tabs.broadcast.post(codec.key);
+        return { isKept: true, revision };
+      }),
+    watch(onChange) {
+      const deaf = tabs.broadcast.listen(codec.key, onChange);
+      let wasHidden = false;
+      const blind = tabs.watchVisibility((isVisible) => {
+        if (isVisible && wasHidden) onChange();
+        wasHidden = !isVisible;
+      });
+      return () => {
+        deaf();
+        blind();
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { Section } from '#src/components/section.tsx';
+import { clearCaches } from '#src/data/caches.ts';
+import { dataVersion } from '#src/data/today.ts';
+
+/** Which data shows, and a way to have it afresh. */
+export function DataSection() {
+  const { t } = useTranslation();
+  const [isCleared, setCleared] = useState(false);
+  const clear = async () => {
+    setCleared(false);
+    await clearCaches();
+    setCleared(true);
+  };
+  return (
+    <Section id="data" title={t('preferences.section.data')}>
+      <FieldRow label={t('preferences.dataVersion')}>
+        <code>{dataVersion() || '–'}</code>
+      </FieldRow>
+      <FieldRow label={t('preferences.caches')} hint={t('preferences.cachesHint')}>
+        <Button leftSection={<RefreshCw size={16} aria-hidden="true" />} onClick={clear}>
+          {t('preferences.clearCaches')}
+        </Button>
+        <span role="status">{isCleared && t('preferences.cachesCleared')}</span>
+      </FieldRow>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '#model/rules/dates';
+import { DATE_FORMATS, TIME_FORMATS, TIME_ZONES, type TimeZone } from '#model/vocabulary/preferences';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SampleChoice } from './sample-choice.tsx';
+
+/** Formats with what they make of this moment, and the zone. */
+export function DatesSection() {
+  const { t } = useTranslation();
+  const { dateFormat, timeFormat, setDateFormat, setTimeFormat } = usePreferences();
+  const { style } = useDates();
+  const now = useNow();
+  const dates = DATE_FORMATS.map((value) => ({
+    value,
+    label: t(`preferences.dateFormatOf.${value}`),
+    sample: formatDate(now, { ...style, dateFormat: value }),
+  }));
+  const times = TIME_FORMATS.map((value) => ({
+    value,
+    label: t(`preferences.timeFormatOf.${value}`),
+    sample: formatTime(now, { ...style, timeFormat: value }),
+  }));
+  return (
+    <Section id="dates" title={t('preferences.section.dates')}>
+      <FieldRow label={t('preferences.dateFormat')}>
+        <SampleChoice
+          label={t('preferences.dateFormat')}
+          choices={dates}
+          value={dateFormat}
+          onChange={setDateFormat}
+        />
+      </FieldRow>
+      <FieldRow label={t('preferences.timeFormat')}>
+        <SampleChoice
+          label={t('preferences.timeFormat')}
+          choices={times}
+          value={timeFormat}
+          onChange={setTimeFormat}
+        />
+      </FieldRow>
+      <ZoneField />
+    </Section>
+  );
+}
+
+function ZoneField() {
+  const { t } = useTranslation();
+  const { timeZone, setTimeZone } = usePreferences();
+  const { dateTime, zone } = useDates();
+  const now = useNow();
+  const id = useId();
+  const nameOf = (each: TimeZone): string => {
+    if (each === 'utc') return 'UTC';
+    return each === 'local' || each === 'main' ? t(`preferences.timeZoneOf.${each}`) : t(`server.${each}`);
+  };
+  const choose = (text: string) => {
+    const chosen = TIME_ZONES.find((each) => each === text);
+    if (chosen) setTimeZone(chosen);
+  };
+  return (
+    <FieldRow
+      label={t('preferences.timeZone')}
+      htmlFor={id}
+      hint={t('preferences.now', { time: dateTime(now), zone: zone(now) })}
+    >
+      <NativeSelect id={id} value={timeZone} onChange={(event) => choose(event.currentTarget.value)}>
+        {TIME_ZONES.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldRow>
+  );
+}

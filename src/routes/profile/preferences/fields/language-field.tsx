@@ -1,0 +1,36 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_NAMES, LOCALES, localeTag } from '#model/vocabulary/locales';
+import { useLocale } from '#src/actors/use-locale.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+
+/** Each language in its own words. Page, state and scroll stay when another one is chosen. */
+export function LanguageField() {
+  const { t } = useTranslation();
+  const { uiLang, setUiLang } = usePreferences();
+  const { wanted, problem, retry } = useLocale();
+  const id = useId();
+  const hint = problem && (
+    <span role="alert">
+      {t(`preferences.languageProblem.${problem}`, { language: LOCALE_NAMES[wanted] })}{' '}
+      {problem === 'failed' && (
+        <Button variant="subtle" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </span>
+  );
+  return (
+    <FieldRow label={t('preferences.language')} htmlFor={id} hint={hint}>
+      <NativeSelect id={id} value={uiLang} onChange={(event) => setUiLang(Number(event.currentTarget.value))}>
+        {LOCALES.map((locale, index) => (
+          <option key={locale} value={index} lang={localeTag(locale)}>
+            {LOCALE_NAMES[locale]}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+
+const INDEXES: readonly ServerIndex[] = [0, 1, 2, 3, 4];
+
+function useServerChoices(): readonly Choice<ServerIndex>[] {
+  const { t } = useTranslation();
+  return INDEXES.map((value) => ({
+    value,
+    label: t(`server.short.${SERVERS[value]}`),
+    name: t(`server.${SERVERS[value]}`),
+  }));
+}
+
+/** Choosing the sub server as main one makes the sub server another one (spec §4). */
+export function MainServerField() {
+  const { t } = useTranslation();
+  const { main, setMain } = useServers();
+  const label = t('preferences.mainServer');
+  return (
+    <FieldRow label={label} hint={t('preferences.mainServerHint')}>
+      <SegmentedChoice label={label} choices={useServerChoices()} value={main} onChange={setMain} />
+    </FieldRow>
+  );
+}
+
+export function SubServerField() {
+  const { t } = useTranslation();
+  const { main, sub, setSub } = useServers();
+  const label = t('preferences.subServer');
+  const choices = useServerChoices().map((choice) => ({ ...choice, disabled: choice.value === main }));
+  return (
+    <FieldRow label={label} hint={t('preferences.subServerHint')}>
+      <SegmentedChoice label={label} choices={choices} value={sub} onChange={setSub} />
+    </FieldRow>
+  );
+}

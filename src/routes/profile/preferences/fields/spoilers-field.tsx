@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SPOILERS } from '#model/vocabulary/preferences';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+
+/** Whether what is not out yet on the main server is shown. */
+export function SpoilersField() {
+  const { t } = useTranslation();
+  const { spoilers, setSpoilers } = usePreferences();
+  const label = t('preferences.spoilers');
+  const choices = SPOILERS.map((value) => ({ value, label: t(`preferences.spoilersOf.${value}`) }));
+  return (
+    <FieldRow label={label} hint={t('preferences.spoilersHint')}>
+      <SegmentedChoice label={label} choices={choices} value={spoilers} onChange={setSpoilers} />
+    </FieldRow>
+  );
+}

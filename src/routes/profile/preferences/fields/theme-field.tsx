@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { THEMES } from '#model/vocabulary/preferences';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+
+/** Light, dark, or what the device asks for. */
+export function ThemeField() {
+  const { t } = useTranslation();
+  const { theme, setTheme } = usePreferences();
+  const label = t('preferences.theme');
+  const choices = THEMES.map((value) => ({ value, label: t(`preferences.themeOf.${value}`) }));
+  return (
+    <FieldRow label={label}>
+      <SegmentedChoice label={label} choices={choices} value={theme} onChange={setTheme} />
+    </FieldRow>
+  );
+}

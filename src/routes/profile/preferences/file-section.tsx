@@ -1,0 +1,55 @@
+import { Button, FileButton } from '@mantine/core';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { Section } from '#src/components/section.tsx';
+import { readSettings, SETTINGS_FILE, writeSettings } from './settings-file.ts';
+
+/** Settings as a file, to take them to another browser. Profiles have files of their own. */
+export function FileSection() {
+  const { t } = useTranslation();
+  const preferences = usePreferences();
+  const { main, sub, setMain, setSub } = useServers();
+  const [outcome, setOutcome] = useState<'imported' | 'importFailed' | null>(null);
+  const text = writeSettings({ ...preferences.stored, language: main, language2: sub });
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const settings = readSettings(await file.text().catch(() => ''));
+    setOutcome(settings ? 'imported' : 'importFailed');
+    if (!settings) return;
+    preferences.takeStored(settings.json);
+    setMain(settings.main);
+    setSub(settings.sub);
+  };
+  return (
+    <Section id="file" title={t('preferences.section.file')}>
+      <FieldRow label={t('preferences.export')} hint={t('preferences.exportHint')}>
+        <Button
+          component="a"
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
+          download={SETTINGS_FILE}
+          leftSection={<Download size={16} aria-hidden="true" />}
+        >
+          {t('preferences.exportSettings')}
+        </Button>
+      </FieldRow>
+      <FieldRow label={t('preferences.import')} hint={t('preferences.importHint')}>
+        <FileButton
+          accept="application/json,.json"
+          inputProps={{ 'aria-label': t('preferences.importSettings') }}
+          onChange={take}
+        >
+          {(props) => (
+            <Button {...props} leftSection={<Upload size={16} aria-hidden="true" />}>
+              {t('preferences.importSettings')}
+            </Button>
+          )}
+        </FileButton>
+        <span role="status">{outcome && t(`preferences.${outcome}`)}</span>
+      </FieldRow>
+    </Section>
+  );
+}

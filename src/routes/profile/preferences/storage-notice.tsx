@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { Banner } from '#src/components/banner.tsx';
+
+/** Says when settings are not kept; nothing while all is well. */
+export function StorageNotice() {
+  const { t } = useTranslation();
+  const preferences = usePreferences();
+  const servers = useServers();
+  if (!preferences.storageProblem && !servers.storageProblem) return null;
+  const retry = () => {
+    preferences.retryStorage();
+    servers.retryStorage();
+  };
+  return (
+    <Banner kind="warning" icon={<TriangleAlert size={16} />}>
+      {t('preferences.notKept')}{' '}
+      <Button variant="subtle" onClick={retry}>
+        {t('action.retry')}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataError } from './teambuilder/messages/data-error.tsx';
+import { BuilderPanels, BuilderSkeleton } from './teambuilder/panels.tsx';
+import { useGameData } from './teambuilder/state/use-game-data.ts';
+import styles from './teambuilder.module.css';
+
+/** `/tool/teambuilder`: the best five cards for one song (pages 3.1). */
+export function TeamBuilder() {
+  const { t } = useTranslation();
+  const { game: loaded, failure, retry } = useGameData();
+  // Both panels are drawn in slices, so that the page answers meanwhile.
+  const game = useDeferredValue(loaded, null);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('builder.title')}</h1>
+        <p className={styles.lead}>{t('builder.lead')}</p>
+      </header>
+      {game && <BuilderPanels game={game} />}
+      {!loaded && failure && <DataError message={failure.message} onRetry={retry} />}
+      {!game && !(failure && !loaded) && <BuilderSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Layers } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { NoTeam } from '../messages/no-team.tsx';
+import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';
+import { Remarks } from '../messages/remarks.tsx';
+import { SearchFailure } from '../messages/search-failure.tsx';
+import type { Builder } from '../state/builder.ts';
+import styles from './answer.module.css';
+import { AnswerTeams } from './answer-teams.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSearched } from './use-searched.ts';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+/** The right half of the page: what was found, or what is missing to find it. */
+export const AnswerPanel = memo(function AnswerPanel({ builder }: Props) {
+  const { t } = useTranslation();
+  const panel = useKeptFocus();
+  return (
+    <section id="results" className={styles.panel} aria-labelledby="results-title" tabIndex={-1} {...panel}>
+      <h2 id="results-title" className="visually-hidden">
+        {t('builder.section.results')}
+      </h2>
+      <StatusLine builder={builder} />
+      <AnswerBody builder={builder} />
+    </section>
+  );
+});
+
+function AnswerBody({ builder }: Props) {
+  const { failure, status, isBusy } = useOptimizer();
+  // The verdict is painted first; the teams follow in slices.
+  const searched = useDeferredValue(useSearched(builder));
+  // An answer for cards that are gone helps nobody.
+  if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
+  if (status === 'failed' && failure) return <SearchFailure failure={failure} />;
+  if (searched && (searched.answer.teams.length > 0 || searched.answer.noTeam))
+    return (
+      <div className={styles.body} data-old={searched.isOld || undefined} aria-busy={searched.isOld}>
+        {searched.answer.noTeam ? (
+          <NoTeam builder={builder} reason={searched.answer.noTeam} />
+        ) : (
+          <AnswerTeams builder={builder} request={searched.request} answer={searched.answer} />
+        )}
+        <Remarks builder={builder} remarks={searched.answer.remarks} />
+      </div>
+    );
+  if (isBusy) return <div className={styles.waiting} aria-hidden="true" />;
+  return <Missing builder={builder} />;
+}
+
+/** What the visitor has to do next. */
+function Missing({ builder }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { profile, request, song, inputs } = builder;
+  const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
+  if (count === 0) return <NoCards builder={builder} />;
+  if (song === null) return <NoSong builder={builder} />;
+  // The bonus of the event is on its way; what is wrong with it stands beside the event.
+  if (request === null) return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <EmptyState
+      icon={<Layers size={28} />}
+      title={t('builder.empty.readyTitle')}
+      text={t('builder.empty.readyText', { cards: format.integer(count) })}
+    />
+  );
+}

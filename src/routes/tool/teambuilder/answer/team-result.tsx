@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamRequest } from '#model/compute/request';
+import type { TeamResult } from '#model/compute/team';
+import { useFormat } from '#src/components/format.ts';
+import { ItemsUsed } from '#src/components/items-used.tsx';
+import { LineUp } from '#src/components/line-up.tsx';
+import { OrderStrip } from '#src/components/order-strip.tsx';
+import { PowerBar } from '#src/components/power-bar.tsx';
+import { ScoreSummary } from '#src/components/score-summary.tsx';
+import type { Builder } from '../state/builder.ts';
+import styles from './answer.module.css';
+import { itemViews } from './item-views.ts';
+import { lineUpOf } from './team-views.ts';
+
+interface Props {
+  readonly builder: Builder;
+  /** The question that was answered. */
+  readonly request: TeamRequest;
+  readonly team: TeamResult;
+  readonly onExclude: (cardId: number) => void;
+}
+
+/** One team from picture to proof: cards, power, score, how to play it. */
+export function TeamDetail({ builder, request, team, onExclude }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.block}>
+        <LineUp members={members} onExclude={onExclude} />
+      </div>
+      <div className={styles.block} data-part="power">
+        <PowerBar power={team.power} parts={team.powerParts} />
+      </div>
+      <section className={styles.block} data-part="score" aria-label={t('score.title')}>
+        <header className={styles.blockHead}>
+          <h3>{t('score.title')}</h3>
+          <span className={styles.small}>{t('score.allOrders', { count: team.orderScores.length })}</span>
+          {team.roomScore !== null && (
+            <span className={styles.room}>
+              {t('score.room')} <b>{format.integer(team.roomScore)}</b>
+            </span>
+          )}
+        </header>
+        <ScoreSummary score={team.score} orderScores={team.orderScores} />
+      </section>
+      <HowToPlay builder={builder} request={request} team={team} />
+    </div>
+  );
+}
+
+type HowProps = Omit<Props, 'onExclude'>;
+
+function HowToPlay({ builder, request, team }: HowProps) {
+  const { t } = useTranslation();
+  const words = { everyone: t('items.everyone'), mixed: t('items.mixed') };
+  return (
+    <div className={styles.how}>
+      <BestOrder builder={builder} request={request} team={team} />
+      <section className={styles.block} data-part="items" aria-label={t('items.title')}>
+        <h3 className={styles.blockHead}>{t('items.title')}</h3>
+        <ItemsUsed items={itemViews(builder, request, team.areaItems, words)} />
+      </section>
+    </div>
+  );
+}
+
+function BestOrder({ builder, request, team }: HowProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const total = team.orderScores.length;
+  const chance = t('builder.result.orderChance', {
+    orders: format.integer(Math.round(team.bestOrderShare * total)),
+    total: format.integer(total),
+    percent: format.percent(team.bestOrderShare * 100),
+  });
+  const order = team.order.flatMap((id) => builder.cardOf(id) ?? []);
+  return (
+    <section className={styles.block} data-part="order" aria-label={t('builder.result.order')}>
+      <header className={styles.blockHead}>
+        <h3>{t('builder.result.order')}</h3>
+        <span className={styles.small}>{chance}</span>
+      </header>
+      <OrderStrip order={order} encore={builder.cardOf(team.sixth)} />
+      {request.live === 'multi' && <p className={styles.small}>{t('builder.result.orderMulti')}</p>}
+    </section>
+  );
+}

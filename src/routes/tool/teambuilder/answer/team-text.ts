@@ -1,0 +1,67 @@
+import type { useTranslation } from 'react-i18next';
+import type { TeamRequest } from '#model/compute/request';
+import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import type { Format } from '#src/components/format.ts';
+import type { ItemView } from '#src/components/items-used.tsx';
+import type { Builder } from '../state/builder.ts';
+import { itemViews } from './item-views.ts';
+import { lineUpOf } from './team-views.ts';
+
+interface Parts {
+  readonly builder: Builder;
+  readonly request: TeamRequest;
+  readonly t: ReturnType<typeof useTranslation>['t'];
+  readonly format: Format;
+  readonly labelOf: (item: ItemView) => string;
+}
+
+function teamLines(
+  { builder, request, t, format, labelOf }: Parts,
+  team: TeamResult,
+  rank: number,
+): string[] {
+  const members = lineUpOf(builder, request, team);
+  const leader = members.find((member) => member.isLeader);
+  const names = new Map(members.map(({ card }) => [card.id, card.character]));
+  const words = { everyone: t('items.everyone'), mixed: t('items.mixed') };
+  const items = itemViews(builder, request, team.areaItems, words).map(labelOf);
+  return [
+    t('builder.text.team', {
+      rank,
+      score: format.integer(team.score.average),
+      min: format.integer(team.score.min),
+      max: format.integer(team.score.max),
+      power: format.integer(team.power),
+    }),
+    ...members.map(({ card, level, skillPercent }) =>
+      t('builder.text.member', {
+        character: card.character,
+        title: card.title,
+        id: card.id,
+        level,
+        skill: format.signedPercent(skillPercent),
+      }),
+    ),
+    t('builder.text.leader', { name: leader?.card.character ?? '' }),
+    t('builder.text.order', { order: team.order.map((id) => names.get(id) ?? `#${id}`).join(' → ') }),
+    t('builder.text.items', { items: items.join(', ') }),
+  ];
+}
+
+/** An answer as plain text for chats: the song, then each team from the best. */
+export function answerText(parts: Parts, answer: TeamAnswer): string {
+  const { builder, request, t, format } = parts;
+  const song = builder.game.songs.get(request.songId);
+  const head = t('builder.text.head', {
+    song: builder.songView?.id === request.songId ? builder.songView.title : `#${request.songId}`,
+    difficulty: t(`difficulty.${request.difficulty}`),
+    level: song?.difficulties[request.difficulty]?.level ?? '',
+    live: t(`builder.live.${request.live}`),
+    perfect: format.percent(request.perfectRate * 100),
+  });
+  const proof = answer.proved
+    ? t('builder.text.proved')
+    : t('builder.text.gap', { gap: format.integer(answer.gap) });
+  const teams = answer.teams.map((team, i) => teamLines(parts, team, i + 1).join('\n'));
+  return [`${head}\n${proof}`, ...teams].join('\n\n');
+}

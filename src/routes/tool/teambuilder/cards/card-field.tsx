@@ -1,0 +1,63 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardPicker } from '#src/components/card-picker.tsx';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { byRarity } from '#src/components/card-view.ts';
+import { PickerButton } from '#src/components/picker-button.tsx';
+import styles from '../question.module.css';
+import type { Builder } from '../state/builder.ts';
+
+interface Props {
+  readonly builder: Builder;
+  readonly label: string;
+  readonly title: string;
+  readonly empty: string;
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+const THUMB = 28;
+
+/** One card of the collection, or any. */
+export function CardField({ builder, label, title, empty, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, picker] = useDisclosure(false);
+  // The dialog opens first, its list follows.
+  const isListed = useDeferredValue(isOpen, false);
+  const { cardOf, profile, inputs } = builder;
+  const card = value === null ? null : cardOf(value);
+  const choices = useMemo(() => {
+    if (!isListed) return [];
+    const ids = [...(profile?.cards.map((owned) => owned.id) ?? []), ...inputs.temporary];
+    return [...new Set(ids)].flatMap((id) => cardOf(id) ?? []).sort(byRarity);
+  }, [isListed, profile, inputs.temporary, cardOf]);
+  return (
+    <>
+      <PickerButton
+        label={label}
+        onOpen={picker.open}
+        onClear={value === null ? undefined : () => onChange(null)}
+        clearLabel={t('action.clear')}
+      >
+        {card && <CardThumb card={card} size={THUMB} decorative />}
+        <span className={card ? styles.clip : 'muted'}>
+          {card ? `${card.character} · ${card.title}` : value === null ? empty : `#${value}`}
+        </span>
+      </PickerButton>
+      <CardPicker
+        opened={isOpen}
+        title={title}
+        cards={choices}
+        selected={value === null ? [] : [value]}
+        max={1}
+        bandName={builder.bandName}
+        onClose={picker.close}
+        onDone={([id]) => {
+          onChange(id ?? null);
+          picker.close();
+        }}
+      />
+    </>
+  );
+}

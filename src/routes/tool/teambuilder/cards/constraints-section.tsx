@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { NumberField } from '#src/components/number-field.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import type { Builder } from '../state/builder.ts';
+import { cardList, MAX_TEAM_POWER, RESULT_COUNTS } from '../state/inputs.ts';
+import { CardField } from './card-field.tsx';
+import { CardListField } from './card-list-field.tsx';
+import { SixthField } from './sixth-field.tsx';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+const TEAM_SIZE = 5;
+const POWER_ID = 'minimum-power';
+
+/** What the team must have, and how many teams to list. */
+export function ConstraintsSection({ builder }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change, profile } = builder;
+  return (
+    <Section id="constraints" title={t('builder.section.constraints')}>
+      <CardListField
+        builder={builder}
+        label={t('builder.constraints.must')}
+        title={t('builder.constraints.mustTitle')}
+        empty={t('builder.constraints.anyCard')}
+        from={[...(profile?.cards.map((card) => card.id) ?? []), ...inputs.temporary]}
+        value={inputs.must}
+        max={TEAM_SIZE}
+        onChange={(ids) => change({ must: cardList(ids) })}
+      />
+      <FieldRow label={t('builder.constraints.leader')}>
+        <CardField
+          builder={builder}
+          label={t('builder.constraints.leader')}
+          title={t('builder.constraints.leaderTitle')}
+          empty={t('builder.constraints.anyCard')}
+          value={inputs.leader}
+          onChange={(leader) => change({ leader })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.constraints.sixth')}>
+        <SixthField builder={builder} />
+      </FieldRow>
+      <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
+        <NumberField
+          id={POWER_ID}
+          value={inputs.minPower}
+          max={MAX_TEAM_POWER}
+          width={120}
+          onChange={(minPower) => change({ minPower })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.constraints.results')}>
+        <SegmentedChoice
+          label={t('builder.constraints.results')}
+          value={inputs.top}
+          choices={RESULT_COUNTS.map((count) => ({ value: count, label: String(count) }))}
+          onChange={(top) => change({ top })}
+        />
+      </FieldRow>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventPicker } from '#src/components/event-picker.tsx';
+import { byLatest, eventView } from '#src/components/event-view.ts';
+import { PickerButton } from '#src/components/picker-button.tsx';
+import { dataNow } from '#src/data/today.ts';
+import styles from '../question.module.css';
+import type { Builder } from '../state/builder.ts';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+/** The chosen event, or none. */
+export function EventField({ builder }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, picker] = useDisclosure(false);
+  // The dialog opens first, its list follows.
+  const isListed = useDeferredValue(isOpen, false);
+  const { inputs, event, game, main, sub, change, server } = builder;
+  const shown = useMemo(
+    () => (event ? eventView(event, { main: server, sub: main, now: dataNow() }) : null),
+    [event, server, main],
+  );
+  const events = useMemo(() => {
+    if (!isListed) return [];
+    const sources = { main: server, sub: server === main ? sub : main, now: dataNow() };
+    return [...game.events.values()].map((each) => eventView(each, sources)).sort(byLatest);
+  }, [isListed, game.events, server, main, sub]);
+  const words = {
+    ready: 'builder.event.unknown',
+    loading: 'builder.event.waiting',
+    failed: 'builder.summaryEvent',
+  } as const;
+  const missing =
+    inputs.event === null ? t('builder.event.none') : t(words[game.eventsState], { id: inputs.event });
+  return (
+    <>
+      <PickerButton
+        label={t('builder.event.label')}
+        onOpen={picker.open}
+        onClear={inputs.event === null ? undefined : () => change({ event: null, bonus: null })}
+        clearLabel={t('builder.event.clear')}
+      >
+        {shown ? (
+          <>
+            <img className={styles.banner} src={shown.banner} alt="" />
+            <span className={styles.clip}>{`#${shown.id} ${shown.name}`}</span>
+          </>
+        ) : (
+          <span className="muted">{missing}</span>
+        )}
+      </PickerButton>
+      <EventPicker
+        opened={isOpen}
+        events={events}
+        selected={inputs.event}
+        onClose={picker.close}
+        onPick={(id) => {
+          change({ event: id, bonus: null });
+          picker.close();
+        }}
+      />
+    </>
+  );
+}

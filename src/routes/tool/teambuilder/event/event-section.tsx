@@ -1,0 +1,126 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Check, Pencil, RotateCcw, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { Banner } from '#src/components/banner.tsx';
+import { Chip } from '#src/components/chip.tsx';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { Section } from '#src/components/section.tsx';
+import { useEvents } from '#src/data/lists.ts';
+import type { Builder } from '../state/builder.ts';
+import { raisesPower } from '../state/request.ts';
+import { BonusEditor } from './bonus-editor.tsx';
+import { bonusFacts } from './bonus-facts.ts';
+import { EventField } from './event-field.tsx';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+/** Which event, and what it gives. */
+export function EventSection({ builder }: Props) {
+  const { t } = useTranslation();
+  const { event, inputs } = builder;
+  const note = event && raisesPower(event) && (
+    <>
+      <Check size={14} aria-hidden="true" />
+      {inputs.bonus ? t('builder.event.edited') : t('builder.event.loaded')}
+    </>
+  );
+  return (
+    <Section id="event" title={t('builder.section.event')} note={note}>
+      <FieldRow label={t('builder.event.label')}>
+        <EventField builder={builder} />
+      </FieldRow>
+      {inputs.event !== null && <EventsNotice builder={builder} />}
+      {event && raisesPower(event) && <BonusRow builder={builder} />}
+      {event && !raisesPower(event) && <p className="muted">{t('builder.event.points')}</p>}
+    </Section>
+  );
+}
+
+/** The search waits for the bonus of a chosen event; says so when it does not come. */
+function EventsNotice({ builder: { game } }: Props) {
+  const { t } = useTranslation();
+  const { refetch } = useEvents();
+  if (game.eventsState !== 'failed') return null;
+  return (
+    <Banner kind="warning" icon={<TriangleAlert size={16} />}>
+      {t('builder.event.failed')}{' '}
+      <Button variant="subtle" onClick={() => void refetch()}>
+        {t('action.retry')}
+      </Button>
+    </Banner>
+  );
+}
+
+function BonusRow({ builder }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, editor] = useDisclosure(false);
+  const { bonus, inputs, change } = builder;
+  return (
+    <FieldRow label={t('builder.event.bonus')}>
+      <BonusChips builder={builder} />
+      <ActionIcon variant="subtle" aria-label={t('builder.event.edit')} onClick={editor.open}>
+        <Pencil size={16} aria-hidden="true" />
+      </ActionIcon>
+      {inputs.bonus && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('builder.event.reload')}
+          onClick={() => change({ bonus: null })}
+        >
+          <RotateCcw size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {bonus && <BonusEditor opened={isOpen} builder={builder} bonus={bonus} onClose={editor.close} />}
+    </FieldRow>
+  );
+}
+
+function BonusChips({ builder }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { bonus, game } = builder;
+  if (!bonus) return null;
+  const facts = bonusFacts(bonus, (id) => game.characters.get(id)?.bandId ?? 0);
+  const { characters, members } = facts;
+  return (
+    <>
+      {bonus.attributes.map(({ attribute, percent }) => (
+        <Chip key={attribute}>
+          <AttributeMark attribute={attribute} label={t(`attribute.${attribute}`)} />
+          {format.signedPercent(percent)}
+        </Chip>
+      ))}
+      {characters && (
+        <Chip>
+          {characters.bandId !== null && (
+            <BandMark bandId={characters.bandId} label={builder.bandName(characters.bandId)} />
+          )}
+          {characters.bandId === null && t('builder.event.characterCount', { count: characters.count })}{' '}
+          {format.signedPercent(characters.percent)}
+        </Chip>
+      )}
+      {members && (
+        <Chip>
+          {t('builder.event.memberCount', { count: members.count })} {format.signedPercent(members.percent)}
+        </Chip>
+      )}
+      {facts.stats.map(({ stat, percent }) => (
+        <Chip key={stat}>
+          {t(`stat.${stat}`)} {format.signedPercent(percent)}
+        </Chip>
+      ))}
+      {facts.both > 0 && (
+        <Chip>
+          {t('builder.event.both')} {format.signedPercent(facts.both)}
+        </Chip>
+      )}
+      {facts.isEmpty && <span className="muted">{t('builder.event.noBonus')}</span>}
+    </>
+  );
+}

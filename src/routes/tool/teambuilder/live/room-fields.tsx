@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomAssumption } from '#model/compute/team';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import type { Builder } from '../state/builder.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../state/inputs.ts';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+const SLIDER_TOP = 500_000;
+const SLIDER_STEP = 5_000;
+
+/** What the other four of a multi live are assumed to bring. */
+export function RoomFields({ builder }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { room } = builder.inputs;
+  const change = (patch: Partial<RoomAssumption>) => builder.change({ room: { ...room, ...patch } });
+  return (
+    <>
+      <FieldRow label={t('builder.live.roomPower')} hint={t('builder.live.roomPowerHint')}>
+        <SliderField
+          label={t('builder.live.roomPower')}
+          value={room.averagePower}
+          max={SLIDER_TOP}
+          step={SLIDER_STEP}
+          format={format.compact}
+          onChange={(averagePower) => change({ averagePower })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.live.roomSkill')}>
+        <NumberField
+          label={t('builder.live.roomPercent')}
+          value={room.skillPercent}
+          max={MAX_SKILL_PERCENT}
+          suffix=" %"
+          onChange={(skillPercent) => change({ skillPercent })}
+        />
+        <NumberField
+          label={t('builder.live.roomSeconds')}
+          value={room.skillSeconds}
+          max={MAX_SKILL_SECONDS}
+          decimals={1}
+          suffix=" s"
+          onChange={(skillSeconds) => change({ skillSeconds })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.live.encore')}>
+        <SegmentedChoice
+          label={t('builder.live.encore')}
+          value={room.encore}
+          choices={[
+            { value: 'own', label: t('builder.live.encoreOwn') },
+            { value: 'other', label: t('builder.live.encoreOther') },
+          ]}
+          onChange={(encore) => change({ encore })}
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/components/format.ts';
+import { PickerButton } from '#src/components/picker-button.tsx';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import type { SongView } from '#src/components/song-view.ts';
+import styles from '../question.module.css';
+import type { Builder } from '../state/builder.ts';
+import { SongChoice } from './song-choice.tsx';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+const JACKET = 40;
+
+/** The chosen song; the page shows nothing without one. */
+export function SongField({ builder }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, picker] = useDisclosure(false);
+  const { inputs, songView: shown } = builder;
+  const missing = inputs.song === null ? t('builder.live.noSong') : t('song.unknown', { id: inputs.song });
+  return (
+    <>
+      <PickerButton label={t('builder.live.song')} tall onOpen={picker.open}>
+        <SongJacket src={shown?.jacket ?? null} size={JACKET} />
+        {shown ? <SongWords song={shown} /> : <span className="muted">{missing}</span>}
+      </PickerButton>
+      <SongChoice builder={builder} isOpen={isOpen} onClose={picker.close} />
+    </>
+  );
+}
+
+function SongWords({ song }: { readonly song: SongView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const bpm = song.bpm === null ? null : [...new Set(song.bpm.map(format.integer))].join('–');
+  const facts = [
+    song.band,
+    song.lengthSeconds === null ? null : format.length(song.lengthSeconds),
+    bpm === null ? null : t('song.bpm', { bpm }),
+  ];
+  return (
+    <span className={styles.words}>
+      <span className={styles.title}>{song.title}</span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Remark } from '#model/compute/team';
+import { useFormat } from '#src/components/format.ts';
+import styles from '../answer/answer.module.css';
+import type { Builder } from '../state/builder.ts';
+import { cardNames } from './card-names.ts';
+
+interface Props {
+  readonly builder: Builder;
+  readonly remarks: readonly Remark[];
+}
+
+/** What the answer leaves open because of the data. */
+export function Remarks({ builder, remarks }: Props) {
+  const { t } = useTranslation();
+  if (remarks.length === 0) return null;
+  return (
+    <details className={styles.remarks}>
+      <summary>
+        <Info size={16} aria-hidden="true" /> {t('builder.remark.title', { count: remarks.length })}
+      </summary>
+      <ul>
+        {remarks.map((remark) => (
+          <li key={remark.kind}>
+            <RemarkText builder={builder} remark={remark} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RemarkText({ builder, remark }: { readonly builder: Builder; readonly remark: Remark }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  switch (remark.kind) {
+    case 'skillMissing':
+    case 'cardMissing':
+    case 'levelBeyondTable':
+    case 'characterMissing':
+      return t(`builder.remark.${remark.kind}`, { cards: cardNames(builder, remark.cardIds, format) });
+    case 'areaItemMissing':
+      return t('builder.remark.areaItemMissing', {
+        items: format.list(remark.itemIds.map((id) => `#${id}`)),
+      });
+    case 'noFever':
+      return t('builder.remark.noFever');
+    case 'chartRepaired':
+      return t('builder.remark.chartRepaired', { repairs: remark.repairs.join('; ') });
+    case 'skillNotes':
+      return t('builder.remark.skillNotes', { count: remark.count });
+  }
+}

@@ -1,0 +1,122 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Play } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import styles from '../teambuilder.module.css';
+import { AnswerPanel } from './answer/answer-panel.tsx';
+import { CardsSection } from './cards/cards-section.tsx';
+import { ConstraintsSection } from './cards/constraints-section.tsx';
+import { EventSection } from './event/event-section.tsx';
+import { LiveSection } from './live/live-section.tsx';
+import { QuestionSummary } from './phone/question-summary.tsx';
+import { ThumbBar } from './phone/thumb-bar.tsx';
+import { ConflictNotice } from './profile/conflict-notice.tsx';
+import type { Builder } from './state/builder.ts';
+import { useBuilder } from './state/use-builder.ts';
+import type { GameData } from './state/use-game-data.ts';
+import { useInputs } from './state/use-inputs.ts';
+
+interface Props {
+  readonly game: GameData;
+}
+
+const PHONE = '(max-width: 768px)';
+const SKELETONS = [96, 240, 280, 216];
+
+/** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
+export function BuilderPanels({ game }: Props) {
+  const address = useInputs();
+  const builder = useBuilder(address, game);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const [isOpen, question] = useDisclosure(builder.song === null);
+  // Whose cards play is the first question; on a phone it must not stand below all others.
+  const isFirst = isPhone && builder.profile === null;
+  const isShown = !isPhone || isOpen || builder.song === null;
+  // With keys both keep what they hold, the focus above all, when they change places.
+  const form = isShown && (
+    <Question key="question" builder={builder} onReset={isPhone ? address.reset : null} />
+  );
+  const answer = <AnswerPanel key="answer" builder={builder} />;
+  return (
+    <>
+      {!isPhone && <PageActions builder={builder} onReset={address.reset} />}
+      <ConflictNotice />
+      <div className={styles.columns}>
+        {isPhone && builder.song && (
+          <QuestionSummary builder={builder} isOpen={isOpen} onToggle={question.toggle} />
+        )}
+        {isFirst ? [answer, form] : [form, answer]}
+      </div>
+      {isPhone && <ThumbBar builder={builder} onSearch={question.close} />}
+    </>
+  );
+}
+
+interface SharedProps {
+  readonly builder: Builder;
+}
+
+interface QuestionProps extends SharedProps {
+  /** On phones Reset stands at the end of the question; null elsewhere. */
+  readonly onReset: (() => void) | null;
+}
+
+const Question = memo(function Question({ builder, onReset }: QuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.question} aria-label={t('builder.question')}>
+      <EventSection builder={builder} />
+      <LiveSection builder={builder} />
+      <CardsSection builder={builder} />
+      <ConstraintsSection builder={builder} />
+      {onReset && (
+        <div className={styles.reset}>
+          <Button onClick={onReset}>{t('action.reset')}</Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+function PageActions({ builder, onReset }: SharedProps & { readonly onReset: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <Button onClick={onReset}>{t('action.reset')}</Button>
+      <CalculateButton builder={builder} />
+    </div>
+  );
+}
+
+function CalculateButton({ builder }: SharedProps) {
+  const { t } = useTranslation();
+  const { isBusy } = useOptimizer();
+  return (
+    <Button
+      variant="filled"
+      leftSection={<Play size={16} aria-hidden="true" />}
+      disabled={builder.request === null || isBusy}
+      onClick={() => builder.search()}
+    >
+      {t('builder.calculate')}
+    </Button>
+  );
+}
+
+/** Both panels in their final size while the data is on its way. */
+export function BuilderSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.question}>
+        {SKELETONS.map((height) => (
+          <div key={height} className={styles.ghost}>
+            <Skeleton height={height} radius={8} />
+          </div>
+        ))}
+      </div>
+      <Skeleton height={640} radius={12} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { ClipboardList, Link2, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { useCopies } from '../answer/use-copies.ts';
+import type { Builder } from '../state/builder.ts';
+import styles from './thumb-bar.module.css';
+
+interface Props {
+  readonly builder: Builder;
+  /** A search was started. */
+  readonly onSearch: () => void;
+}
+
+/** All actions under the thumb, on phones. */
+export function ThumbBar({ builder, onSearch }: Props) {
+  const { t } = useTranslation();
+  const { isBusy } = useOptimizer();
+  const { said, hasTeam, copyLink, copyText } = useCopies(builder);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+      <Button
+        className={styles.main ?? ''}
+        variant="filled"
+        leftSection={<Play size={16} aria-hidden="true" />}
+        disabled={builder.request === null || isBusy}
+        onClick={() => {
+          onSearch();
+          builder.search();
+        }}
+      >
+        {t('builder.calculate')}
+      </Button>
+      <ActionIcon variant="default" aria-label={t('builder.result.copyLink')} onClick={copyLink}>
+        <Link2 size={18} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label={t('builder.result.copyText')}
+        disabled={!hasTeam}
+        onClick={copyText}
+      >
+        <ClipboardList size={18} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import { IdCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import styles from '../question.module.css';
+import type { Builder } from '../state/builder.ts';
+import { ImportSuccess } from './import-outcome.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+/** Which collection, and what can be done with collections. */
+export function ProfileField({ builder }: Props) {
+  const { t } = useTranslation();
+  const { profiles, select, isLoading } = useProfiles();
+  const { profile, inputs, change } = builder;
+  const index = profile === null ? -1 : profiles.indexOf(profile);
+  const isMissing = inputs.profile !== null && !profiles.some((each) => each.name === inputs.profile);
+  return (
+    <>
+      <Select
+        className={styles.spread ?? ''}
+        aria-label={t('builder.cards.profile')}
+        leftSection={<IdCard size={16} aria-hidden="true" />}
+        placeholder={isLoading ? t('profile.loading') : ''}
+        disabled={profiles.length === 0}
+        allowDeselect={false}
+        value={index < 0 ? null : String(index)}
+        data={profiles.map((each, i) => ({
+          value: String(i),
+          label: t('profile.choice', {
+            name: each.name,
+            server: t(`server.short.${SERVERS[each.server]}`),
+          }),
+        }))}
+        onChange={(value) => {
+          const chosen = profiles[Number(value)];
+          if (!chosen) return;
+          select(Number(value));
+          change({ profile: chosen.name });
+        }}
+      />
+      <ProfileMenu builder={builder} index={index} />
+      <StorageNotice />
+      <ImportSuccess />
+      {isMissing && !isLoading && profiles.length > 0 && (
+        <p className={styles.facts}>{t('profile.missing', { name: inputs.profile })}</p>
+      )}
+    </>
+  );
+}

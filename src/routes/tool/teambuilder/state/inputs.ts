@@ -1,0 +1,69 @@
+import type { RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
+import type { EventBonus } from '#model/records/event';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import type { ServerIndex } from '#model/vocabulary/servers';
+
+export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
+export type ResultCount = (typeof RESULT_COUNTS)[number];
+export const LIVE_TYPES = ['free', 'multi'] as const;
+export type LiveType = (typeof LIVE_TYPES)[number];
+
+/** Bounds of the number fields; a link beyond them is clamped. */
+export const MAX_ROOM_POWER = 999_999;
+export const MAX_SKILL_PERCENT = 300;
+export const MAX_SKILL_SECONDS = 20;
+export const MAX_TEAM_POWER = 999_999;
+export const MAX_BONUS_PERCENT = 1_000;
+/** Of one kind in a bonus. */
+export const MAX_BONUS_ROWS = 60;
+export const MAX_CARD_LIST = 3_000;
+
+/** Everything the visitor can set on the page. It lives in the address, so a link shows the other person the same. */
+export interface TeamInputs {
+  /** Name of the collection; null = the active one. */
+  readonly profile: string | null;
+  /** null = the profile's own server. */
+  readonly server: ServerIndex | null;
+  readonly song: number | null;
+  readonly difficulty: Difficulty;
+  readonly event: number | null;
+  /** Bonuses the visitor changed; null = as the event has them. */
+  readonly bonus: EventBonus | null;
+  readonly live: LiveType;
+  readonly room: RoomAssumption;
+  /** 0–100, one decimal. */
+  readonly perfectPercent: number;
+  readonly top: ResultCount;
+  /** Card ids, ascending. */
+  readonly exclude: readonly number[];
+  readonly must: readonly number[];
+  readonly leader: number | null;
+  readonly sixth: SixthSlot;
+  readonly minPower: number;
+  readonly treatAs: TreatAs;
+  readonly temporary: readonly number[];
+}
+
+export const DEFAULT_INPUTS: TeamInputs = {
+  profile: null,
+  server: null,
+  song: null,
+  difficulty: 'expert',
+  event: null,
+  bonus: null,
+  live: 'free',
+  room: { averagePower: 280_000, skillPercent: 115, skillSeconds: 7, encore: 'own' },
+  perfectPercent: 100,
+  top: 3,
+  exclude: [],
+  must: [],
+  leader: null,
+  sixth: 'leader',
+  minPower: 0,
+  treatAs: { maxLevel: false, trained: false, episodesRead: false },
+  temporary: [],
+};
+
+/** Ascending and without repeats, as the address keeps card lists. */
+export const cardList = (ids: Iterable<number>): number[] =>
+  [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_CARD_LIST);
