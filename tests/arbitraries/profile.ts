@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { buildItems } from '#model/profile/item-lists';
+import type { ItemLevel, Profile, ProfileItems } from '#model/profile/profile';
+import { anyProfileCard } from './profile-card.ts';
+import { anyPotential, anyServer } from './vocabulary.ts';
+
+const anyItemLevel: fc.Arbitrary<ItemLevel> = fc.option(fc.integer({ min: 0, max: 7 }), {
+  nil: null,
+  freq: 6,
+});
+/** 9 studio sets of 7, 3 magazines, 4 plaza places, 4 menu places. */
+const ITEM_PLACES = 74;
+
+export const anyProfileItems: fc.Arbitrary<ProfileItems> = fc
+  .tuple(
+    fc.array(anyItemLevel, { minLength: ITEM_PLACES, maxLength: ITEM_PLACES }),
+    fc.array(anyPotential, { minLength: 40, maxLength: 40 }),
+  )
+  .map(([levels, potentials]) => {
+    let next = 0;
+    return buildItems((_key, itemIds) => itemIds.map(() => levels[next++] ?? null), potentials);
+  });
+
+export interface ProfileOptions {
+  readonly maxCards?: number;
+  /** Ids to own; without it any ids of the game, the ones from 10000 and 90001 on included. */
+  readonly cardIds?: readonly number[];
+}
+
+const anyRealId = fc.oneof(
+  { arbitrary: fc.integer({ min: 1, max: 2210 }), weight: 8 },
+  { arbitrary: fc.integer({ min: 10_000, max: 10_045 }), weight: 1 },
+  { arbitrary: fc.integer({ min: 90_001, max: 90_040 }), weight: 1 },
+);
+
+export function anyProfile(options: ProfileOptions = {}): fc.Arbitrary<Profile> {
+  const { maxCards = 30, cardIds } = options;
+  const anyId = cardIds ? fc.constantFrom(...cardIds) : anyRealId;
+  return fc.record({
+    name: fc.string({ minLength: 1, maxLength: 20 }).map((name) => `P ${name}`.trim()),
+    server: anyServer,
+    items: anyProfileItems,
+    cards: fc
+      .uniqueArray(anyId, { maxLength: cardIds ? Math.min(maxCards, cardIds.length) : maxCards })
+      .chain((ids) => fc.tuple(...ids.map((id) => anyProfileCard({ id })))),
+  });
+}

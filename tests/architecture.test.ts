@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { noCycles } from './architecture/cycles.ts';
+import {
+  noAny,
+  noConsole,
+  noLooseTodo,
+  noRawHtml,
+  noSuppression,
+  thinScreens,
+} from './architecture/forbidden.ts';
+import { aliasAcrossFolders, importDepth, importExists, importTable } from './architecture/import-table.ts';
+import { libraryHomes } from './architecture/libraries.ts';
+import { pairing } from './architecture/pairing.ts';
+import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
+import { describeViolation, readTree } from './architecture/sources.ts';
+
+const tree = readTree(new URL('..', import.meta.url).pathname);
+
+/** The rules themselves are tested on planted violations in tests/architecture. */
+describe('architecture', () => {
+  test.each([
+    ['imports follow the table', importTable],
+    ['other folders are imported by their alias', aliasAcrossFolders],
+    ['no import climbs more than two folders', importDepth],
+    ['imported files exist', importExists],
+    ['nothing imports in a circle', noCycles],
+    ['libraries stay at home', libraryHomes],
+    ['assembly, reference, property test and benchmark come together', pairing],
+    ['no file is too long', longestFile],
+    ['no function is too long', longestFunction],
+    ['files are short on the whole', sizeDistribution],
+    ['long tables hold no code', pureData],
+    ['folders are small and well named', folders],
+    ['nothing has the type any', noAny],
+    ['no check is switched off', noSuppression],
+    ['product code keeps off the console', noConsole],
+    ['no markup or code is made from strings', noRawHtml],
+    ['every TODO has an issue', noLooseTodo],
+    ['screens are thin', thinScreens],
+  ])('%s', (_, rule) => {
+    expect(rule(tree).map(describeViolation)).toEqual([]);
+  });
+
+  test('sees the tree', () => {
+    expect(tree.filter(({ path }) => path.startsWith('model/')).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  type Comment,
+  isCode,
+  isProduct,
+  lineOf,
+  nodeAt,
+  parse,
+  type Rule,
+  type SourceFile,
+  type SyntaxNode,
+  type Violation,
+  walkSyntax,
+} from './sources.ts';
+
+const violation = (rule: string, file: SourceFile, offset: number, detail: string): Violation => ({
+  rule,
+  file: file.path,
+  detail: `line ${lineOf(file.text, offset)}: ${detail}`,
+});
+
+function findNodes(files: readonly SourceFile[], wanted: (node: SyntaxNode) => boolean) {
+  return files.flatMap((file) => {
+    const found: { file: SourceFile; node: SyntaxNode }[] = [];
+    walkSyntax(parse(file).program, (node) => {
+      if (wanted(node)) found.push({ file, node });
+    });
+    return found;
+  });
+}
+
+const product = (files: readonly SourceFile[]): SourceFile[] => files.filter(({ path }) => isProduct(path));
+const code = (files: readonly SourceFile[]): SourceFile[] => files.filter(({ path }) => isCode(path));
+
+/** The type `any` occurs nowhere, tests included. */
+export const noAny: Rule = (files) =>
+  findNodes(code(files), ({ type }) => type === 'TSAnyKeyword').map(({ file, node }) =>
+    violation('no any', file, node.start, 'the type any'),
+  );
+
+const commentsWith = (
+  files: readonly SourceFile[],
+  pattern: RegExp,
+): { file: SourceFile; comment: Comment }[] =>
+  files.flatMap((file) =>
+    parse(file)
+      .comments.filter(({ value }) => pattern.test(value))
+      .map((comment) => ({ file, comment })),
+  );
+
+const EXCEPTIONS = 5;
+
+/** AssemblyScript's decorators are no TypeScript; there an expected error is the only way to write them. */
+const isDecorated = ({ path }: SourceFile): boolean => path.startsWith('wasm/assembly/');
+
+/** The compiler is never told to look away (tests may expect an error); the linter five times at most. */
+export const noSuppression: Rule = (files) => {
+  const compiler = [
+    ...commentsWith(code(files), /@ts-(ignore|nocheck)/),
+    ...commentsWith(
+      product(files).filter((file) => !isDecorated(file)),
+      /@ts-expect-error/,
+    ),
+  ];
+  const linter = commentsWith(code(files), /eslint-disable|biome-ignore/);
+  return [...compiler, ...(linter.length > EXCEPTIONS ? linter : [])].map(({ file, comment }) =>
+    violation('no suppression', file, comment.start, comment.value.trim()),
+  );
+};
+
+const isConsole = (node: SyntaxNode): boolean =>
+  node.type === 'MemberExpression' && nodeAt(node.object)?.name === 'console';
+
+/** Product code does not write to the console. */
+export const noConsole: Rule = (files) =>
+  findNodes(product(files), isConsole).map(({ file, node }) =>
+    violation('no console', file, node.start, 'console.* in product code'),
+  );
+
+const RAW_HTML = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']);
+const isRawHtml = (node: SyntaxNode): boolean =>
+  /^(JSXIdentifier|Identifier)$/.test(node.type) && RAW_HTML.has(String(node.name));
+const isEval = (node: SyntaxNode): boolean =>
+  /^(CallExpression|NewExpression)$/.test(node.type) &&
+  ['eval', 'Function'].includes(String(nodeAt(node.callee)?.name));
+
+/** No markup and no code is made from strings. */
+export const noRawHtml: Rule = (files) =>
+  findNodes(product(files), (node) => isRawHtml(node) || isEval(node)).map(({ file, node }) =>
+    violation('no raw HTML, no eval', file, node.start, file.text.slice(node.start, node.start + 40)),
+  );
+
+/** A note about work to do names the issue that does it: `TODO(#12)`. */
+export const noLooseTodo: Rule = (files) =>
+  commentsWith(code(files), /\b(TODO|FIXME|XXX)\b(?!\s*\(?#\d+)/).map(({ file, comment }) =>
+    violation('no TODO without issue', file, comment.start, comment.value.trim()),
+  );
+
+const callOf = (node: SyntaxNode): string =>
+  node.type === 'CallExpression' ? String(nodeAt(node.callee)?.name) : '';
+
+/** Views show and send; they keep little state of their own and start no work. */
+export const thinScreens: Rule = (files) => {
+  const views = files.filter(({ path }) => isCode(path) && /^src\/(routes|components)\//.test(path));
+  const fetches = findNodes(views, (node) => callOf(node) === 'fetch').map(({ file, node }) =>
+    violation('thin screens', file, node.start, 'fetch in a view; use a hook of src/data'),
+  );
+  const screens = views.filter(({ path }) => path.startsWith('src/routes/'));
+  const states = screens.flatMap((file) => {
+    const uses = findNodes([file], (node) => callOf(node) === 'useState');
+    const third = uses[2];
+    return third
+      ? [violation('thin screens', file, third.node.start, `${uses.length} useState, limit 2`)]
+      : [];
+  });
+  return [...fetches, ...states];
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { aliasAcrossFolders, importDepth, importExists, importTable } from './import-table.ts';
+import { resolveSpecifier } from './imports.ts';
+import { findings } from './plant.ts';
+
+const oneImport = (from: string, specifier: string): string[] =>
+  findings(importTable, { [from]: `import { thing } from '${specifier}';\n` });
+
+describe('import table', () => {
+  test.each([
+    ['model/rules/power.ts', '../vocabulary/stats.ts'],
+    ['model/contract/posts.ts', 'typebox'],
+    ['machines/player/player.machine.ts', 'xstate'],
+    ['machines/player/player.machine.ts', '#model/vocabulary/stats'],
+    ['machines/player/player.machine.ts', './player.logic.ts'],
+    ['machines/player/player.machine.ts', '../session/session.types.ts'],
+    ['machines/app/app.machine.ts', '../session/session.machine.ts'],
+    ['wasm/assembly/combo.ts', '../layout'],
+    ['wasm/reference/combo.ts', '../layout.ts'],
+    ['wasm/host/compute.ts', '../reference/combo.ts'],
+    ['src/components/thumb.tsx', '@mantine/core'],
+    ['src/components/thumb.tsx', './thumb.module.css'],
+    ['src/actors/player.tsx', '#machines/player/player.view'],
+    ['src/routes/tool/musicplayer.tsx', '#src/actors/player.tsx'],
+    ['src/app/actors.ts', '#wasm/host/compute'],
+    ['server/services/teams.ts', '#wasm/host/compute'],
+    ['server/routes/api.ts', '../services/data.ts'],
+    ['server/main.ts', './app.ts'],
+  ])('lets %s import %s', (from, specifier) => {
+    expect(oneImport(from, specifier)).toEqual([]);
+  });
+
+  test.each([
+    ['model/rules/power.ts', 'xstate'],
+    ['model/rules/power.ts', '#wasm/layout'],
+    ['model/vocabulary/stats.ts', '../records/card.ts'],
+    ['model/records/card.ts', '../rules/power.ts'],
+    ['model/rules/power.ts', 'node:fs'],
+    ['machines/player/player.machine.ts', 'react'],
+    ['machines/player/player.machine.ts', '../session/session.machine.ts'],
+    ['machines/player/player.machine.ts', '#src/platform/audio.ts'],
+    ['wasm/assembly/combo.ts', '../reference/combo'],
+    ['wasm/reference/combo.ts', '../host/compute.ts'],
+    ['wasm/host/compute.ts', '#machines/optimizer/optimizer.types'],
+    ['src/components/thumb.tsx', '#src/actors/player.tsx'],
+    ['src/components/thumb.tsx', '../data/cards.ts'],
+    ['src/data/cards.ts', '@mantine/core'],
+    ['src/actors/player.tsx', '#machines/player/player.machine'],
+    ['src/routes/tool/musicplayer.tsx', '../info/cards.tsx'],
+    ['src/routes/tool/musicplayer.tsx', '#machines/player/player.view'],
+    ['src/routes/tool/musicplayer.tsx', '#wasm/host/compute'],
+    ['server/routes/api.ts', '../store/posts.ts'],
+    ['server/demo/songs.ts', '../origin/origin.ts'],
+    ['server/origin/dump.ts', '../services/data.ts'],
+    ['server/app.ts', '#src/app/main.tsx'],
+    ['model/rules/power.ts', '#tests/arbitraries/card'],
+    ['src/strange/thing.ts', 'react'],
+  ])('stops %s from importing %s', (from, specifier) => {
+    expect(oneImport(from, specifier)).toHaveLength(1);
+  });
+
+  test.each([
+    ["export { x } from 'react';", 1],
+    ["export * from 'react';", 1],
+    ["const x = await import('react');", 1],
+    ["import type { X } from 'react';", 1],
+    ["type X = import('react').X;", 1],
+    ["import 'react';", 1],
+    ["new Worker(new URL('../../src/app/main.tsx', import.meta.url));", 1],
+    ["// import 'react';\nexport const text = \"import 'react'\";", 0],
+  ])('sees %s', (text, count) => {
+    expect(findings(importTable, { 'model/rules/power.ts': text })).toHaveLength(count);
+  });
+
+  test('names the line, the folder and the import when it complains', () => {
+    expect(findings(importTable, { 'model/rules/power.ts': "\nimport 'react';\n" })).toEqual([
+      'model/rules/power.ts: line 2: model/rules may not import react',
+    ]);
+  });
+});
+
+describe('ways to import', () => {
+  test.each([
+    ['#model/rules/power', 'model/rules/power.ts'],
+    ['#src/app/main.tsx', 'src/app/main.tsx'],
+    ['../records/card.ts', 'model/records/card.ts'],
+    ['./worker.ts?worker', 'model/rules/worker.ts'],
+  ])('resolves %s to a file', (specifier, file) => {
+    expect(resolveSpecifier('model/rules/skill.ts', specifier)).toEqual({ file, pkg: null });
+  });
+
+  test('takes the package name from a sub-path', () => {
+    expect(resolveSpecifier('a.ts', '@mantine/core/styles.css').pkg).toBe('@mantine/core');
+    expect(resolveSpecifier('a.ts', 'react-dom/client').pkg).toBe('react-dom');
+  });
+
+  test('complains when another top-level folder is reached through ..', () => {
+    expect(findings(aliasAcrossFolders, { 'wasm/host/pack.ts': "import '../../model/a.ts';" })).toHaveLength(
+      1,
+    );
+    expect(findings(aliasAcrossFolders, { 'wasm/host/pack.ts': "import '../layout.ts';" })).toEqual([]);
+  });
+
+  test('complains when an import climbs three folders', () => {
+    expect(findings(importDepth, { 'src/routes/tool/a.ts': "import '../../../x.ts';" })).toHaveLength(1);
+    expect(findings(importDepth, { 'src/routes/tool/a.ts': "import '../../x.ts';" })).toEqual([]);
+  });
+
+  test('complains when the file is not there', () => {
+    const tree = { 'model/a.ts': "import './b.ts';", 'model/b.ts': "import './c.ts';" };
+    expect(findings(importExists, tree)).toEqual(['model/b.ts: line 1: ./c.ts is no file of the repository']);
+  });
+});

@@ -1,0 +1,174 @@
+import { allImports, type Import } from './imports.ts';
+import { isProduct, type Rule } from './sources.ts';
+
+/** A row of the table in ARCHITECTURE.md: what the files of one folder may import besides their own folder. */
+interface Row {
+  /** The first row whose pattern matches a file is the one that counts; group 1, if any, is the section. */
+  readonly from: RegExp;
+  /** Repository paths; `own` decides about files of the same section. */
+  readonly files: readonly RegExp[];
+  readonly own: (match: RegExpExecArray) => string;
+  readonly packages: readonly RegExp[] | 'any';
+}
+
+const prefix = (path: string) => (): string => path;
+const section = (folder: string) => (match: RegExpExecArray) => `${folder}/${match[1]}/`;
+
+const MODEL = /^model\//;
+const REACT = /^react$/;
+const ROUTER = /^react-router$/;
+const UI = /^(@mantine\/.+|lucide-react|@tanstack\/react-virtual)$/;
+const I18N_HOOK = /^react-i18next$/;
+const JSON_TEXTS = /^locales\/[\w-]+\.json$/;
+const NODE = /^node:/;
+
+export const IMPORT_TABLE: readonly Row[] = [
+  { from: /^model\/vocabulary\//, own: prefix('model/vocabulary/'), files: [], packages: [] },
+  { from: /^model\/records\//, own: prefix('model/records/'), files: [/^model\/vocabulary\//], packages: [] },
+  { from: /^model\/contract\//, own: prefix('model/'), files: [], packages: [/^typebox$/] },
+  { from: /^model\//, own: prefix('model/'), files: [], packages: [] },
+  { from: /^machines\/app\//, own: prefix('machines/'), files: [MODEL], packages: [/^xstate$/] },
+  {
+    from: /^machines\/([^/]+)\//,
+    own: section('machines'),
+    files: [MODEL, /^machines\/[^/]+\/[^/]+\.types\.ts$/],
+    packages: [/^xstate$/],
+  },
+  { from: /^wasm\/assembly\//, own: prefix('wasm/assembly/'), files: [/^wasm\/layout\.ts$/], packages: [] },
+  {
+    from: /^wasm\/reference\//,
+    own: prefix('wasm/reference/'),
+    files: [MODEL, /^wasm\/layout\.ts$/],
+    packages: [],
+  },
+  {
+    from: /^wasm\/host\//,
+    own: prefix('wasm/host/'),
+    files: [MODEL, /^wasm\/layout\.ts$/, /^wasm\/reference\//],
+    packages: [],
+  },
+  { from: /^wasm\/layout\.ts$/, own: prefix('wasm/layout'), files: [], packages: [] },
+  {
+    from: /^src\/components\//,
+    own: prefix('src/components/'),
+    files: [MODEL],
+    packages: [REACT, ROUTER, UI, I18N_HOOK],
+  },
+  {
+    from: /^src\/data\//,
+    own: prefix('src/data/'),
+    files: [MODEL],
+    packages: [REACT, /^@tanstack\/react-query$/],
+  },
+  {
+    from: /^src\/platform\//,
+    own: prefix('src/platform/'),
+    files: [MODEL, JSON_TEXTS],
+    packages: [/^(localforage|tone|i18next|react-i18next|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
+  },
+  {
+    from: /^src\/actors\//,
+    own: prefix('src/actors/'),
+    files: [MODEL, /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/],
+    packages: [REACT, /^@xstate\/react$/],
+  },
+  { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },
+  {
+    from: /^src\/routes\/([^/]+)\//,
+    own: section('src/routes'),
+    files: [MODEL, /^src\/(components|actors|data)\//],
+    packages: [REACT, ROUTER, UI, I18N_HOOK],
+  },
+  {
+    from: /^src\/(app\/|[^/]+$)/,
+    own: prefix('src/'),
+    files: [MODEL, /^machines\//, /^wasm\/(host|build)\//, JSON_TEXTS],
+    packages: 'any',
+  },
+  {
+    from: /^server\/routes\//,
+    own: prefix('server/routes/'),
+    files: [MODEL, /^server\/services\//],
+    packages: 'any',
+  },
+  {
+    from: /^server\/services\//,
+    own: prefix('server/services/'),
+    files: [MODEL, /^server\/(store|origin)\//, /^wasm\/host\//, JSON_TEXTS],
+    packages: 'any',
+  },
+  { from: /^server\/store\//, own: prefix('server/store/'), files: [MODEL], packages: 'any' },
+  {
+    from: /^server\/origin\//,
+    own: prefix('server/origin/'),
+    files: [MODEL, /^server\/demo\//],
+    packages: 'any',
+  },
+  { from: /^server\/demo\//, own: prefix('server/demo/'), files: [MODEL], packages: [NODE, /^sharp$/] },
+  {
+    from: /^server\//,
+    own: prefix('server/'),
+    files: [MODEL, /^wasm\/host\//, /^package\.json$/],
+    packages: 'any',
+  },
+];
+
+function allowedBy(row: Row, match: RegExpExecArray, target: Import): boolean {
+  if (target.pkg !== null) {
+    const name = target.specifier.startsWith('node:') ? target.specifier : target.pkg;
+    return row.packages === 'any' || row.packages.some((pattern) => pattern.test(name));
+  }
+  const file = target.file ?? '';
+  return file.startsWith(row.own(match)) || row.files.some((pattern) => pattern.test(file));
+}
+
+const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** Who may import whom: the table of ARCHITECTURE.md. */
+export const importTable: Rule = (files) =>
+  allImports(files)
+    .filter((found) => isProduct(found.from))
+    .flatMap((found) => {
+      const row = IMPORT_TABLE.find(({ from }) => from.test(found.from));
+      const match = row?.from.exec(found.from);
+      if (row && match && allowedBy(row, match, found)) return [];
+      const detail = row
+        ? `line ${found.line}: ${folderOf(found.from)} may not import ${found.specifier}`
+        : 'no row of the import table covers this folder';
+      return [{ rule: 'import table', file: found.from, detail }];
+    });
+
+/** Files of another top-level folder are reached by `#folder/…`, never by a way through `..`. */
+export const aliasAcrossFolders: Rule = (files) =>
+  allImports(files)
+    .filter(({ from, file, specifier }) => {
+      if (!isProduct(from) || file === null || !specifier.startsWith('.')) return false;
+      return isProduct(file) && file.split('/')[0] !== from.split('/')[0];
+    })
+    .map(({ from, specifier, line }) => ({
+      rule: 'alias across folders',
+      file: from,
+      detail: `line ${line}: write ${specifier} as #folder/…`,
+    }));
+
+/** No relative import climbs more than two folders. */
+export const importDepth: Rule = (files) =>
+  allImports(files)
+    .filter(({ specifier }) => specifier.startsWith('../../../'))
+    .map(({ from, specifier, line }) => ({
+      rule: 'import depth',
+      file: from,
+      detail: `line ${line}: ${specifier} climbs more than ../../`,
+    }));
+
+/** A relative or aliased import names a file that exists. */
+export const importExists: Rule = (files) => {
+  const present = new Set(files.map(({ path }) => path));
+  return allImports(files)
+    .filter(({ file }) => file !== null && /\.tsx?$/.test(file) && !present.has(file))
+    .map(({ from, specifier, line }) => ({
+      rule: 'import exists',
+      file: from,
+      detail: `line ${line}: ${specifier} is no file of the repository`,
+    }));
+};

@@ -1,0 +1,40 @@
+import { allImports, type Import } from './imports.ts';
+import { isProduct, type Rule, type Violation } from './sources.ts';
+
+/** Where a library may be imported. `null`: anywhere, but in one folder only. */
+const HOMES: readonly { readonly library: RegExp; readonly home: string | null }[] = [
+  { library: /^localforage$/, home: 'src/platform/storage' },
+  { library: /^tone$/, home: 'src/platform/audio' },
+  { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
+  { library: /^i18next$/, home: 'src/platform/i18n' },
+  { library: /^uplot$/, home: null },
+  { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
+  { library: /^@node-rs\/argon2$/, home: null },
+  { library: /^sharp$/, home: null },
+  { library: /^nodemailer$/, home: null },
+  { library: /^aws4fetch$/, home: null },
+];
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+function outside(home: string | null, uses: readonly Import[]): Violation[] {
+  const folder = home ?? folderOf(uses[0]?.from ?? '');
+  return uses
+    .filter(({ from }) => (home === null ? folderOf(from) !== folder : !from.startsWith(home)))
+    .map(({ from, pkg, line }) => ({
+      rule: 'one home per library',
+      file: from,
+      detail: `line ${line}: ${pkg} belongs to ${folder}`,
+    }));
+}
+
+/** Libraries with a side of their own are met in one place only; the types of i18next are free. */
+export const libraryHomes: Rule = (files) => {
+  const imports = allImports(files).filter(({ from, pkg }) => pkg !== null && isProduct(from));
+  return HOMES.flatMap(({ library, home }) => {
+    const uses = imports.filter(
+      ({ pkg, typeOnly }) => library.test(pkg ?? '') && !(typeOnly && pkg === 'i18next'),
+    );
+    return outside(home, uses);
+  });
+};

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cyclesOf, noCycles } from './cycles.ts';
+import { noAny, noConsole, noLooseTodo, noRawHtml, noSuppression, thinScreens } from './forbidden.ts';
+import { libraryHomes } from './libraries.ts';
+import { pairing } from './pairing.ts';
+import { findings } from './plant.ts';
+import { folders, longestFile, longestFunction, quantile, sizeDistribution } from './sizes.ts';
+
+const lines = (count: number): string => 'export {};\n'.repeat(count);
+
+describe('no cycles', () => {
+  test('names the circle when two files import each other', () => {
+    const tree = { 'model/a.ts': "import './b.ts';", 'model/b.ts': "import './a.ts';" };
+    expect(findings(noCycles, tree)).toEqual(['model/a.ts: model/a.ts ↔ model/b.ts']);
+  });
+
+  test('names the folders when two top-level folders need each other', () => {
+    const tree = {
+      'model/a.ts': "import '#wasm/x';",
+      'wasm/x.ts': 'export {};',
+      'wasm/y.ts': "import '#model/b';",
+      'model/b.ts': 'export {};',
+    };
+    expect(findings(noCycles, tree)).toEqual(['model: model ↔ wasm']);
+  });
+
+  test('finds nothing when every edge leads from a lower to a higher number', () => {
+    const edge = fc.tuple(fc.nat(30), fc.nat(30)).filter(([a, b]) => a < b);
+    fc.assert(
+      fc.property(fc.array(edge), (edges) => {
+        const graph = new Map<string, Set<string>>();
+        for (const [a, b] of edges) graph.set(`${a}`, (graph.get(`${a}`) ?? new Set()).add(`${b}`));
+        expect(cyclesOf(graph)).toEqual([]);
+      }),
+    );
+  });
+
+  test('finds the ring whatever hangs on it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(20), (size, tail) => {
+        const graph = new Map<string, Set<string>>();
+        for (let i = 0; i < size; i++) graph.set(`r${i}`, new Set([`r${(i + 1) % size}`]));
+        for (let i = 0; i < tail; i++) graph.set(`t${i}`, new Set([i === 0 ? 'r0' : `t${i - 1}`]));
+        expect(cyclesOf(graph)).toHaveLength(1);
+        expect(cyclesOf(graph)[0]).toHaveLength(size);
+      }),
+    );
+  });
+});
+
+describe('one home per library', () => {
+  test.each([
+    ['src/routes/tool/a.tsx', 'localforage'],
+    ['src/app/main.tsx', 'tone'],
+    ['src/app/main.tsx', 'i18next'],
+    ['server/services/a.ts', 'kysely'],
+  ])('complains when %s imports %s', (path, library) => {
+    expect(findings(libraryHomes, { [path]: `import x from '${library}';` })).toHaveLength(1);
+  });
+
+  test('is content at home and with the types of i18next', () => {
+    const tree = {
+      'src/platform/storage.ts': "import localforage from 'localforage';",
+      'src/routes/tool/a.tsx': "import type { TFunction } from 'i18next';",
+    };
+    expect(findings(libraryHomes, tree)).toEqual([]);
+  });
+
+  test('complains when a second folder imports sharp', () => {
+    const tree = { 'server/demo/a.ts': "import 'sharp';", 'server/services/b.ts': "import 'sharp';" };
+    expect(findings(libraryHomes, tree)).toEqual([
+      'server/services/b.ts: line 1: sharp belongs to server/demo',
+    ]);
+  });
+});
+
+describe('pairing', () => {
+  const whole = {
+    'wasm/assembly/index.ts': "export { combo } from './combo';",
+    'wasm/assembly/combo.ts':
+      '// @ts-expect-error\n@inline\nexport function combo(a: i32): i32 { return a; }\nfunction own(): void {}',
+    'wasm/reference/combo.ts': 'export function combo(a: number): number { return a; }',
+    'tests/wasm/combo.test.ts': "import fc from 'fast-check';",
+    'bench/kernels.ts': "run('combo')",
+  };
+  const without = (path: string): Record<string, string> =>
+    Object.fromEntries(Object.entries(whole).filter(([name]) => name !== path));
+
+  test('is content when twin, test and benchmark exist', () => {
+    expect(findings(pairing, whole)).toEqual([]);
+  });
+
+  test.each(['wasm/reference/combo.ts', 'tests/wasm/combo.test.ts', 'bench/kernels.ts'])(
+    'complains when %s is missing',
+    (path) => {
+      expect(findings(pairing, without(path))).toHaveLength(1);
+    },
+  );
+
+  test('complains when the twins export other functions or another order', () => {
+    const tree = {
+      ...whole,
+      'wasm/assembly/combo.ts': 'export function a(): void {}\nexport function b(): void {}',
+      'wasm/reference/combo.ts': 'export function b(): void {}\nexport function a(): void {}',
+    };
+    expect(findings(pairing, tree)).toEqual([
+      'wasm/assembly/combo.ts: exports differ: assembly has [a, b], reference has [b, a]',
+    ]);
+  });
+
+  test('complains when the test has no property', () => {
+    expect(findings(pairing, { ...whole, 'tests/wasm/combo.test.ts': 'test()' })).toHaveLength(1);
+  });
+});
+
+describe('sizes and folders', () => {
+  test('complains about a file of 401 lines and a screen of 201', () => {
+    expect(findings(longestFile, { 'model/a.ts': lines(401), 'model/b.ts': lines(400) })).toEqual([
+      'model/a.ts: 401 lines, limit 400',
+    ]);
+    expect(findings(longestFile, { 'src/routes/tool/a.tsx': lines(201) })).toHaveLength(1);
+  });
+
+  test('complains about a function of 41 lines', () => {
+    const body = (count: number): string => `const f = () => {\n${'  step();\n'.repeat(count - 2)}};\n`;
+    expect(findings(longestFunction, { 'model/a.ts': body(40) })).toEqual([]);
+    expect(findings(longestFunction, { 'model/a.ts': body(41) })).toEqual([
+      'model/a.ts: line 1: 41 lines, limit 40',
+    ]);
+  });
+
+  test('does not count the markup of a component', () => {
+    const rows = '    <li>row</li>\n'.repeat(50);
+    const body = `const List = () => (\n  <ul>\n${rows}  </ul>\n);\n`;
+    expect(findings(longestFunction, { 'src/components/list.tsx': body })).toEqual([]);
+  });
+
+  test('complains when half of the files are long', () => {
+    expect(findings(sizeDistribution, { 'model/a.ts': lines(90), 'model/b.ts': lines(90) })).toEqual([
+      'product code: median 90 lines, limit 80',
+    ]);
+  });
+
+  test('takes the quantile from the values themselves', () => {
+    expect(quantile([3, 1, 2], 0.5)).toBe(2);
+    expect(quantile([], 0.5)).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(), { minLength: 1 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (list, share) => {
+          const value = quantile(list, share);
+          expect(list).toContain(value);
+          expect(list.filter((x) => x <= value).length).toBeGreaterThanOrEqual(
+            Math.floor(share * list.length),
+          );
+        },
+      ),
+    );
+  });
+
+  test('complains about a folder whose name says nothing, that is crowded or too deep', () => {
+    const crowded = Object.fromEntries([...Array(13)].map((_, i) => [`server/origin/f${i}.ts`, '']));
+    expect(findings(folders, { 'src/components/utils/a.ts': '' })).toHaveLength(1);
+    expect(findings(folders, crowded)).toEqual(['server/origin: 13 entries, limit 12']);
+    expect(findings(folders, { 'src/a/b/c/d/e/f.ts': '' })).toHaveLength(1);
+    expect(findings(folders, { 'src/routes/tool/teambuilder/result/order.tsx': '' })).toEqual([]);
+  });
+});
+
+describe('forbidden', () => {
+  test.each([
+    ['noAny', noAny, 'const x: any = 1;', 'const any = "any"; // any'],
+    ['noSuppression', noSuppression, '// @ts-expect-error\n', 'const x = "@ts-ignore";'],
+    ['noSuppression', noSuppression, '// @ts-ignore\n', '// nothing is ignored here\n'],
+    ['noConsole', noConsole, 'console.log(1);', 'const x = "console.log"; // console.log'],
+    ['noRawHtml', noRawHtml, 'const x = <p dangerouslySetInnerHTML={y} />;', 'const x = <p />;'],
+    ['noRawHtml', noRawHtml, 'node.innerHTML = x;', 'node.textContent = x;'],
+    ['noRawHtml', noRawHtml, 'new Function("x")', 'type F = Function;'],
+    ['noLooseTodo', noLooseTodo, '// TODO tidy\n', '// TODO(#12) tidy\n'],
+    ['thinScreens', thinScreens, 'const x = fetch("/api");', 'const x = useCards();'],
+    ['thinScreens', thinScreens, 'useState(1); useState(2); useState(3);', 'useState(1); useState(2);'],
+  ])('%s complains about one text and not about the other', (_, rule, bad, good) => {
+    expect(findings(rule, { 'src/routes/tool/a.tsx': bad })).toHaveLength(1);
+    expect(findings(rule, { 'src/routes/tool/a.tsx': good })).toEqual([]);
+  });
+
+  test('lets the linter be overruled five times, not six', () => {
+    const once = '// biome-ignore lint/x: a reason\n';
+    expect(findings(noSuppression, { 'model/a.ts': once.repeat(5) })).toEqual([]);
+    expect(findings(noSuppression, { 'model/a.ts': once.repeat(6) })).toHaveLength(6);
+  });
+
+  test('lets a test expect a compile error', () => {
+    expect(
+      findings(noSuppression, { 'tests/a.test.ts': '// @ts-expect-error: a kind is missing\n' }),
+    ).toEqual([]);
+  });
+
+  test('lets tests and scripts write to the console', () => {
+    expect(findings(noConsole, { 'bench/run.ts': 'console.log(1);' })).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  countLines,
+  isProduct,
+  lineOf,
+  parse,
+  type Rule,
+  type SourceFile,
+  type SyntaxNode,
+  type Violation,
+  walkSyntax,
+} from './sources.ts';
+
+/** Files that are tables and nothing else may be long; each entry is checked to hold no function. */
+export const PURE_DATA: readonly string[] = [];
+
+export const LONGEST_LINES = 400;
+export const P95_LINES = 300;
+export const MEDIAN_LINES = 80;
+export const SCREEN_LINES = 200;
+export const FUNCTION_LINES = 40;
+export const FOLDER_ENTRIES = 12;
+
+/** The value below which `share` (0–1) of the sorted values lie; 0 for an empty list. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+const isMeasured = (path: string): boolean => isProduct(path) && !PURE_DATA.includes(path);
+const linesOf = (files: readonly SourceFile[]): number[] =>
+  files.filter(({ path }) => isMeasured(path)).map(({ text }) => countLines(text));
+
+/** No product file is longer than 400 lines, no screen longer than 200. */
+export const longestFile: Rule = (files) =>
+  files
+    .filter(({ path }) => isMeasured(path))
+    .flatMap(({ path, text }) => {
+      const limit = /^src\/routes\/.*\.tsx$/.test(path) ? SCREEN_LINES : LONGEST_LINES;
+      const lines = countLines(text);
+      return lines > limit
+        ? [{ rule: 'file size', file: path, detail: `${lines} lines, limit ${limit}` }]
+        : [];
+    });
+
+/** Half of all product files have at most 80 lines, 95 of 100 at most 300. */
+export const sizeDistribution: Rule = (files) => {
+  const lines = linesOf(files);
+  const checks = [
+    { name: 'median', is: quantile(lines, 0.5), limit: MEDIAN_LINES },
+    { name: '95th percentile', is: quantile(lines, 0.95), limit: P95_LINES },
+  ];
+  return checks
+    .filter(({ is, limit }) => is > limit)
+    .map(({ name, is, limit }) => ({
+      rule: 'file sizes together',
+      file: 'product code',
+      detail: `${name} ${is} lines, limit ${limit}`,
+    }));
+};
+
+const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+const JSX = /^JSX(Element|Fragment)$/;
+
+/** Lines of a function without the markup it returns: a component's markup is measured by its file. */
+function logicLines(text: string, fn: SyntaxNode): number {
+  let lines = countLines(text.slice(fn.start, fn.end));
+  let end = -1;
+  walkSyntax(fn, (node) => {
+    if (!JSX.test(node.type) || node.start < end) return;
+    end = node.end;
+    lines -= countLines(text.slice(node.start, node.end)) - 1;
+  });
+  return lines;
+}
+
+/** No function is longer than 40 lines, its markup not counted. */
+export const longestFunction: Rule = (files) =>
+  files
+    .filter(({ path }) => isMeasured(path))
+    .flatMap((file) => {
+      const found: Violation[] = [];
+      walkSyntax(parse(file).program, (node) => {
+        const lines = FUNCTION.test(node.type) ? logicLines(file.text, node) : 0;
+        if (lines <= FUNCTION_LINES) return;
+        const detail = `line ${lineOf(file.text, node.start)}: ${lines} lines, limit ${FUNCTION_LINES}`;
+        found.push({ rule: 'function size', file: file.path, detail });
+      });
+      return found;
+    });
+
+/** Folders whose entries are one catalogue, one file per thing, may hold more than twelve. */
+const CATALOGUES =
+  /^(machines|model\/(vocabulary|records|rules)|wasm\/(assembly|reference)|src\/(components|data|platform)|server\/routes)$/;
+const FORBIDDEN_FOLDERS = /^(utils?|helpers?|misc|common|lib|shared)$/;
+
+/** A folder is small enough to be seen at a glance and says what is in it. */
+export const folders: Rule = (files) => {
+  const entries = new Map<string, Set<string>>();
+  for (const { path } of files.filter((file) => isProduct(file.path))) {
+    const parts = path.split('/');
+    for (let depth = 1; depth < parts.length; depth++) {
+      const folder = parts.slice(0, depth).join('/');
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+    }
+  }
+  return [...entries].flatMap(([folder, names]) => {
+    const problems = [];
+    if (names.size > FOLDER_ENTRIES && !CATALOGUES.test(folder)) {
+      problems.push(`${names.size} entries, limit ${FOLDER_ENTRIES}`);
+    }
+    if (FORBIDDEN_FOLDERS.test(folder.split('/').at(-1) ?? '')) problems.push('the name says nothing');
+    if (folder.split('/').length > 5) problems.push('deeper than four folders below the top');
+    return problems.map((detail) => ({ rule: 'folders', file: folder, detail }));
+  });
+};
+
+/** The list of long tables names only files that hold no function. */
+export const pureData: Rule = (files) =>
+  files
+    .filter(({ path }) => PURE_DATA.includes(path))
+    .filter(({ text }) => /=>|\bfunction\b|\bclass\b/.test(text))
+    .map(({ path }) => ({ rule: 'pure data', file: path, detail: 'listed as a table but holds code' }));

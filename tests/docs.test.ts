@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { pageOf } from '#server/routes/pages';
+import { countLines, isProduct, readTree } from './architecture/sources.ts';
+import { ROUTES } from './routes.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const decisions = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d/.test(name));
+
+const GUIDES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/data.md',
+  'docs/operator.md',
+  'docs/decisions/README.md',
+];
+
+/** Documents say what is true: what they name exists. */
+describe('documents', () => {
+  test.each([
+    ['README.md', 120],
+    ['ARCHITECTURE.md', 200],
+  ])('%s has at most %i lines', (path, limit) => {
+    expect(countLines(read(path))).toBeLessThanOrEqual(limit);
+  });
+
+  test.each(GUIDES)('%s links to files that exist', (path) => {
+    const links = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link ?? '');
+    const local = links.filter((link) => !/^https?:/.test(link));
+    expect(local.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+  });
+
+  test.each(GUIDES)('%s names files that exist', (path) => {
+    const named = [
+      ...read(path).matchAll(/`((?:model|machines|wasm|src|server|tests|docs)\/[\w./-]+\.\w+)`/g),
+    ];
+    const files = named.map(([, file]) => file ?? '').filter((file) => !/\/x\./.test(file));
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test.each(GUIDES)('%s names scripts that exist', (path) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(path).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('the code map names things that are exported', () => {
+    const rows =
+      read('ARCHITECTURE.md').match(/^\| `(model|machines|wasm|src|server)[^|]*\|[^|]*\|[^|]*\|$/gm) ?? [];
+    const names = rows.flatMap((row) =>
+      [...(row.split('|')[3] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
+    const code = readTree(ROOT)
+      .filter(({ path }) => isProduct(path))
+      .map(({ text }) => text)
+      .join('\n');
+    expect(names.length).toBeGreaterThan(10);
+    const isExported = (name: string | undefined): boolean =>
+      new RegExp(`export (default )?(async )?(const|function|interface|type|class) ${name}\\b`).test(code);
+    expect(names.filter((name) => !isExported(name))).toEqual([]);
+  });
+
+  test('the recipe for a page names every place that lists the pages there are', () => {
+    const [, recipe = ''] = /## Adding a page\n(.*?)\n## /s.exec(read('CONTRIBUTING.md')) ?? [];
+    const sources = readTree(ROOT).filter(({ path }) =>
+      /^(model\/site|src\/app|server\/routes)\//.test(path),
+    );
+    const lists = sources.filter(({ text }) => text.includes(`'${ROUTES[0]}'`)).map(({ path }) => path);
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.filter((path) => !recipe.includes(`\`${path}\``))).toEqual([]);
+  });
+
+  test.each(ROUTES)('the server knows the page %s', (path) => {
+    expect(pageOf(path).isKnown).toBe(true);
+  });
+
+  test('decisions are numbered without gaps and listed with their status', () => {
+    expect(decisions.map((name) => Number(name.slice(0, 3)))).toEqual(decisions.map((_, index) => index + 1));
+    const list = read('docs/decisions/README.md');
+    const missing = decisions.filter((name) => {
+      const status = /^Status: (.*)$/m.exec(read(`docs/decisions/${name}`))?.[1] ?? 'none';
+      return !list.split('\n').some((line) => line.includes(`(${name})`) && line.includes(`| ${status} |`));
+    });
+    expect(missing).toEqual([]);
+  });
+});

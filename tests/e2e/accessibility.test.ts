@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect } from 'vitest';
+import { loadChallenge } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { DESKTOP, NARROW, PHONE } from './launch.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+let song: number;
+
+beforeAll(async () => {
+  song = (await loadChallenge(currentSite().url)).song.id;
+});
+
+/** One line per finding, so that a failing test can be read. */
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const LOOKS = [
+  { scheme: 'light', viewport: DESKTOP, name: 'light on a desktop' },
+  { scheme: 'dark', viewport: DESKTOP, name: 'dark on a desktop' },
+  { scheme: 'light', viewport: PHONE, name: 'light on a phone' },
+  { scheme: 'dark', viewport: PHONE, name: 'dark on a phone' },
+] as const;
+
+const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A dialog takes the focus a moment after it appears; until then Tab walks the page behind it. */
+const isFocusInDialog = (): boolean =>
+  document.querySelector('[role=dialog]')?.contains(document.activeElement) === true;
+
+/** Presses Tab until the focused control has the name; a visitor would give up after a while, and so does this. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const describeFocus = (): string => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  };
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab');
+    if (name.test(await page.evaluate(describeFocus))) return;
+  }
+  throw new Error(`the keyboard never reached ${name}`);
+}
+
+describe('team builder for everybody', () => {
+  test.for(LOOKS)('has nothing for axe to find when it is $name', async (look, { open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath({ song }), look));
+    await builder.button('Try it with a full collection').waitFor();
+    expect(await axeFindings(builder.page)).toEqual([]);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    expect(await axeFindings(builder.page)).toEqual([]);
+  });
+
+  test('has nothing for axe to find in its dialogs', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath({ song })));
+    await builder.takePremadeProfile();
+    await builder.button(/^Song: /).click();
+    await builder.page.getByRole('option').first().waitFor();
+    expect(await axeFindings(builder.page)).toEqual([]);
+    await builder.page.keyboard.press('Escape');
+    await builder.button('Edit: Excluded').click();
+    await builder.page.getByRole('option').first().waitFor();
+    expect(await axeFindings(builder.page)).toEqual([]);
+    await builder.page.keyboard.press('Escape');
+    await builder.openImport();
+    expect(await axeFindings(builder.page)).toEqual([]);
+  });
+
+  test('builds a team by keyboard alone', async ({ open }) => {
+    const page = await open(builderPath());
+    const builder = new TeamBuilderPage(page);
+    await builder.button('Try it with a full collection').waitFor();
+    await tabTo(page, /^Try it with a full collection$/);
+    await page.keyboard.press('Enter');
+    await builder.text(/\d in profile/).waitFor();
+    await page.keyboard.press('Home');
+    await tabTo(page, /^Song: /);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
+    await tabTo(page, /^Choose a song$/);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await tabTo(page, /^Calculate/);
+    await page.keyboard.press('Enter');
+    await builder.proved();
+  });
+
+  test.for([NARROW, PHONE])(
+    'does not scroll sideways when the screen is $width px wide',
+    async (viewport, { open }) => {
+      const builder = new TeamBuilderPage(await open(builderPath({ song, live: 'multi' }), { viewport }));
+      await builder.button('Try it with a full collection').waitFor();
+      expect(await sidewaysPixels(builder.page)).toBe(0);
+      await builder.takePremadeProfile();
+      await builder.calculate();
+      expect(await sidewaysPixels(builder.page)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Challenge, loadChallenge } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { type Site, startSite } from './site.ts';
+import { bestOf, PREMADE, solve } from './solve.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+/** What somebody might have saved: richest lists and one chart, no items, no meta, no pictures. */
+const LISTS = [
+  'cards/all.5',
+  'skills/all.10',
+  'songs/all.5',
+  'events/all.5',
+  'characters/all.5',
+  'bands/all.1',
+  'areaItems/main.5',
+];
+
+let folder: string;
+let site: Site;
+let challenge: Challenge;
+
+async function save(name: string): Promise<void> {
+  const response = await fetch(`${currentSite().url}/api/${name}.json`);
+  expect(response.status).toBe(200);
+  const path = join(folder, 'api', `${name}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await response.text());
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'setori-dump-'));
+  challenge = await loadChallenge(currentSite().url);
+  for (const name of [...LISTS, `charts/${challenge.song.id}/expert`]) await save(name);
+  site = await startSite(['--data', folder]);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a folder of lists and charts', () => {
+  test('gives page and command line the same best team', async ({ open }) => {
+    // The browser itself reports each picture that the folder lacks.
+    const expected = /404 .*\/assets\//;
+    const builder = new TeamBuilderPage(
+      await open(builderPath({ song: challenge.song.id }), { site, expected }),
+    );
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const song = `${challenge.song.id}`;
+    const solved = await solve('--data', folder, ...PREMADE, '--song', song, '--difficulty', 'expert');
+    expect(await builder.bestTeam()).toEqual(bestOf(solved));
+  });
+});

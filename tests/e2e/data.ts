@@ -1,0 +1,76 @@
+import { parseChart } from '#model/chart/parse';
+import { scoringChart } from '#model/chart/scoring';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { premadeProfile } from '#model/profile/premade';
+import type { Profile } from '#model/profile/profile';
+import { readAreaItems } from '#model/records/read-area-items';
+import { readCards } from '#model/records/read-cards';
+import { readCharacters } from '#model/records/read-characters';
+import { readSkills } from '#model/records/read-skills';
+import { readSongs } from '#model/records/read-songs';
+import type { SongRecord } from '#model/records/song';
+
+/** A song with an expert chart and what its chart is asked with. */
+export interface Challenge {
+  readonly song: SongRecord;
+  readonly level: number;
+  readonly data: TeamData;
+}
+
+async function json(url: string, name: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/${name}.json`);
+  if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+  return response.json();
+}
+
+/** Everything a team search on the n-th song needs, as the site at `url` serves it. */
+export async function loadChallenge(url: string, position = 0): Promise<Challenge> {
+  const songs = readSongs(await json(url, 'songs/all.7')).byId;
+  const song = [...songs.values()].filter(({ difficulties }) => difficulties.expert)[position];
+  const expert = song?.difficulties.expert;
+  if (!song || !expert) throw new Error(`no song ${position} with an expert chart`);
+  const [cards, skills, characters, areaItems, chart] = await Promise.all(
+    ['cards/all.5', 'skills/all.10', 'characters/main.3', 'areaItems/main.5', `charts/${song.id}/expert`].map(
+      (name) => json(url, name),
+    ),
+  );
+  return {
+    song,
+    level: expert.level,
+    data: {
+      cards: readCards(cards).byId,
+      skills: readSkills(skills).byId,
+      characters: readCharacters(characters).byId,
+      areaItems: readAreaItems(areaItems).byId,
+      chart: scoringChart(parseChart(chart)),
+    },
+  };
+}
+
+/** A finished collection of `count` cards spread over all released ones, with uneven items: small enough to try everything. */
+export function reducedProfile({ data }: Challenge, count: number): Profile {
+  const whole = premadeProfile(data.cards, data.areaItems, 0, Date.now());
+  const step = Math.floor(whole.cards.length / count);
+  return {
+    ...whole,
+    name: 'Reduced',
+    cards: whole.cards.filter((_, index) => index % step === 0).slice(0, count),
+    items: { ...whole.items, Plaza: [0, 1, 2, null], Menu: [2, null, 1, 0] },
+  };
+}
+
+/** The question the page asks when nothing but profile and song is set. */
+export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuestion => ({
+  server: profile.server,
+  profile,
+  level,
+  perfectRate: 1,
+  live: 'free',
+  room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
+  powerBonus: null,
+  sixth: 'leader',
+  treatAs: { maxLevel: false, trained: false, episodesRead: false },
+  temporary: [],
+  constraints: { exclude: [], must: [], leader: null, minPower: 0 },
+  top: 1,
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect } from 'vitest';
+import { encodeV2 } from '#model/profile/codec-v2';
+import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+let challenge: Challenge;
+
+beforeAll(async () => {
+  challenge = await loadChallenge(currentSite().url);
+});
+
+/** Four cards in version 1: five characters each (game-data 4). */
+const V1 = { name: 'Old friend', server: 0, compression: '1', data: '04y0K07o0M0Bo0M2Ko0K', items: {} };
+
+describe('profiles', () => {
+  test('reads a profile of version 1', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.importProfile(JSON.stringify(V1));
+    await builder.text('1 profile imported').waitFor();
+    await builder.text('4 in profile').waitFor();
+    await builder.text(/Old friend/).waitFor();
+  });
+
+  test('reads a profile of version 2 and finds it again after a reload', async ({ open }) => {
+    const profile = reducedProfile(challenge, 12);
+    const builder = new TeamBuilderPage(await open(builderPath({ song: challenge.song.id })));
+    await builder.importProfile(JSON.stringify(encodeV2(profile).file));
+    await builder.text('12 in profile').waitFor();
+    await builder.calculate();
+    const before = await builder.bestTeam();
+    await builder.page.reload();
+    await builder.text('12 in profile').waitFor();
+    await builder.calculate();
+    expect(await builder.bestTeam()).toEqual(before);
+  });
+
+  test('reads a file', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.openImport();
+    const buffer = Buffer.from(JSON.stringify([reducedProfile(challenge, 9)]));
+    const dialog = builder.page.getByRole('dialog', { name: 'Import profiles' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'profile.json', mimeType: 'application/json', buffer });
+    await builder.text('9 in profile').waitFor();
+  });
+
+  test.for([
+    ['not JSON', 'hello', 'That is no profile: it is not JSON.'],
+    ['another structure', '{"cards":7}', 'That is no profile: cards and items are missing.'],
+    [
+      'an unknown version',
+      '{"name":"x","server":0,"compression":"9","data":{},"items":{}}',
+      'This compression version is unknown.',
+    ],
+    ['nothing', '[]', 'There is no profile in it.'],
+  ])('names what is wrong when it is given %s', async ([, text, message], { open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.importProfile(text ?? '');
+    await builder.text(message ?? '').waitFor();
+    expect(await builder.page.getByText(/in profile$/).count()).toBe(0);
+  });
+
+  test('is not impressed by a bomb or a polluted prototype', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    const bomb = encodeV2(reducedProfile(challenge, 5)).file;
+    const text = JSON.stringify(bomb).replace(/"levels":\[\d+/, '"levels":[1000000000');
+    await builder.importProfile(`${text.slice(0, -1)},"__proto__":{"polluted":true}}`);
+    await builder.page.waitForTimeout(300);
+    expect(await builder.page.evaluate(() => 'polluted' in {})).toBe(false);
+    await builder.page.reload();
+    await builder.page.getByRole('heading', { name: 'Team builder' }).waitFor();
+  });
+
+  test('starts empty and says what to do next', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.button('Start empty').click();
+    await builder.text('This profile has no cards yet').waitFor();
+  });
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { ROUTES } from '../routes.ts';
+import { test } from './harness.ts';
+import { DESKTOP, PHONE } from './launch.ts';
+
+/** One line per finding, so that a failing test can be read. */
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const PAGES = [...ROUTES, '/no/such/page'].flatMap((path) => [
+  { path, scheme: 'light', viewport: DESKTOP, name: `${path}, light on a desktop` } as const,
+  { path, scheme: 'dark', viewport: PHONE, name: `${path}, dark on a phone` } as const,
+]);
+
+describe('axe finds nothing', () => {
+  test.for(PAGES)('on $name', async ({ path, ...look }, { open }) => {
+    const page = await open(path, { ...look, expected: /Failed to load resource/ });
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test.for(['light', 'dark'] as const)('in the dialogs of the shell, %s', async (scheme, { open }) => {
+    const first = await open('/profile', { isFirstVisit: true, scheme });
+    await first.getByRole('button', { name: 'Start' }).waitFor();
+    expect(await axeFindings(first)).toEqual([]);
+    const page = await open('/profile', { scheme, expected: /Failed to load resource/ });
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('option').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.getByRole('link', { name: 'Team builder' }).first().click();
+    await page.getByRole('dialog', { name: 'Network error' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('a first visitor chooses and starts', async ({ open }) => {
+    const page = await open('/profile', { isFirstVisit: true });
+    const start = page.getByRole('button', { name: 'Start' });
+    await start.waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement)),
+      )
+      .toBe(true);
+    for (let step = 0; step < 20; step++) {
+      if (await start.evaluate((node) => node === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test('the skip link leads to the content and the menu opens and closes', async ({ open }) => {
+    const page = await open('/profile');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const group = page.getByRole('button', { name: 'Tool' });
+    await group.focus();
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+  });
+});

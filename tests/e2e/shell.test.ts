@@ -1,0 +1,210 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { ROUTES } from '../routes.ts';
+import { test } from './harness.ts';
+import { NARROW } from './launch.ts';
+
+const BUILDER = '/tool/teambuilder';
+const PREFERENCES = '/profile/preferences';
+/** What the browser itself says about an answer that failed. */
+const FAILED_ANSWER = /Failed to load resource/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const isLoading = (page: Page) =>
+  page.evaluate(() => document.querySelector('[role=progressbar][data-busy]') !== null);
+
+describe('every address', () => {
+  test.for(ROUTES)('%s opens cold, with heading and title', async (path, { open }) => {
+    const page = await open(path);
+    await expect.poll(() => page.title()).toMatch(/ · Setori$/);
+    const title = (await page.title()).replace(' · Setori', '');
+    await page.locator('h1', { hasText: title }).waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => isLoading(page)).toBe(false);
+  });
+
+  test.for(ROUTES)('%s does not scroll sideways on a narrow phone', async (path, { open }) => {
+    const page = await open(path, { viewport: NARROW });
+    await page.waitForLoadState('networkidle');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('that nobody knows shows the error page with search and every page', async ({ open }) => {
+    const page = await open('/no/such/page', { expected: FAILED_ANSWER });
+    await heading(page, 'This page does not exist').waitFor();
+    const pages = page.getByRole('navigation', { name: 'All pages' });
+    await pages.getByRole('link', { name: 'Preferences' }).click();
+    await heading(page, 'Preferences').waitFor();
+  });
+});
+
+describe('a change of pages', () => {
+  test('names the document, moves the focus to the heading and ends the progress bar', async ({ open }) => {
+    const page = await open(BUILDER);
+    await heading(page, 'Team builder').waitFor();
+    expect(await focused(page)).not.toBe('Team builder');
+    await page.getByRole('button', { name: 'Profile', exact: true }).click();
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => focused(page)).toBe('Preferences');
+    expect(await page.title()).toBe('Preferences · Setori');
+    await expect.poll(() => isLoading(page)).toBe(false);
+  });
+
+  test('starts at the top, and going back restores the place', async ({ open }) => {
+    const page = await open(PREFERENCES);
+    await page.getByRole('button', { name: 'Clear caches' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const place = await scrollTop(page);
+    expect(place).toBe(300);
+    await menuLink(page, 'Profile').click();
+    await heading(page, 'Profile').waitFor();
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await menuLink(page, 'Profile').click();
+    await heading(page, 'Profile').waitFor();
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'Preferences').waitFor();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('to an anchor leaves 72 px above it', async ({ open }) => {
+    const page = await open(PREFERENCES, { viewport: { width: 1440, height: 600 } });
+    await menuLink(page, 'Dates and times').click();
+    const top = () => page.evaluate(() => document.getElementById('dates')?.getBoundingClientRect().top);
+    await expect.poll(top).toBeCloseTo(72, 0);
+  });
+
+  test('survives fifty quick ones and ends on the last', async ({ open }) => {
+    const page = await open(PREFERENCES);
+    await heading(page, 'Preferences').waitFor();
+    for (let i = 0; i < 50; i++) {
+      await page.evaluate(
+        (name) => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+          links.find(({ textContent }) => textContent === name)?.click();
+        },
+        ['Profile', 'Preferences'][i % 2],
+      );
+    }
+    await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => isLoading(page)).toBe(false);
+    expect(await page.title()).toBe('Preferences · Setori');
+  });
+
+  test('shows the progress bar while a request is in flight', async ({ open }) => {
+    const page = await open(PREFERENCES);
+    await heading(page, 'Preferences').waitFor();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/songs/all.7.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Tool' }).click();
+    await menuLink(page, 'Team builder').click();
+    await heading(page, 'Team builder').waitFor();
+    expect(await isLoading(page)).toBe(true);
+    answer();
+    await expect.poll(() => isLoading(page)).toBe(false);
+  });
+});
+
+describe('a page whose code does not come', () => {
+  test('is loaded again once, then says so and can be tried again', async ({ open }) => {
+    const page = await open('/profile', { expected: FAILED_ANSWER });
+    await heading(page, 'Profile').waitFor();
+    let isDown = true;
+    let asked = 0;
+    await page.route(/\/assets\/preferences-[\w-]+\.js/, (route) => {
+      asked += 1;
+      return isDown ? route.fulfill({ status: 500, body: '' }) : route.continue();
+    });
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'This page did not load').waitFor();
+    expect(asked).toBeGreaterThan(1);
+    await expect.poll(() => isLoading(page)).toBe(false);
+    isDown = false;
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await heading(page, 'Preferences').waitFor();
+  });
+});
+
+describe('a page whose code hangs', () => {
+  test('counts as lost after 120 seconds, the second time in words', async ({ open }) => {
+    const page = await open('/profile');
+    await heading(page, 'Profile').waitFor();
+    await page.clock.install();
+    await page.route(/\/assets\/preferences-[\w-]+\.js/, () => new Promise(() => undefined));
+    const reloaded = page.waitForEvent('load');
+    await menuLink(page, 'Preferences').click();
+    await expect.poll(() => isLoading(page)).toBe(true);
+    await page.clock.runFor(119_000);
+    expect(await isLoading(page)).toBe(true);
+    await page.clock.runFor(2_000);
+    await reloaded;
+    await heading(page, 'Profile').waitFor();
+    await menuLink(page, 'Preferences').click();
+    await expect.poll(() => isLoading(page)).toBe(true);
+    await page.clock.runFor(121_000);
+    await heading(page, 'This page did not load').waitFor();
+    await expect.poll(() => isLoading(page)).toBe(false);
+  });
+});
+
+describe('the menu on a phone', () => {
+  test('is a drawer that a page closes', async ({ open }) => {
+    const page = await open(BUILDER, { viewport: NARROW });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Profile' }).click();
+    await drawer.getByRole('link', { name: 'Preferences' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await heading(page, 'Preferences').waitFor();
+  });
+});
+
+describe('search', () => {
+  test('opens with a slash, finds a page by a part of its name and goes there', async ({ open }) => {
+    const page = await open(BUILDER);
+    await heading(page, 'Team builder').waitFor();
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Name of a page' });
+    await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.type('prefer');
+    await page.getByRole('option', { name: /^Preferences/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Preferences').waitFor();
+    await field.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Preferences');
+  });
+
+  test('opens with Ctrl-K, walks with the arrow keys to a part of a page and closes with Escape', async ({
+    open,
+  }) => {
+    const page = await open(BUILDER);
+    await heading(page, 'Team builder').waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Name of a page' });
+    await field.fill('zzz');
+    await page.getByText('No page has this name.').waitFor();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await field.fill('dates');
+    await page.getByRole('option', { name: /^Dates and times/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash)
+      .toBe(`${PREFERENCES}#dates`);
+  });
+});

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ShownTeam } from './team-builder-page.ts';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface SolvedTeam {
+  readonly cards: readonly number[];
+  readonly leader: number;
+  readonly power: number;
+  readonly score: { readonly average: number; readonly min: number; readonly max: number };
+}
+
+export interface Solved {
+  readonly proved: boolean;
+  readonly gap: number;
+  readonly score: number;
+  readonly engine: 'wasm' | 'ts';
+  readonly teams: readonly SolvedTeam[];
+}
+
+/** `npm run --silent solve -- …`: standard output must be one JSON object and nothing else. */
+export async function solve(...args: readonly string[]): Promise<Solved> {
+  const { stdout } = await run('npm', ['run', '--silent', 'solve', '--', ...args], { cwd: ROOT });
+  return JSON.parse(stdout) as Solved;
+}
+
+/** A new visitor's main server is the worldwide one; the premade profile of the page follows it. */
+export const PREMADE = ['--premade', '--server', 'en'] as const;
+
+/** The best team in the form in which the page is read. */
+export function bestOf({ teams }: Solved): ShownTeam {
+  const [best] = teams;
+  if (!best) throw new Error('solve found no team');
+  return { cards: [...best.cards].sort((a, b) => a - b), ...best.score, power: best.power };
+}

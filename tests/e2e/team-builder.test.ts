@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { bruteForce } from '../wasm/naive.ts';
+import { type Challenge, loadChallenge, plainQuestion, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { bestOf, PREMADE, solve } from './solve.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+let challenge: Challenge;
+let folder: string;
+
+beforeAll(async () => {
+  challenge = await loadChallenge(currentSite().url);
+  folder = mkdtempSync(join(tmpdir(), 'setori-profile-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const song = (): number => challenge.song.id;
+
+describe('team builder', () => {
+  test('is where the bare address leads', async ({ open }) => {
+    const page = await open('/');
+    await page.waitForURL(`**${builderPath()}`);
+    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
+  });
+
+  test('shows the team that solve gives when the premade profile is used', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.takePremadeProfile();
+    await builder.pickSong(`#${song()}`);
+    await builder.calculate();
+    const solved = await solve(...PREMADE, '--song', `${song()}`, '--difficulty', 'expert');
+    expect(solved).toMatchObject({ proved: true, gap: 0, engine: 'wasm' });
+    expect(await builder.bestTeam()).toEqual(bestOf(solved));
+  });
+
+  test('agrees with brute force when the collection is small', async ({ open }) => {
+    const profile = reducedProfile(challenge, 11);
+    const [best] = bruteForce(plainQuestion(challenge, profile), challenge.data);
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
+    await builder.importProfile(JSON.stringify(profile));
+    await builder.calculate();
+    const shown = await builder.bestTeam();
+    expect(shown).toMatchObject({ cards: best?.cards, average: best?.score });
+    const file = join(folder, 'reduced.json');
+    writeFileSync(file, JSON.stringify(profile));
+    expect(bestOf(await solve('--profile', file, '--song', `${song()}`, '--difficulty', 'expert'))).toEqual(
+      shown,
+    );
+  });
+
+  test('answers a multi live with a fixed perfect rate from its address', async ({ open }) => {
+    const path = builderPath({ song: song(), live: 'multi', room: '250000-100-7', perfect: 97, top: 1 });
+    const builder = new TeamBuilderPage(await open(path));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    expect(await builder.page.getByRole('radio', { name: 'Multi' }).isChecked()).toBe(true);
+    expect((await builder.bestTeam()).average).toBeGreaterThan(0);
+    await builder.text('Whole room').waitFor();
+  });
+
+  test('searches again without a card that is excluded with one tap', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const before = await builder.bestTeam();
+    await builder.button(/^Search again without /).click();
+    await builder.page.waitForURL(/exclude=/);
+    await expect.poll(async () => (await builder.bestTeam()).cards).not.toEqual(before.cards);
+    const without = Number.parseInt(new URL(builder.page.url()).searchParams.get('exclude') ?? '', 36);
+    expect(before.cards).toContain(without);
+    const asked = ['--song', `${song()}`, '--difficulty', 'expert', '--exclude', `${without}`];
+    expect(await builder.bestTeam()).toEqual(bestOf(await solve(...PREMADE, ...asked)));
+  });
+
+  test('shows the same question when its link is opened elsewhere', async ({ open }) => {
+    const path = builderPath({ song: song(), diff: 'hard', perfect: 95, live: 'multi', top: 10 });
+    const builder = new TeamBuilderPage(await open(path));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    await builder.button('Copy link').click();
+    await builder.text('Link copied').waitFor();
+    const link = await builder.page.evaluate(() => navigator.clipboard.readText());
+    const other = new TeamBuilderPage(await open(link));
+    await other.takePremadeProfile();
+    await other.calculate();
+    expect(await other.bestTeam()).toEqual(await builder.bestTeam());
+  });
+
+  test('says why there is no team when fewer than five characters are left', async ({ open }) => {
+    const { cards, ...rest } = reducedProfile(challenge, 11);
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
+    await builder.importProfile(JSON.stringify({ ...rest, cards: cards.slice(0, 3) }));
+    await builder.startSearch();
+    await builder.text('No team fits').waitFor();
+    await builder.text(/five different characters/).waitFor();
+  });
+});

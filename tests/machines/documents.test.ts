@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { MACHINE_NAMES } from '#machines/app/app.types';
+import { chartOf, withDescendants } from '#machines/charts/chart';
+import { documentOf } from '#machines/charts/document';
+import { mermaidOf } from '#machines/charts/mermaid';
+import { allDocuments, allMachines, DOCUMENTS } from './all-machines.ts';
+
+const lamp = setup({
+  types: { events: {} as { type: 'SWITCH.PRESS' } | { type: 'LAMP.BREAK' } },
+  guards: { isPowered: () => true },
+  actions: { click: () => undefined },
+  delays: { evening: 1_000 },
+}).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  on: { 'LAMP.BREAK': '.broken' },
+  states: {
+    dark: {
+      description: 'Saves | power.',
+      on: { 'SWITCH.PRESS': { guard: 'isPowered', target: 'bright.low', actions: 'click' } },
+    },
+    bright: {
+      tags: 'shining',
+      initial: 'low',
+      after: { evening: 'dark' },
+      states: { low: { on: { 'SWITCH.PRESS': 'high' } }, high: { on: { 'SWITCH.PRESS': '#lamp.dark' } } },
+    },
+    broken: {},
+  },
+});
+
+describe('chart', () => {
+  test('holds every state and arrow', () => {
+    const chart = chartOf(lamp);
+    expect(withDescendants(chart.root).map(({ path }) => path)).toEqual([
+      '',
+      'dark',
+      'bright',
+      'bright.low',
+      'bright.high',
+      'broken',
+    ]);
+    const said = chart.arrows.map(({ from, event, guard, to }) => [from, event, guard, ...to].join(' > '));
+    expect(said).toEqual([
+      ' > LAMP.BREAK >  > broken',
+      'dark > SWITCH.PRESS > isPowered > bright.low',
+      'bright > after evening >  > dark',
+      'bright.low > SWITCH.PRESS >  > bright.high',
+      'bright.high > SWITCH.PRESS >  > dark',
+    ]);
+  });
+
+  test('is drawn with boxes in boxes and a stand-in for any state', () => {
+    expect(mermaidOf(chartOf(lamp)).split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "lamp" as lamp {',
+      '    [*] --> lamp_dark',
+      '    state "in any state" as lamp_any',
+      '    state "dark" as lamp_dark',
+      '    lamp_dark --> lamp_bright_low: SWITCH.PRESS [isPowered] / click',
+      '    state "bright" as lamp_bright {',
+      '      [*] --> lamp_bright_low',
+      '      state "in any state" as lamp_bright_any',
+      '      state "low" as lamp_bright_low',
+      '      lamp_bright_low --> lamp_bright_high: SWITCH.PRESS',
+      '      state "high" as lamp_bright_high',
+      '      lamp_bright_high --> lamp_dark: SWITCH.PRESS',
+      '      lamp_bright_any --> lamp_dark: after evening',
+      '    }',
+      '    state "broken" as lamp_broken',
+      '    lamp_any --> lamp_broken: LAMP.BREAK',
+      '  }',
+    ]);
+  });
+
+  test('becomes a page with purpose, tables, drawing and a definition that can be read back', () => {
+    const page = documentOf(lamp, '/**\n * Gives light.\n * Started by hand.\n */\nimport x');
+    expect(page).toContain('# lamp\n');
+    expect(page).toContain('Gives light.\nStarted by hand.\n');
+    expect(page).toContain('| `dark` | – | – | – | Saves \\| power. |');
+    expect(page).toContain('| `dark` | `SWITCH.PRESS` | `isPowered` | `bright.low` | `click` | – |');
+    expect(JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '')).toMatchObject({ id: 'lamp' });
+  });
+});
+
+describe('documents', () => {
+  test('are as the machines are (else run npm run machines)', async () => {
+    const documents = await allDocuments();
+    expect(readdirSync(DOCUMENTS).sort()).toEqual([...documents.keys()].sort());
+    for (const [name, text] of documents) {
+      expect(readFileSync(join(DOCUMENTS, name), 'utf8'), `${name} is stale: npm run machines`).toBe(text);
+    }
+  });
+
+  test('list every machine of the app, with a purpose and the part of the specification', async () => {
+    const machines = await allMachines();
+    const ids = machines.map(({ machine }) => machine.id);
+    expect(ids).toEqual(expect.arrayContaining(['app', ...MACHINE_NAMES]));
+    for (const { file, source, machine } of machines) {
+      expect(file.endsWith(`/${machine.id}.machine.ts`), file).toBe(true);
+      expect(source, file).toMatch(/^\/\*\*\n \* .*\n \* Started .*(spec|architecture) /m);
+    }
+  });
+
+  test('of all machines are listed with hooks that exist in machines/README.md', async () => {
+    const index = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
+    const rows = index.split('\n').filter((line) => line.startsWith('| ['));
+    for (const { machine } of await allMachines()) {
+      const row = rows.find((line) =>
+        line.startsWith(`| [\`${machine.id}\`](../docs/machines/${machine.id}.md) |`),
+      );
+      expect(row, `${machine.id} is not listed`).toBeDefined();
+      for (const [, path] of (row ?? '').matchAll(/\]\(\.\.\/(src\/actors\/[\w/.-]+)\)/g)) {
+        expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
+      }
+    }
+  });
+});

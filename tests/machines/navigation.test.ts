@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { navigationMachine } from '#machines/navigation/navigation.machine';
+import type { PageView } from '#machines/navigation/navigation.types';
+import { navigationView } from '#machines/navigation/navigation.view';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(reload: () => Promise<void> = () => new Promise(() => {})) {
+  const seen: PageView[] = [];
+  const machine = navigationMachine.provide({
+    actors: {
+      report: fromPromise<void, PageView>(async ({ input }) => void seen.push(input)),
+      reload: fromPromise<void>(reload),
+    },
+  });
+  const actor = createActor(machine).start();
+  const view = () => navigationView(actor.getSnapshot(), actor.send);
+  const arrive = async (path: string) => {
+    view().started(path);
+    view().matched(path);
+    view().rendered(path, path.toUpperCase());
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { seen, view, arrive };
+}
+
+describe('navigation', () => {
+  test('is busy from before the change until the new page has rendered', () => {
+    const { view } = start();
+    view().rendered('/', 'Home');
+    expect(view()).toMatchObject({ isBusy: false, path: '/', to: null });
+    view().started('/info');
+    expect(view()).toMatchObject({ isBusy: true, path: '/', to: '/info' });
+    view().matched('/info');
+    expect(view().isBusy).toBe(true);
+    view().rendered('/info', 'Info');
+    expect(view()).toMatchObject({ isBusy: false, path: '/info', to: null });
+  });
+
+  test('is busy while any request is in flight', () => {
+    const { view } = start();
+    view().counted(2);
+    expect(view().isBusy).toBe(true);
+    view().rendered('/', 'Home');
+    view().counted(1);
+    expect(view().isBusy).toBe(true);
+    view().counted(0);
+    expect(view().isBusy).toBe(false);
+  });
+
+  test('reports each page once, with the one before it', async () => {
+    const { seen, view, arrive } = start();
+    await arrive('/a');
+    view().rendered('/a', 'again, in another language');
+    await arrive('/b');
+    expect(seen).toEqual([
+      { path: '/a', title: '/A', from: null },
+      { path: '/b', title: '/B', from: '/a' },
+    ]);
+  });
+
+  test('stays on the old page when the change is abandoned', async () => {
+    const { seen, view, arrive } = start();
+    await arrive('/a');
+    view().started('/b');
+    view().abandoned();
+    expect(view()).toMatchObject({ isBusy: false, path: '/a', to: null });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('ends on the last of fifty quick changes, whichever pages still come', async () => {
+    const step = fc.constantFrom('started', 'matched', 'stale' as const);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
+        const { seen, view, arrive } = start();
+        await arrive('/');
+        steps.forEach((kind, index) => {
+          if (kind === 'stale' && index > 0) view().rendered(`/old/${index}`, 'stale');
+          else if (kind === 'matched') view().matched(`/${index}`);
+          else view().started(`/${index}`);
+        });
+        view().started('/last');
+        view().rendered('/49', 'late');
+        expect(view().isBusy).toBe(true);
+        view().rendered('/last', 'Last');
+        await vi.advanceTimersByTimeAsync(0);
+        expect(view()).toMatchObject({ isBusy: false, path: '/last' });
+        expect(seen.at(-1)?.path).toBe('/last');
+      }),
+    );
+  });
+
+  test('reloads once when a page has not come in 120 seconds, and then says that it failed', async () => {
+    const reload = vi.fn(() => Promise.reject(new Error('reloaded before')));
+    const { view } = start(reload);
+    view().started('/a');
+    view().matched('/a');
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(view()).toMatchObject({ hasFailed: true, isBusy: false });
+    expect(String(view().error)).toContain('120 seconds');
+    view().started('/b');
+    view().rendered('/b', 'B');
+    expect(view()).toMatchObject({ hasFailed: false, error: null });
+  });
+
+  test('reloads at once when the code of a page is not there', async () => {
+    const reload = vi.fn(() => new Promise<void>(() => {}));
+    const { view } = start(reload);
+    view().started('/a');
+    view().failed(new Error('chunk'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(view()).toMatchObject({ isBusy: true, hasFailed: false });
+  });
+});

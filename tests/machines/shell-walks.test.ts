@@ -1,0 +1,202 @@
+import { describe } from 'vitest';
+import { clockMachine } from '#machines/clock/clock.machine';
+import { layoutMachine } from '#machines/layout/layout.machine';
+import { localeMachine } from '#machines/locale/locale.machine';
+import { modalsMachine } from '#machines/modals/modals.machine';
+import { navigationMachine } from '#machines/navigation/navigation.machine';
+import { requestsMachine } from '#machines/requests/requests.machine';
+import { scriptMachine } from '#machines/scripts/script.machine';
+import { scriptsMachine } from '#machines/scripts/scripts.machine';
+import { socialMachine } from '#machines/social/social.machine';
+import { themeMachine } from '#machines/theme/theme.machine';
+import { welcomeMachine } from '#machines/welcome/welcome.machine';
+import { walkMachine } from '../laws/machine-walk.ts';
+
+const error = new Error('boom');
+/** Paths tell events apart by what JSON says of them. */
+const noModule = Object.assign(new Error("Cannot find module './ja.json'"), { isMissing: true });
+
+describe('locale machine', () => {
+  walkMachine({
+    machine: localeMachine,
+    events: [
+      { type: 'LOCALE.CHOSEN', locale: 'ja' },
+      { type: 'LOCALE.CHOSEN', locale: 'ru' },
+      { type: 'LOCALE.RETRY' },
+      { type: 'xstate.done.actor.load' },
+      { type: 'xstate.error.actor.load', error },
+      { type: 'xstate.error.actor.load', error: noModule },
+    ],
+    deciding: ({ wanted }) => wanted,
+    ignored: { 'LOCALE.RETRY': ['ready', 'loading', 'missing'] },
+  });
+});
+
+describe('theme machine', () => {
+  walkMachine({
+    machine: themeMachine,
+    events: [
+      { type: 'THEME.CHOSEN', theme: 'light' },
+      { type: 'THEME.CHOSEN', theme: 'dark' },
+      { type: 'THEME.CHOSEN', theme: 'system' },
+      { type: 'SYSTEM.CHANGED', isDark: true },
+      { type: 'SYSTEM.CHANGED', isDark: false },
+      { type: 'xstate.error.actor.system', error },
+    ],
+    deciding: ({ isSystemDark }) => isSystemDark,
+    ignored: {},
+  });
+});
+
+describe('layout machine', () => {
+  walkMachine({
+    machine: layoutMachine,
+    events: [
+      { type: 'WIDTH.CHANGED', isWide: true },
+      { type: 'WIDTH.CHANGED', isWide: false },
+      { type: 'TOUCH.FELT' },
+      { type: 'VISITOR.IDENTIFIED', identifier: 'Googlebot/2.1' },
+      { type: 'SYSTEM.CALMED', isCalm: true },
+      { type: 'MOTION.CHOSEN', motion: 'full' },
+      { type: 'xstate.error.actor.width', error },
+      { type: 'xstate.error.actor.touch', error },
+      { type: 'xstate.error.actor.visitor', error },
+      { type: 'xstate.error.actor.motion', error },
+    ],
+    deciding: (context) => context,
+    ignored: { 'TOUCH.FELT': ['touch.touched'], 'VISITOR.IDENTIFIED': ['visitor.crawler'] },
+  });
+});
+
+describe('navigation machine', () => {
+  walkMachine({
+    machine: navigationMachine,
+    events: [
+      { type: 'NAVIGATION.STARTED', path: '/a' },
+      { type: 'ROUTE.MATCHED', path: '/a' },
+      { type: 'PAGE.RENDERED', path: '/a', title: 'A' },
+      { type: 'NAVIGATION.ABANDONED' },
+      { type: 'ROUTE.FAILED', error },
+      { type: 'TRAFFIC.COUNTED', requests: 1 },
+      { type: 'TRAFFIC.COUNTED', requests: 0 },
+      { type: 'xstate.done.actor.report' },
+      { type: 'xstate.error.actor.report', error },
+      { type: 'xstate.done.actor.reload' },
+      { type: 'xstate.error.actor.reload', error },
+    ],
+    deciding: ({ to, view, requests }) => [to, view, requests],
+    ignored: {},
+  });
+});
+
+describe('requests machine', () => {
+  walkMachine({
+    machine: requestsMachine,
+    events: [
+      { type: 'REQUEST.FAILED', name: 'cards' },
+      { type: 'REQUEST.RECOVERED', name: 'cards' },
+      { type: 'DIALOG.CLOSED' },
+      { type: 'REQUESTS.RETRY' },
+      { type: 'CRAWLER.FOUND' },
+      { type: 'xstate.done.actor.retry', output: [] },
+      { type: 'xstate.error.actor.retry', error },
+    ],
+    deciding: (context) => context,
+    ignored: {
+      'REQUEST.FAILED': ['silent'],
+      'REQUEST.RECOVERED': ['closed', 'silent'],
+      'DIALOG.CLOSED': ['closed', 'silent'],
+      'REQUESTS.RETRY': ['closed', 'retrying', 'silent'],
+    },
+  });
+});
+
+describe('welcome machine', () => {
+  walkMachine({
+    machine: welcomeMachine,
+    events: [
+      { type: 'WELCOME.CLOSED' },
+      { type: 'CRAWLER.FOUND' },
+      { type: 'KEPT.CHANGED' },
+      { type: 'xstate.done.actor.load', output: true },
+      { type: 'xstate.done.actor.load', output: false },
+      { type: 'xstate.error.actor.load', error },
+      { type: 'xstate.done.actor.save' },
+      { type: 'xstate.error.actor.save', error },
+      { type: 'xstate.error.actor.watch', error },
+    ],
+    ignored: {
+      'WELCOME.CLOSED': ['checking', 'closing', 'hidden'],
+      'KEPT.CHANGED': ['checking', 'closing', 'hidden'],
+    },
+  });
+});
+
+describe('modals machine', () => {
+  walkMachine({
+    machine: modalsMachine,
+    events: [
+      { type: 'MODAL.OPENED', name: 'search' },
+      { type: 'MODAL.CLOSED', name: 'search' },
+      { type: 'MODALS.CLEARED' },
+    ],
+    deciding: ({ open }) => open,
+    ignored: { 'MODAL.CLOSED': ['closed'], 'MODALS.CLEARED': ['closed'] },
+  });
+});
+
+describe('clock machine', () => {
+  walkMachine({
+    machine: clockMachine,
+    events: [
+      { type: 'CLOCK.TICKED', deviceMs: 1_000 },
+      { type: 'CLOCK.TICKED', deviceMs: 1_000_000 },
+      { type: 'PAGE.SEEN' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'xstate.done.actor.measure', output: 0 },
+      { type: 'xstate.done.actor.measure', output: 86_400_000 },
+      { type: 'xstate.error.actor.measure', error },
+      { type: 'xstate.error.actor.tick', error },
+      { type: 'xstate.error.actor.sight', error },
+    ],
+    deciding: (context) => context,
+    ignored: {},
+  });
+});
+
+describe('script machine', () => {
+  walkMachine({
+    machine: scriptMachine,
+    input: 'live2d',
+    events: [
+      { type: 'SCRIPT.WANTED' },
+      { type: 'xstate.done.actor.load' },
+      { type: 'xstate.error.actor.load', error },
+    ],
+    ignored: { 'SCRIPT.WANTED': ['loading', 'loaded'] },
+  });
+});
+
+describe('scripts machine', () => {
+  walkMachine({
+    machine: scriptsMachine,
+    events: [{ type: 'SCRIPT.WANTED', name: 'live2d' }],
+    ignored: {},
+  });
+});
+
+describe('social machine', () => {
+  walkMachine({
+    machine: socialMachine,
+    events: [
+      { type: 'ROUTE.CHANGED', path: '/a' },
+      { type: 'xstate.done.actor.configuration', output: true },
+      { type: 'xstate.done.actor.configuration', output: false },
+      { type: 'xstate.error.actor.configuration', error },
+      { type: 'xstate.done.actor.refresh', output: {} },
+      { type: 'xstate.error.actor.refresh', error },
+    ],
+    deciding: ({ path }) => path,
+    ignored: {},
+  });
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { profilesMachine } from '#machines/profiles/profiles.machine';
+import { joined, reconciled } from '#machines/profiles/profiles.tabs';
+import { profilesView } from '#machines/profiles/profiles.view';
+import type { ProfileCollection } from '#model/profile/collection';
+import { readCollection, writeCollection } from '#model/profile/stored';
+import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
+import type { Broadcast } from '#src/platform/broadcast.ts';
+import { type Lock, tabLock } from '#src/platform/lock.ts';
+import { sharedValue } from '#src/platform/shared-value.ts';
+import type { TextStorage } from '#src/platform/storage.ts';
+import { sampleProfile } from '../laws/samples.ts';
+
+const CODEC = { key: 'profiles/profiles', decode: readCollection, encode: writeCollection };
+
+/** Delays a step of the outside world; the property decides in which order steps happen. */
+type Delay = () => Promise<unknown>;
+
+/** One browser: storage, lock and channel that all tabs share. */
+function openBrowser(delay: Delay) {
+  const texts = new Map<string, string>();
+  const lock = tabLock();
+  const ears: { readonly tab: number; readonly hear: () => void }[] = [];
+  const storage: TextStorage = {
+    get: async (key) => {
+      await delay();
+      return texts.get(key) ?? null;
+    },
+    set: async (key, text) => {
+      await delay();
+      texts.set(key, text);
+    },
+    remove: async (key) => void texts.delete(key),
+  };
+  const broadcast = (tab: number): Broadcast => ({
+    post: () => {
+      for (const ear of ears.filter((each) => each.tab !== tab)) void delay().then(ear.hear);
+    },
+    listen: (_, hear) => {
+      ears.push({ tab, hear });
+      return () => undefined;
+    },
+  });
+  return { texts, storage, lock, broadcast };
+}
+
+function openTab(browser: ReturnType<typeof openBrowser>, tab: number, lock: Lock = browser.lock) {
+  const tabs = { lock, broadcast: browser.broadcast(tab), watchVisibility: () => () => undefined };
+  const shared = sharedValue(browser.storage, CODEC, tabs);
+  const actor = createActor(
+    profilesMachine.provide({
+      actors: {
+        load: fromPromise(shared.load),
+        save: fromPromise<KeepOutcome<ProfileCollection>, Keeping<ProfileCollection>>(({ input }) =>
+          shared.save(input),
+        ),
+        watch: fromCallback(({ sendBack }) => shared.watch(() => sendBack({ type: 'KEPT.CHANGED' }))),
+      },
+    }),
+  ).start();
+  const view = () => profilesView(actor.getSnapshot(), actor.send);
+  const names = () => view().profiles.map(({ name }) => name);
+  return { actor, view, names };
+}
+
+const namesIn = (text: string | undefined): string[] =>
+  readCollection(JSON.parse(text ?? '[]')).profiles.map(({ name }) => name);
+
+describe('two tabs', () => {
+  test('show each other what was changed', async () => {
+    const browser = openBrowser(async () => undefined);
+    const [a, b] = [openTab(browser, 0), openTab(browser, 1)];
+    await vi.waitFor(() => expect(b.view().isLoading).toBe(false));
+    a.view().insert(sampleProfile('A'));
+    await vi.waitFor(() => expect(b.names()).toEqual(['A']));
+    b.view().insert(sampleProfile('B'));
+    await vi.waitFor(() => expect(a.names()).toEqual(['A', 'B']));
+    b.view().select(0);
+    await vi.waitFor(() => expect(a.view().active).toBe(0));
+    expect(a.view().conflict).toBeNull();
+  });
+
+  test.each([
+    ['mine', ['Mine']],
+    ['theirs', ['Theirs']],
+    ['both', ['Theirs', 'Mine']],
+  ] as const)('ask which to keep when both changed, and keep %s', async (keep, names) => {
+    const browser = openBrowser(async () => undefined);
+    const tab = openTab(browser, 0);
+    await vi.waitFor(() => expect(tab.view().isLoading).toBe(false));
+    const theirs = { profiles: [sampleProfile('Theirs')], active: 0 };
+    browser.texts.set(CODEC.key, JSON.stringify(writeCollection(theirs)));
+    tab.view().insert(sampleProfile('Mine'));
+    await vi.waitFor(() => expect(tab.view().conflict).toEqual(theirs.profiles));
+    expect(namesIn(browser.texts.get(CODEC.key))).toEqual(['Theirs']);
+    tab.view().resolveConflict(keep);
+    await vi.waitFor(() => expect(namesIn(browser.texts.get(CODEC.key))).toEqual(names));
+    expect(tab.view().conflict).toBeNull();
+    expect(tab.names()).toEqual(names);
+  });
+
+  test('lose nothing in a thousand orders of what happens in them', { timeout: 60_000 }, async () => {
+    const act = fc.record({ tab: fc.constantFrom(0 as const, 1 as const), wait: fc.nat(6) });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 2, maxLength: 8 }), async (steps, acts) => {
+        const browser = openBrowser(() => steps.schedule(Promise.resolve()));
+        const tabs = [openTab(browser, 0), openTab(browser, 1)] as const;
+        await steps.waitIdle();
+        for (const [index, { tab, wait }] of acts.entries()) {
+          tabs[tab].view().insert(sampleProfile(`P${index}`));
+          for (let i = 0; i < wait && steps.count() > 0; i++) await steps.waitNext(1);
+        }
+        await steps.waitIdle();
+        for (let round = 0; round < 3; round++) {
+          for (const tab of tabs) if (tab.view().conflict) tab.view().resolveConflict('both');
+          await steps.waitIdle();
+        }
+        const made = acts.map((_, index) => `P${index}`).sort();
+        expect(namesIn(browser.texts.get(CODEC.key)).sort()).toEqual(made);
+        for (const tab of tabs) expect(tab.names().sort()).toEqual(made);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('changes in two tabs', () => {
+  const collection = fc.record({
+    profiles: fc.array(fc.constantFrom('A', 'B', 'C').map(sampleProfile), { maxLength: 3 }),
+    active: fc.nat(2),
+  });
+  const clamped = ({ profiles, active }: ProfileCollection): ProfileCollection => ({
+    profiles,
+    active: Math.max(0, Math.min(active, profiles.length - 1)),
+  });
+
+  test('go together unless both changed profiles, and the one that changed them wins', () => {
+    fc.assert(
+      fc.property(collection, collection, collection, (...three) => {
+        const [base, mine, theirs] = three.map(clamped) as [
+          ProfileCollection,
+          ProfileCollection,
+          ProfileCollection,
+        ];
+        const text = (value: ProfileCollection) => JSON.stringify(value.profiles);
+        const both = reconciled(base, mine, theirs);
+        const isApart =
+          text(mine) !== text(base) && text(theirs) !== text(base) && text(mine) !== text(theirs);
+        expect(both === null).toBe(isApart);
+        if (both !== null) {
+          expect(text(both)).toBe(text(mine) === text(base) ? text(theirs) : text(mine));
+          expect(both.active).toBeLessThan(Math.max(1, both.profiles.length));
+        }
+        expect(reconciled(base, base, theirs)).toBe(theirs);
+        const all = joined(mine, theirs).profiles.map(({ name }) => name);
+        for (const { name } of [...mine.profiles, ...theirs.profiles]) expect(all).toContain(name);
+      }),
+    );
+  });
+});

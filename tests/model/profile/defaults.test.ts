@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '#model/profile/defaults';
+import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById, potentialOf } from '#model/profile/item-lists';
+import { nextProfileName } from '#model/profile/naming';
+import { anyProfileItems } from '../../arbitraries/profile.ts';
+
+describe('emptyProfile', () => {
+  const profile = emptyProfile('Profile 1', 3);
+
+  it('presets every item to 4 and every potential to 1', () => {
+    for (const key of ITEM_LIST_KEYS) {
+      expect([key, ...new Set(profile.items[key])]).toEqual([key, 4]);
+    }
+    expect(profile.items.potentials).toEqual(Array.from({ length: 40 }, () => 1));
+  });
+
+  it('has the places the product text counts', () => {
+    const places = ITEM_LIST_KEYS.map((key) => [key, profile.items[key].length]);
+    expect(places).toEqual([
+      ['PoppinParty', 7],
+      ['Afterglow', 7],
+      ['PastelPalettes', 7],
+      ['Roselia', 7],
+      ['HelloHappyWorld', 7],
+      ['Morfonica', 7],
+      ['RaiseASuilen', 7],
+      ['MyGO', 7],
+      ['Everyone', 7],
+      ['Magazine', 3],
+      ['Plaza', 4],
+      ['Menu', 4],
+    ]);
+  });
+
+  it('owns no card and keeps name and server', () => {
+    expect([profile.cards, profile.name, profile.server]).toEqual([[], 'Profile 1', 3]);
+  });
+});
+
+describe('item places', () => {
+  it('stand for items that are all different', () => {
+    const ids = ITEM_LIST_KEYS.flatMap((key) => ITEM_IDS_BY_LIST[key]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('run performance, technique, visual and powerful, cool, happy, pure', () => {
+    expect(ITEM_IDS_BY_LIST.Magazine).toEqual([80, 81, 82]);
+    expect(ITEM_IDS_BY_LIST.Plaza).toEqual([70, 66, 67, 69]);
+    expect(ITEM_IDS_BY_LIST.Menu).toEqual([56, 57, 58, 60]);
+  });
+
+  it('are all found by item id', () => {
+    fc.assert(
+      fc.property(anyProfileItems, (items) => {
+        const levels = itemLevelsById(items);
+        expect(levels.size).toBe(74);
+        expect(levels.get(1)).toBe(items.PoppinParty[0]);
+        expect(levels.get(103)).toBe(items.MyGO[6]);
+        expect(levels.get(66)).toBe(items.Plaza[1]);
+      }),
+    );
+  });
+});
+
+describe('potentialOf', () => {
+  const items = { ...emptyProfile('x', 0).items, potentials: [10, 20] };
+
+  it('goes by character id, from 1', () => {
+    expect([potentialOf(items, 1), potentialOf(items, 2)]).toEqual([10, 20]);
+  });
+
+  it('is 0 for people the profile has no place for', () => {
+    expect([potentialOf(items, 0), potentialOf(items, 41)]).toEqual([0, 0]);
+  });
+});
+
+describe('nextProfileName', () => {
+  it.each([
+    [[], 'Profile 1'],
+    [['Profile 1', 'Profile 2'], 'Profile 3'],
+    [['Profile 2', 'Main'], 'Profile 1'],
+    [['Profile 1', 'Profile 3'], 'Profile 2'],
+    [['Profile 1', 'Profile 1'], 'Profile 2'],
+    [['profile 1', 'Profile 01'], 'Profile 1'],
+  ])('after %j is %s', (taken, expected) => {
+    expect(nextProfileName(taken)).toBe(expected);
+  });
+
+  it('is never taken and never skips a free number', () => {
+    const anyName = fc.integer({ min: 1, max: 12 }).map((n) => `Profile ${n}`);
+    fc.assert(
+      fc.property(fc.array(anyName), (taken) => {
+        const n = Number(nextProfileName(taken).slice('Profile '.length));
+        expect(taken).not.toContain(`Profile ${n}`);
+        for (let smaller = 1; smaller < n; smaller++) expect(taken).toContain(`Profile ${smaller}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultItems } from '#model/profile/defaults';
+import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
+import { readItems, readPlain, readProfileCard, readServer, writePlain } from '#model/profile/plain';
+import type { Profile } from '#model/profile/profile';
+import { anyJunk, anyRowOf } from '../../arbitraries/hostile.ts';
+import { anyProfile } from '../../arbitraries/profile.ts';
+
+const CARD_FIELDS = ['id', 'level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'];
+
+/** Whether a profile is one that every other part may trust. */
+function expectSound(profile: Profile): void {
+  for (const key of ITEM_LIST_KEYS) {
+    expect(profile.items[key]).toHaveLength(ITEM_IDS_BY_LIST[key].length);
+    expect(
+      profile.items[key].every((level) => level === null || (Number.isInteger(level) && level >= 0)),
+    ).toBe(true);
+  }
+  expect(profile.items.potentials).toHaveLength(40);
+  expect(profile.items.potentials.every((value) => value >= 0 && value <= 50)).toBe(true);
+  expect([0, 1, 2, 3, 4]).toContain(profile.server);
+  const ids = profile.cards.map((card) => card.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const card of profile.cards) {
+    expect(card.id).toBeGreaterThan(0);
+    expect(card.level).toBeGreaterThanOrEqual(1);
+    expect([0, 1, 2, 3, 4]).toContain(card.master);
+    expect([0, 1, 2, 3, 4]).toContain(card.skill);
+    expect([0, 1, 2]).toContain(card.ep);
+    expect([0, 1]).toContain(card.train);
+    expect([0, 1]).toContain(card.art);
+    expect(typeof card.exclude).toBe('boolean');
+  }
+}
+
+describe('readProfileCard', () => {
+  it('reads an entry as it is', () => {
+    const entry = { id: 5, level: 42, master: 2, skill: 3, ep: 1, train: 1, art: 0, exclude: true };
+    expect(readProfileCard(entry)).toEqual(entry);
+  });
+
+  it('falls back field by field', () => {
+    expect(readProfileCard({ id: 5, level: 'high', master: {}, skill: null, ep: [], train: 'x' })).toEqual({
+      id: 5,
+      level: 1,
+      master: 0,
+      skill: 0,
+      ep: 0,
+      train: 0,
+      art: 0,
+      exclude: false,
+    });
+  });
+
+  it('clamps what is out of bounds and cuts fractions', () => {
+    const card = readProfileCard({ id: 5, level: 4000, master: 9, skill: -3, ep: 7.9, train: 5 });
+    expect(card).toMatchObject({ level: 99, master: 4, skill: 0, ep: 2, train: 1 });
+    expect(readProfileCard({ id: 5, level: -1 })?.level).toBe(1);
+  });
+
+  it('shows the trained art of a trained card unless told otherwise', () => {
+    expect(readProfileCard({ id: 5, train: 1 })?.art).toBe(1);
+    expect(readProfileCard({ id: 5, train: 1, art: 0 })?.art).toBe(0);
+  });
+
+  it('reads true, false and numbers as strings', () => {
+    expect(readProfileCard({ id: '5', level: '60', train: true, exclude: 1 })).toMatchObject({
+      id: 5,
+      level: 60,
+      train: 1,
+      exclude: true,
+    });
+  });
+
+  it.each([[null], [7], ['5'], [[5]], [{}], [{ id: 0 }], [{ id: -5 }], [{ id: 1.5 }], [{ id: 'x' }]])(
+    'reads no card from %j',
+    (value) => {
+      expect(readProfileCard(value)).toBeNull();
+    },
+  );
+});
+
+describe('readItems', () => {
+  it('gives the defaults when there are none', () => {
+    for (const value of [undefined, null, 7, 'x', []]) expect(readItems(value)).toEqual(defaultItems());
+  });
+
+  it('takes null, a missing entry and a missing list for not owned', () => {
+    const items = readItems({ Roselia: [0, null, 7], Plaza: [] });
+    expect(items.Roselia).toEqual([0, null, 7, null, null, null, null]);
+    expect(items.Plaza).toEqual([null, null, null, null]);
+    expect(items.MyGO).toEqual(Array.from({ length: 7 }, () => null));
+  });
+
+  it('takes the preset for what is of the wrong type', () => {
+    const items = readItems({ Roselia: ['x', {}, true, 2, 2, 2, 2], Menu: 'all' });
+    expect(items.Roselia).toEqual([4, 4, 4, 2, 2, 2, 2]);
+    expect(items.Menu).toEqual([4, 4, 4, 4]);
+  });
+
+  it('clamps levels and takes one below the first for not owned', () => {
+    expect(readItems({ Magazine: [-1, 500, 2.9] }).Magazine).toEqual([null, 19, 2]);
+  });
+
+  it('clamps potentials and fills missing ones with their start', () => {
+    const { potentials } = readItems({ potentials: [60, -5, '30', null] });
+    expect(potentials.slice(0, 5)).toEqual([50, 0, 30, 1, 1]);
+    expect(potentials).toHaveLength(40);
+  });
+});
+
+describe('readServer', () => {
+  it.each<[unknown, number]>([
+    [3, 3],
+    ['2', 2],
+    ['kr', 4],
+    ['EN', 1],
+    [9, 0],
+    [1.5, 0],
+    ['mars', 0],
+    [null, 0],
+  ])('reads %j as %i', (value, expected) => {
+    expect(readServer(value)).toBe(expected);
+  });
+});
+
+describe('readPlain', () => {
+  it('gives back what writePlain wrote', () => {
+    fc.assert(
+      fc.property(anyProfile(), (profile) => {
+        const file: unknown = JSON.parse(JSON.stringify(writePlain(profile)));
+        expect(readPlain(Object(file))).toEqual({ profile, droppedCards: 0 });
+      }),
+    );
+  });
+
+  it('keeps the last of several entries of one card and counts what it drops', () => {
+    const { profile, droppedCards } = readPlain({
+      name: 'A',
+      cards: [{ id: 5, level: 1 }, null, { id: 5, level: 60 }, { level: 3 }],
+    });
+    expect(profile.cards.map((card) => [card.id, card.level])).toEqual([[5, 60]]);
+    expect(droppedCards).toBe(3);
+  });
+
+  it('trims names and cuts endless ones', () => {
+    expect(readPlain({ name: '  Mine  ' }).profile.name).toBe('Mine');
+    expect(readPlain({ name: 'x'.repeat(5000) }).profile.name).toHaveLength(100);
+    expect(readPlain({ name: 7 }).profile.name).toBe('');
+  });
+
+  it('makes a sound profile of anything', () => {
+    const anyFile = fc.record(
+      {
+        name: anyJunk,
+        server: anyJunk,
+        cards: fc.oneof(anyJunk, fc.array(fc.oneof(anyJunk, anyRowOf(CARD_FIELDS)))),
+        items: fc.oneof(anyJunk, anyRowOf([...ITEM_LIST_KEYS, 'potentials'])),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyFile, (file) => {
+        expectSound(readPlain(file).profile);
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NewsNode } from '#model/records/news';
+import { readNews, readNewsItem } from '#model/records/read-news';
+import { anyJunk } from '../../arbitraries/hostile.ts';
+
+const head = {
+  title: 'Patch Note: JP 9.1.2',
+  authors: ['Bot', null, 3],
+  timestamp: '1752739871925',
+  tags: ['JP'],
+};
+
+/** Reads an article of one content block, and what was complained about. */
+function read(...nodes: readonly unknown[]) {
+  const problems: string[] = [];
+  const item = readNewsItem(7, { ...head, content: [{ type: 'content', data: nodes }] }, (line) =>
+    problems.push(line),
+  );
+  const [block] = item?.content ?? [];
+  return { nodes: block?.type === 'content' ? block.nodes : null, problems };
+}
+
+describe('readNews', () => {
+  it('reads title, authors, time and tags', () => {
+    expect(readNews({ '7': head }).byId.get(7)).toEqual({
+      id: 7,
+      title: 'Patch Note: JP 9.1.2',
+      authors: ['Bot'],
+      tags: ['JP'],
+      timestamp: 1_752_739_871_925,
+    });
+  });
+
+  it('leaves an article without a title out', () => {
+    expect(readNews({ '7': { tags: ['JP'] } }).problems).toEqual([
+      'The news 7 has no title and is left out.',
+    ]);
+  });
+});
+
+describe('readNewsItem', () => {
+  it('reads every kind of piece', () => {
+    const { nodes, problems } = read(
+      { type: 'text', data: { t: 'text.addedSongs' } },
+      { type: 'text', data: '9.1.2', class: 'literal' },
+      { type: 'br' },
+      { type: 'date', data: '1752739871925' },
+      { type: 'ul', data: [[{ type: 'link', target: 'song-single', data: '740', rich: true }], []] },
+      { type: 'link', target: 'url', data: '/tool/teambuilder' },
+    );
+    const expected: readonly NewsNode[] = [
+      { type: 'text', text: { kind: 'key', key: 'text.addedSongs' } },
+      { type: 'text', text: { kind: 'literal', text: '9.1.2' } },
+      { type: 'break' },
+      { type: 'date', time: 1_752_739_871_925 },
+      { type: 'list', items: [[{ type: 'link', target: 'song-single', data: '740', isRich: true }], []] },
+      { type: 'link', target: 'url', data: '/tool/teambuilder', isRich: false },
+    ];
+    expect(nodes).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('reads headings by key and as they stand', () => {
+    const item = readNewsItem(7, {
+      ...head,
+      content: [
+        { type: 'heading', data: { t: 'header.cards' } },
+        { type: 'heading', data: 'Thanks' },
+      ],
+    });
+    expect(item?.content).toEqual([
+      { type: 'heading', text: { kind: 'key', key: 'header.cards' } },
+      { type: 'heading', text: { kind: 'literal', text: 'Thanks' } },
+    ]);
+  });
+
+  it('leaves out what nobody knows and keeps the rest', () => {
+    const { nodes, problems } = read(
+      { type: 'video', data: 'x' },
+      null,
+      { type: 'constructor' },
+      { type: 'text', data: 'kept' },
+    );
+    expect(nodes).toEqual([{ type: 'text', text: { kind: 'literal', text: 'kept' } }]);
+    expect(problems).toEqual([
+      'The news 7 has a piece "video" that cannot be shown.',
+      'The news 7 has a piece without a type that cannot be shown.',
+      'The news 7 has a piece "constructor" that cannot be shown.',
+    ]);
+  });
+
+  it.each([
+    ['url', 'javascript:alert(1)'],
+    ['url', 'data:text/html,x'],
+    ['url', '//elsewhere.example/x'],
+    ['url', '/\\elsewhere.example'],
+    ['url', ' https://a.example'],
+    ['url', 'https://'],
+    ['url', ''],
+    ['song-single', '../etc'],
+    ['song-single', '-1'],
+    ['asset-single', '../../etc/passwd'],
+    ['asset-single', '/etc/passwd'],
+    ['asset-single', 'a//b'],
+    ['nowhere-single', '1'],
+  ])('refuses a link to %s "%s"', (target, data) => {
+    const { nodes, problems } = read({ type: 'link', target, data });
+    expect(nodes).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['url', 'https://a.example/b?c=d#e'],
+    ['url', '/'],
+    ['url', '/home/news/3'],
+    ['asset-single', 'thumb/chara/card00045'],
+    ['card-single', 2046],
+  ])('takes a link to %s "%s"', (target, data) => {
+    expect(read({ type: 'link', target, data }).nodes).toMatchObject([{ target, data: String(data) }]);
+  });
+
+  it('does not follow lists without end', () => {
+    let node: unknown = { type: 'text', data: 'deep' };
+    for (let i = 0; i < 20_000; i++) node = { type: 'ul', data: [[node]] };
+    const { nodes, problems } = read(node);
+    expect(JSON.stringify(nodes).length).toBeLessThan(200);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('cuts an article without end', () => {
+    const { nodes, problems } = read(...Array.from({ length: 9_000 }, () => ({ type: 'br' })));
+    expect(nodes?.length).toBeLessThanOrEqual(4_000);
+    expect(problems).toEqual(['The news 7 is longer than 4000 pieces and is cut there.']);
+  });
+
+  it('is null for what is no article', () => {
+    for (const json of [null, [], 'text', {}, { content: [] }]) expect(readNewsItem(7, json)).toBeNull();
+    expect(readNewsItem(7, { title: 'x' })?.content).toEqual([]);
+  });
+
+  it('never throws, whatever the text holds', () => {
+    const node = fc.record(
+      {
+        type: fc.constantFrom('text', 'ul', 'link', 'br', 'date', 'content', 'heading', '__proto__'),
+        data: fc.oneof(
+          anyJunk,
+          fc.array(fc.array(fc.record({ type: fc.constantFrom('br', 'ul'), data: anyJunk }))),
+        ),
+        target: anyJunk,
+        rich: anyJunk,
+      },
+      { requiredKeys: [] },
+    );
+    const block = fc.record({
+      type: fc.constantFrom('content', 'heading'),
+      data: fc.oneof(anyJunk, fc.array(node)),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anyJunk, fc.array(fc.oneof(block, node, anyJunk))), (content) => {
+        const item = readNewsItem(7, { ...head, content });
+        for (const { type } of item?.content ?? []) expect(['content', 'heading']).toContain(type);
+      }),
+    );
+  });
+});

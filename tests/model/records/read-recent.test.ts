@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRecent } from '#model/records/read-recent';
+import { anyJunk, anyListOf, anyRowOf, NOT_A_LIST } from '../../arbitraries/hostile.ts';
+
+const NONE = [null, null, null, null, null];
+const names = ['名', 'Name', null, null, null];
+const times = ['1504159200000', null, null, null, null];
+const read = [1_504_159_200_000, null, null, null, null];
+
+describe('readRecent', () => {
+  it('reads the published fields', () => {
+    const recent = readRecent({
+      songs: { '1': { musicTitle: names, publishedAt: times } },
+      events: { '2': { eventName: names, startAt: times, endAt: times } },
+      gacha: { '3': { gachaName: names, publishedAt: times, closedAt: times } },
+      loginBonuses: { '4': { caption: names, publishedAt: times, closedAt: times } },
+    });
+    expect(recent.songs.get(1)).toEqual({
+      id: 1,
+      title: names,
+      publishedAt: read,
+      bandId: 0,
+      jacketImages: [],
+    });
+    expect(recent.events.get(2)).toEqual({
+      id: 2,
+      type: null,
+      name: names,
+      startAt: read,
+      endAt: read,
+      assetBundleName: null,
+      bannerAssetBundleName: null,
+    });
+    expect(recent.gacha.get(3)).toMatchObject({ id: 3, name: names, type: '', bannerAssetBundleName: null });
+    expect(recent.loginCampaigns.get(4)).toMatchObject({ id: 4, caption: names, assetBundleName: NONE });
+    expect(recent.cards.size).toBe(0);
+    expect(recent.problems).toEqual([]);
+  });
+
+  it('reads what our own answers tell besides', () => {
+    const recent = readRecent({
+      songs: { '1': { musicTitle: names, publishedAt: times, bandId: 5, jacketImage: ['a', 'b'] } },
+      events: { '2': { eventName: names, eventType: 'versus', bannerAssetBundleName: 'banner_event2' } },
+      cards: {
+        '5': {
+          characterId: 3,
+          rarity: '4',
+          attribute: 'cool',
+          resourceSetName: 'res003001',
+          prefix: names,
+          releasedAt: times,
+          training: { levelLimit: 10 },
+        },
+      },
+    });
+    expect(recent.songs.get(1)).toMatchObject({ bandId: 5, jacketImages: ['a', 'b'] });
+    expect(recent.events.get(2)).toMatchObject({ type: 'versus', bannerAssetBundleName: 'banner_event2' });
+    expect(recent.cards.get(5)).toEqual({
+      id: 5,
+      characterId: 3,
+      rarity: 4,
+      attribute: 'cool',
+      resourceSetName: 'res003001',
+      name: names,
+      releasedAt: read,
+      training: { levelLimit: 10 },
+    });
+  });
+
+  it('names what it leaves out and keeps the other sections', () => {
+    const recent = readRecent({
+      songs: [],
+      events: { '2': {}, '3': { eventName: names } },
+      cards: { '5': { rarity: 4 } },
+    });
+    expect([...recent.events.keys()]).toEqual([3]);
+    expect(recent.problems).toEqual([
+      'The recent song list is a list, not an object keyed by id.',
+      'The recent event 2 has no name and is left out.',
+      'The recent card 5 names no character, rarity or known attribute and is left out.',
+    ]);
+  });
+
+  it.each(NOT_A_LIST.filter((value) => !Array.isArray(value)).map((value) => [value]))(
+    'reads nothing from %j and says why',
+    (value) => {
+      const recent = readRecent(value);
+      expect(recent.events.size + recent.songs.size).toBe(0);
+      expect(recent.problems).toHaveLength(1);
+    },
+  );
+
+  it('never throws, whatever the sections hold', () => {
+    const rows = fc.oneof(
+      anyJunk,
+      anyListOf(
+        anyRowOf(['musicTitle', 'eventName', 'gachaName', 'caption', 'publishedAt', 'startAt', 'training']),
+      ),
+    );
+    const answer = fc.record(
+      { songs: rows, events: rows, gacha: rows, loginBonuses: rows, cards: rows },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(answer, (json) => {
+        for (const { startAt } of readRecent(json).events.values()) expect(startAt).toHaveLength(5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  asAttribute,
+  asInteger,
+  asNumber,
+  asPerServer,
+  asStats,
+  perServerText,
+  perServerTime,
+} from '#model/records/reading';
+import { anyJunk } from '../../arbitraries/hostile.ts';
+
+describe('asNumber', () => {
+  it.each<[unknown, number | null]>([
+    [12, 12],
+    ['1489626000000', 1_489_626_000_000],
+    ['-0.5', -0.5],
+    ['1e3', 1000],
+    ['', null],
+    [' ', null],
+    ['0x10', null],
+    ['12 cards', null],
+    ['Infinity', null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    [true, null],
+    [null, null],
+    [[12], null],
+    [{ valueOf: 12 }, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(asNumber(value)).toBe(expected);
+  });
+
+  it('gives finite numbers or nothing for anything', () => {
+    fc.assert(
+      fc.property(anyJunk, (value) => {
+        const number = asNumber(value);
+        expect(number === null || Number.isFinite(number)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('asInteger', () => {
+  it.each<[unknown, number | null]>([
+    ['7', 7],
+    [7.5, null],
+    [2 ** 60, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(asInteger(value)).toBe(expected);
+  });
+});
+
+describe('asAttribute', () => {
+  it('knows the upper case that skills use and refuses other words', () => {
+    expect([asAttribute('HAPPY'), asAttribute('pure'), asAttribute('sad'), asAttribute(3)]).toEqual([
+      'happy',
+      'pure',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('asPerServer', () => {
+  it('pads the four-long arrays of old lists with null', () => {
+    expect(perServerText(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd', null]);
+  });
+
+  it('cuts what is longer than five', () => {
+    expect(asPerServer([1, 2, 3, 4, 5, 6], asNumber)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('keeps null in any place and reads numbers written as strings', () => {
+    expect(perServerTime([null, '1489658400000', null, 0, '0'])).toEqual([
+      null,
+      1_489_658_400_000,
+      null,
+      0,
+      0,
+    ]);
+  });
+
+  it('takes a single value for every server', () => {
+    expect(asPerServer(10, asNumber)).toEqual([10, 10, 10, 10, 10]);
+  });
+
+  it('counts an empty text as no text', () => {
+    expect(perServerText(['', 'b', null, null, null])).toEqual([null, 'b', null, null, null]);
+  });
+
+  it('is always five long', () => {
+    fc.assert(
+      fc.property(anyJunk, (value) => {
+        expect(asPerServer(value, asNumber)).toHaveLength(5);
+      }),
+    );
+  });
+});
+
+describe('asStats', () => {
+  it('reads numbers and numbers as strings, a missing one as 0', () => {
+    expect(asStats({ performance: '1', visual: 3 })).toEqual([1, 0, 3]);
+  });
+
+  it('is null when nothing of it is there', () => {
+    expect([asStats({}), asStats(null), asStats([1, 2, 3])]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Tries the readers on a folder of real answers when there is one; nothing of it is kept here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBands } from '#model/records/read-bands';
+import { readCard, readCards } from '#model/records/read-cards';
+import { readCharacters } from '#model/records/read-characters';
+import { readEvents } from '#model/records/read-events';
+import { readGacha } from '#model/records/read-gacha';
+import { readSkills } from '#model/records/read-skills';
+import { readSongs } from '#model/records/read-songs';
+import { cardLevelStats, cardMaxLevel } from '#model/rules/card-parameters';
+import { resolveSkill } from '#model/rules/skills';
+
+const folder = process.env.SETORI_REAL_SAMPLE ?? '';
+const json = (path: string): unknown => JSON.parse(readFileSync(join(folder, 'api', path), 'utf8'));
+
+describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers', () => {
+  it.each([
+    ['cards/all.5.json', readCards],
+    ['skills/all.10.json', readSkills],
+    ['songs/all.5.json', readSongs],
+    ['events/all.5.json', readEvents],
+    ['characters/main.3.json', readCharacters],
+    ['bands/main.1.json', readBands],
+    ['gacha/all.5.json', readGacha],
+  ] as const)('are read whole and without a problem from %s', (path, read) => {
+    const raw = json(path);
+    const { byId, problems } = read(raw);
+    expect(problems).toEqual([]);
+    expect(byId.size).toBe(Object.keys(Object(raw)).length);
+  });
+
+  it('have level rows within four points of the curve', () => {
+    const files = readdirSync(join(folder, 'api/items-by-kind')).filter((file) => file.startsWith('card-'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const card = readCard(1, json(`items-by-kind/${file}`));
+      if (!card) throw new Error(`${file} could not be read`);
+      const top = cardMaxLevel(card, true);
+      const ends = new Map([...card.levels].filter(([level]) => level === 1 || level === top));
+      for (const [level, stats] of card.levels) {
+        const curved = cardLevelStats({ ...card, levels: ends }, level).stats;
+        expect(Math.max(...curved.map((value, i) => Math.abs(value - (stats[i] ?? 0))))).toBeLessThanOrEqual(
+          4,
+        );
+      }
+    }
+  });
+
+  it('have skills that all resolve to something with a duration', () => {
+    for (const skill of readSkills(json('skills/all.10.json')).byId.values()) {
+      const resolved = resolveSkill(skill, 4, 4);
+      expect(resolved.durationSeconds).toBeGreaterThan(0);
+      expect(resolved.kind === 'none').toBe(resolved.value === 0);
+    }
+  });
+});

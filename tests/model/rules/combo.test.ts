@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMBO_STEPS, comboMultiplier } from '#model/rules/combo';
+import { judgeMultiplier } from '#model/rules/judge';
+import { noteShare } from '#model/rules/note-share';
+import golden from '../../golden/combo.json' with { type: 'json' };
+
+describe('comboMultiplier', () => {
+  it('keeps each published step up to and including its last note', () => {
+    let first = 1;
+    for (const [upTo, multiplier] of golden.upTo) {
+      const last = upTo ?? first + 5000;
+      expect([first, comboMultiplier(first)]).toEqual([first, multiplier]);
+      expect([last, comboMultiplier(last)]).toEqual([last, multiplier]);
+      first = last + 1;
+    }
+  });
+
+  it('rises one step right after the last note of a step', () => {
+    for (const [i, step] of COMBO_STEPS.slice(0, -1).entries()) {
+      expect(comboMultiplier(step.upTo + 1)).toBe(COMBO_STEPS[i + 1]?.multiplier);
+    }
+  });
+
+  it('never falls as the combo grows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), (n) => {
+        expect(comboMultiplier(n + 1)).toBeGreaterThanOrEqual(comboMultiplier(n));
+      }),
+    );
+  });
+});
+
+describe('noteShare', () => {
+  it('shares three out over the notes of a level-5 chart', () => {
+    expect(noteShare(5, 1000) * 1000).toBeCloseTo(3, 12);
+  });
+
+  it('adds three hundredths per level', () => {
+    expect(noteShare(26, 713) * 713).toBeCloseTo(3.63, 12);
+  });
+
+  it('is nothing in a chart without notes', () => {
+    expect(noteShare(26, 0)).toBe(0);
+  });
+});
+
+describe('judgeMultiplier', () => {
+  it('is 1.1 when all is PERFECT and 0.8 when all is GREAT', () => {
+    expect([judgeMultiplier(1), judgeMultiplier(0)]).toEqual([1.1, 0.8]);
+  });
+
+  it('lies between both for any share of PERFECT', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (rate) => {
+        expect(judgeMultiplier(rate)).toBeGreaterThanOrEqual(0.8 - 1e-12);
+        expect(judgeMultiplier(rate)).toBeLessThanOrEqual(1.1 + 1e-12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_ROOM, readSolveOptions } from '#server/commands/solve-options';
+import { DEFAULT_INPUTS } from '#src/routes/tool/teambuilder/state/inputs.ts';
+import { CARDS, CHARACTERS, SKILLS, SONGS } from '../../src/world.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const SOLVE = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/solve.ts');
+const NOWHERE = 'http://127.0.0.1:9';
+const ONE_LINE = /^[^\n]+\n$/;
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const solve = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', SOLVE, ...args], (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+/** What somebody might have saved: lists and one chart. */
+const LISTS = {
+  'api/cards/all.5.json': CARDS,
+  'api/skills/all.10.json': SKILLS,
+  'api/songs/all.5.json': SONGS,
+  'api/characters/main.3.json': CHARACTERS,
+  'api/charts/1/expert.json': [
+    { type: 'BPM', bpm: 120, beat: 0 },
+    ...Array.from({ length: 60 }, (_, beat) => ({ type: 'Single', lane: 3, beat, skill: beat % 10 === 1 })),
+  ],
+};
+
+describe('solve on the command line', () => {
+  test('prints one JSON object and nothing else when data lacks area items', async () => {
+    const { code, out, err } = await solve('--data', await tempFolder(LISTS), '--premade', '--song', '1');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(ONE_LINE);
+    const answer = JSON.parse(out);
+    expect(answer).toMatchObject({ proved: true, gap: 0 });
+    expect(answer.notes.map((note: { kind: string }) => note.kind)).toContain('areaItemMissing');
+  });
+
+  test('tells a broken file and its consequence in one line', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/skills/all.10.json': '<!doctype html>' });
+    const { code, out, err } = await solve('--data', folder, '--premade', '--song', '1');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(join('skills', 'all.10.json'));
+  });
+
+  test('names a broken file and answers when the question does not need it', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/areaItems/main.5.json': '{' });
+    const { code, out, err } = await solve('--data', folder, '--premade', '--song', '1');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).proved).toBe(true);
+    expect(err).toMatch(ONE_LINE);
+  });
+
+  test.each([
+    ['an origin that is down', ['--origin', NOWHERE, '--premade', '--song', '1']],
+    ['a profile that cannot be read', ['--profile', '/nonexistent.json', '--song', '1']],
+    ['no profile at all', ['--song', '1']],
+    ['a flag it does not know', ['--premade', '--song', '1', '--colour']],
+  ])('ends with one line and code 2 about %s', async (_what, args) => {
+    const { code, out, err } = await solve(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(ONE_LINE);
+  });
+});
+
+describe('the flags of solve', () => {
+  const read = (...args: string[]) =>
+    readSolveOptions(['--premade', '--song', '1', ...args], {}, new Date(0));
+
+  test('mean the same as the page’s own settings when left out', () => {
+    expect(DEFAULT_ROOM).toEqual(DEFAULT_INPUTS.room);
+    expect(read()).toMatchObject({
+      difficulty: DEFAULT_INPUTS.difficulty,
+      live: DEFAULT_INPUTS.live,
+      sixth: DEFAULT_INPUTS.sixth,
+      minPower: DEFAULT_INPUTS.minPower,
+      perfectRate: 1,
+      server: 0,
+    });
+  });
+
+  test.each([
+    [['--song', '0']],
+    [['--song', '1.5']],
+    [['--difficulty', 'hardest']],
+    [['--server', 'fr']],
+    [['--perfect-rate', '1.01']],
+    [['--perfect-rate', '']],
+    [['--live', 'both']],
+    [['--exclude', '1,,2']],
+    [['--top', '51']],
+    [['--sixth', 'none']],
+    [['--engine', 'js']],
+    [['--profile', 'my.json']],
+    [['stray']],
+  ])('are refused in words when they are %j', (args) => {
+    expect(() => read(...args)).toThrow(/^[^\n]+$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readEvents } from '#model/records/read-events';
+import { createDemo } from '#server/demo/demo';
+import { cards, DATE, demo, events, NOW, tally } from './demo-set.ts';
+
+const DAY = 86_400_000;
+const list = [...events.byId.values()];
+const running = (from: typeof list, server: number, time: number) =>
+  from.filter(({ startAt, endAt }) => (startAt[server] ?? Infinity) <= time && time <= (endAt[server] ?? -1));
+
+describe('demo events', () => {
+  test('are 311 of seven types', () => {
+    expect(tally(list, ({ type }) => type)).toEqual({
+      versus: 71,
+      live_try: 64,
+      mission_live: 60,
+      challenge: 51,
+      medley: 27,
+      story: 25,
+      festival: 13,
+    });
+  });
+
+  test('lack servers exactly as often as in the real set', () => {
+    const missing = [0, 1, 2, 3, 4].map((s) => list.filter(({ startAt }) => startAt[s] === null).length);
+    expect(missing).toEqual([1, 31, 20, 20, 142]);
+  });
+
+  test('leave no server without a running event from the demo date to the end of the month', () => {
+    for (let server = 0; server < 5; server++) {
+      for (let hour = 0; hour < 31 * 24; hour += 5) {
+        const now = running(list, server, NOW + hour * 3_600_000);
+        expect(now.length, `server ${server}, hour ${hour}`).toBe(1);
+      }
+    }
+  });
+
+  test('do so whatever the date', () => {
+    for (const date of ['2025-12-01', '2028-02-29', '2031-07-01']) {
+      const own = [...readEvents(createDemo({ seed: 9, date }).json('events/all')).byId.values()];
+      for (let server = 0; server < 5; server++) {
+        expect(running(own, server, Date.parse(`${date}T00:00:00Z`)).length, `${date}, ${server}`).toBe(1);
+      }
+    }
+  });
+
+  test('follow each other on every server and end after they start', () => {
+    for (let server = 0; server < 5; server++) {
+      const times = list.flatMap(({ startAt, endAt }) => {
+        const [start, end] = [startAt[server] ?? null, endAt[server] ?? null];
+        return start === null || end === null ? [] : [[start, end] as const];
+      });
+      times.forEach(([start, end], i) => {
+        expect(end - start).toBeGreaterThan(4 * DAY);
+        const next = times[i + 1];
+        if (next) expect(next[0]).toBeGreaterThan(end);
+      });
+    }
+  });
+
+  test('give bonuses of the published shapes', () => {
+    const bonuses = list.map(({ bonus }) => bonus);
+    expect(
+      bonuses.every(({ attributes, characters }) => attributes.length === 1 && characters.length === 5),
+    ).toBe(true);
+    const early = bonuses.filter(({ attributes }) => attributes[0]?.percent === 20);
+    expect(early).toHaveLength(88);
+    const withStat = bonuses.filter(({ statPercent }) => statPercent.some((percent) => percent > 0));
+    expect(Math.abs(withStat.length - 131)).toBeLessThan(25);
+    expect(tally(bonuses, ({ limitBreaks }) => limitBreaks.length)).toEqual({ 0: 218, 25: 93 });
+    expect(bonuses.filter(({ members }) => members.length > 0).length).toBeGreaterThan(75);
+  });
+
+  test('favour cards of their own attribute and characters', () => {
+    for (const { id, bonus, rewardCards } of list) {
+      for (const cardId of rewardCards) {
+        const card = cards.byId.get(cardId);
+        expect(card?.attribute, `event ${id}`).toBe(bonus.attributes[0]?.attribute);
+        expect(bonus.characters.map(({ characterId }) => characterId)).toContain(card?.characterId);
+      }
+    }
+  });
+
+  test('come with their item, which tells the same and the times around', () => {
+    const item = demo.json('events/200');
+    expect(item).toMatchObject({ eventType: events.byId.get(200)?.type });
+    expect(item).toHaveProperty('publicEndAt');
+    expect(demo.date).toBe(DATE);
+  });
+});

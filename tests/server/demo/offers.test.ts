@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { readGacha } from '#model/records/read-gacha';
+import { readLoginCampaigns } from '#model/records/read-login-campaigns';
+import { createDemo } from '#server/demo/demo';
+import { cards, DATE, demo, NOW, tally } from './demo-set.ts';
+
+const HOUR = 3_600_000;
+const SERVERS = [0, 1, 2, 3, 4];
+const NEVER = 4_000_000_000_000;
+const gacha = readGacha(demo.json('gacha/all'));
+const campaigns = readLoginCampaigns(demo.json('loginCampaigns/all'));
+
+interface Offer {
+  readonly publishedAt: readonly (number | null)[];
+  readonly closedAt: readonly (number | null)[];
+}
+
+/** Offers open at a moment that will close one day. */
+const open = <T extends Offer>(offers: Iterable<T>, server: number, time: number): T[] =>
+  [...offers].filter(({ publishedAt, closedAt }) => {
+    const [from, to] = [publishedAt[server] ?? null, closedAt[server] ?? null];
+    return from !== null && to !== null && from <= time && time <= to && to < NEVER;
+  });
+
+describe('demo gachas', () => {
+  test('are 1,835 of eight types', () => {
+    expect(tally(gacha.byId.values(), ({ type }) => type)).toEqual({
+      special: 977,
+      permanent: 226,
+      birthday: 204,
+      free: 167,
+      limited: 166,
+      dreamfes: 58,
+      miracle: 28,
+      kirafes: 9,
+    });
+    expect(gacha.problems).toEqual([]);
+  });
+
+  test('have no banner about as often as in the real set', () => {
+    const without = [...gacha.byId.values()].filter(({ bannerAssetBundleName }) => !bannerAssetBundleName);
+    expect(Math.abs(without.length - 236)).toBeLessThan(60);
+  });
+
+  test('are open on every server from the demo date through the month after it', () => {
+    for (const [seed, date] of [
+      [1, DATE],
+      [9, '2028-02-29'],
+    ] as const) {
+      const rows = readGacha(createDemo({ seed, date }).json('gacha/all')).byId;
+      for (const server of SERVERS) {
+        for (let hour = 0; hour < 31 * 24; hour += 7) {
+          const now = open(rows.values(), server, Date.parse(date) + hour * HOUR);
+          expect(now.length, `${date}, server ${server}, hour ${hour}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test('close after they open and have a name wherever they do', () => {
+    for (const { id, name, publishedAt, closedAt } of gacha.byId.values()) {
+      for (const server of SERVERS) {
+        const [from, to] = [publishedAt[server] ?? null, closedAt[server] ?? null];
+        expect([from === null, to === null], `gacha ${id}`).toEqual([
+          name[server] === null,
+          name[server] === null,
+        ]);
+        if (from !== null && to !== null) expect(to, `gacha ${id}`).toBeGreaterThan(from);
+      }
+    }
+  });
+
+  test('name at most three new cards, each once and of their own kind', () => {
+    const named = [...gacha.byId.values()].flatMap(({ type, newCards }) => newCards.map((id) => [id, type]));
+    expect(new Set(named.map(([id]) => id)).size).toBe(named.length);
+    for (const [id, type] of named) {
+      const card = cards.byId.get(Number(id));
+      expect(['anniversary', type], `card ${id}`).toContain(card?.type);
+    }
+    const sizes = tally(gacha.byId.values(), ({ newCards }) => newCards.length);
+    expect(Object.keys(sizes)).toEqual(['0', '1', '2', '3']);
+    expect(sizes[0]).toBeGreaterThan(1_200);
+  });
+});
+
+describe('demo login campaigns', () => {
+  test('are of every type, some without a picture', () => {
+    expect(tally(campaigns.byId.values(), ({ type }) => type)).toEqual({
+      rookie: 5,
+      comeback: 30,
+      normal: 350,
+      event: 311,
+      birthday: 204,
+    });
+    const without = [...campaigns.byId.values()].filter(({ assetBundleName }) =>
+      assetBundleName.every((name) => name === null),
+    );
+    expect(without.length).toBeGreaterThan(20);
+    expect(without.every(({ type }) => type === 'event')).toBe(true);
+  });
+
+  test('run on every server at the demo date', () => {
+    for (const server of SERVERS) {
+      expect(open(campaigns.byId.values(), server, NOW).length, `server ${server}`).toBeGreaterThan(0);
+    }
+  });
+});

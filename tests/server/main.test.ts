@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from './temp-folder.ts';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  readonly said: { out: string; err: string };
+}
+
+/** Starts the server as a process of its own; it is gone after the test. */
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    env: { ...process.env, ...env },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (part) => {
+    said.out += part;
+  });
+  child.stderr.on('data', (part) => {
+    said.err += part;
+  });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, ended, said };
+}
+
+/** The address in the line that tells that the server is ready. */
+async function addressOf({ child, said }: Run): Promise<string> {
+  while (!said.out.includes('\n') && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return /http:\/\/\S+/.exec(said.out)?.[0] ?? `none: ${said.err}`;
+}
+
+describe('the server as a process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints its address, answers, and ends well on %s',
+    async (signal) => {
+      const server = run([
+        '--data',
+        await tempFolder({ 'api/skills/all.10.json': { 1: {} } }),
+        '--port',
+        '0',
+      ]);
+      const address = await addressOf(server);
+      const answer = await fetch(`${address}/api/skills/all.10.json`);
+      expect(await answer.json()).toEqual({ 1: {} });
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+      expect(server.said.err).toBe('');
+    },
+  );
+
+  test('names a broken file in one line and goes on', async () => {
+    const folder = await tempFolder({ 'api/cards/all.5.json': '{', 'api/skills/all.10.json': { 1: {} } });
+    const server = run(['--data', folder], { PORT: '0' });
+    const address = await addressOf(server);
+    expect((await fetch(`${address}/api/cards/all.5.json`)).status).toBe(404);
+    expect((await fetch(`${address}/api/skills/all.10.json`)).status).toBe(200);
+    expect(server.said.err.trim().split('\n')).toEqual([expect.stringContaining('api/cards/all.5.json')]);
+  });
+
+  test.each([
+    ['a port that is none', ['--port', 'many'], 2],
+    ['a folder without data', ['--data', '/nonexistent-folder'], 2],
+    ['an unknown flag', ['--colour'], 2],
+  ])('ends with one line about %s', async (_what, args, code) => {
+    const server = run(args);
+    expect(await server.ended).toBe(code);
+    expect(server.said.err).toMatch(/^[^\n]+\n$/);
+    expect(server.said.out).toBe('');
+  });
+
+  test('ends with one line when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const taken = other.address();
+    const port = typeof taken === 'object' && taken ? taken.port : 0;
+    const folder = await tempFolder({ 'api/a.json': {} });
+    const server = run(['--data', folder, '--host', '127.0.0.1', '--port', String(port)]);
+    expect(await server.ended).toBe(1);
+    expect(server.said.err).toMatch(/^The port is in use[^\n]+\n$/);
+  });
+});

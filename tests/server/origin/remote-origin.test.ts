@@ -1,0 +1,240 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Origin } from '#server/origin/origin';
+import { remoteOrigin, remoteSettings } from '#server/origin/remote/remote-origin';
+import { type Answerer, fakeOrigin, sendJson, sendPage, sendStatus } from '../fake-origin.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const MINUTE = 60_000;
+
+/** An origin with a clock of our own and small limits before a fake site. */
+async function openRemote(answer: Answerer, limits = { totalMs: 400, bytes: 2_000 }) {
+  const site = await fakeOrigin(answer);
+  const folder = await tempFolder();
+  const clock = { now: 1_000_000 };
+  const lines: string[] = [];
+  const open = (): Origin =>
+    remoteOrigin({ ...remoteSettings(site.base, folder), limits, now: () => clock.now }, (line) =>
+      lines.push(line),
+    );
+  const origin = open();
+  onTestFinished(() => origin.close());
+  return { site, folder, clock, lines, origin, open };
+}
+
+const ROWS = { 1: { characterId: 1, rarity: 2, attribute: 'cool', skillId: 3 } };
+
+describe('a remote origin', () => {
+  test('asks once, tells who asks, and keeps the answer on disk', async () => {
+    const { site, origin, open } = await openRemote(sendJson(ROWS));
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: false });
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS });
+    expect(await open().read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS });
+    expect(site.asked).toEqual(['/api/cards/all.5.json']);
+    expect(site.requests[0]?.headers['user-agent']).toMatch(/^Setori\//);
+  });
+
+  test('asks once when many ask at the same time', async () => {
+    const { site, origin } = await openRemote((request, response) => {
+      setTimeout(() => sendJson(ROWS)(request, response), 50);
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => origin.read('cards/all', 5)));
+    expect(answers.every(({ status }) => status === 'found')).toBe(true);
+    expect(site.asked).toHaveLength(1);
+  });
+
+  test('asks again with the entity tag when the answer is old', async () => {
+    const { site, clock, origin } = await openRemote((request, response) => {
+      if (request.headers['if-none-match'] === '"v1"') {
+        response.writeHead(304).end();
+        return;
+      }
+      response.setHeader('etag', '"v1"');
+      sendJson(ROWS)(request, response);
+    });
+    await origin.read('cards/all', 5);
+    clock.now += 11 * MINUTE;
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: false });
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', stale: false });
+    expect(site.asked).toHaveLength(2);
+  });
+
+  test('changes the version when the data changes', async () => {
+    const { site, clock, origin } = await openRemote(sendJson(ROWS));
+    const first = await origin.read('cards/all', 5);
+    site.answer = sendJson({ 2: {} });
+    clock.now += 11 * MINUTE;
+    const second = await origin.read('cards/all', 5);
+    expect(second).toMatchObject({ status: 'found', value: { 2: {} } });
+    expect(first.status === 'found' && second.status === 'found' && first.version !== second.version).toBe(
+      true,
+    );
+  });
+
+  test('serves the old copy when the site is down', async () => {
+    const { site, clock, origin } = await openRemote(sendJson(ROWS));
+    await origin.read('cards/all', 5);
+    await site.stop();
+    clock.now += 11 * MINUTE;
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: true });
+    expect(await origin.read('songs/all', 5)).toEqual({ status: 'unavailable' });
+  });
+
+  test.each([
+    ['answers 500', sendStatus(500)],
+    ['answers 429', sendStatus(429)],
+    ['answers a page', sendPage],
+    ['hangs', () => {}],
+    ['sends half of the answer and hangs', (_request, response) => response.writeHead(200).write('{"1":')],
+    ['breaks the connection', (request) => request.socket.destroy()],
+    ['sends no JSON', (_request, response) => response.end('{"1":')],
+    ['sends too much', sendJson('x'.repeat(5_000))],
+  ] satisfies [string, Answerer][])('serves the old copy when the site %s', async (_what, answer) => {
+    const { site, clock, origin } = await openRemote(sendJson(ROWS));
+    await origin.read('cards/all', 5);
+    site.answer = answer;
+    clock.now += 11 * MINUTE;
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: true });
+  });
+
+  test.each([
+    ['a page instead of JSON', sendPage],
+    ['404', sendStatus(404)],
+    ['403', sendStatus(403)],
+  ])('has no name when the site answers %s, and does not ask again at once', async (_what, answer) => {
+    const { site, clock, origin } = await openRemote(answer);
+    expect(await origin.read('nothing/here')).toEqual({ status: 'missing' });
+    expect(await origin.read('nothing/here')).toEqual({ status: 'missing' });
+    expect(site.asked).toHaveLength(1);
+    clock.now += 2 * MINUTE;
+    site.answer = sendJson(ROWS);
+    expect(await origin.read('nothing/here')).toMatchObject({ status: 'found' });
+  });
+
+  test('has no picture when the site answers a page or JSON for it', async () => {
+    const { site, origin } = await openRemote(sendPage);
+    expect(await origin.readAsset('assets/jp/a.png')).toEqual({ status: 'missing' });
+    site.answer = sendJson({});
+    expect(await origin.readAsset('assets/jp/b.png')).toEqual({ status: 'missing' });
+    site.answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('png');
+    expect(await origin.readAsset('assets/jp/c.png')).toMatchObject({ status: 'found', type: 'image/png' });
+  });
+
+  test('gives up after its total time even when bytes keep coming', async () => {
+    const { origin, lines } = await openRemote((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    const started = Date.now();
+    expect(await origin.read('cards/all', 5)).toEqual({ status: 'unavailable' });
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(lines).toEqual([expect.stringContaining('api/cards/all.5.json')]);
+  });
+
+  test('stops reading an endless answer at its limit', async () => {
+    let sent = 0;
+    const { origin } = await openRemote((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = (): void => {
+        while (sent < 50_000_000 && response.write(' '.repeat(1_000))) sent += 1_000;
+        response.once('drain', more);
+      };
+      more();
+    });
+    expect(await origin.read('cards/all', 5)).toEqual({ status: 'unavailable' });
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test('leaves a failing site alone for a while', async () => {
+    const { site, clock, origin } = await openRemote(sendStatus(503));
+    for (let id = 0; id < 9; id++) await origin.read(`cards/${id}`);
+    expect(site.asked).toHaveLength(5);
+    clock.now += MINUTE;
+    site.answer = sendJson(ROWS);
+    expect(await origin.read('cards/1')).toMatchObject({ status: 'found' });
+  });
+
+  test('follows a redirect on the same site only', async () => {
+    const canary = await fakeOrigin(sendJson({ secret: true }));
+    const { site, origin } = await openRemote((request, response) => {
+      if (request.url === '/api/moved.json') response.writeHead(302, { location: '/api/here.json' }).end();
+      else if (request.url === '/api/here.json') sendJson(ROWS)(request, response);
+      else response.writeHead(302, { location: `${canary.base.href}api/x.json` }).end();
+    });
+    expect(await origin.read('moved')).toMatchObject({ status: 'found', value: ROWS });
+    expect(await origin.read('away')).toEqual({ status: 'unavailable' });
+    site.answer = (_request, response) => response.writeHead(302, { location: '/api/circle.json' }).end();
+    expect(await origin.read('circle')).toEqual({ status: 'unavailable' });
+    expect(canary.asked).toEqual([]);
+  });
+
+  test.each([
+    '../x',
+    '//127.0.0.1:1/x',
+    'x/../../y',
+    'http://127.0.0.1:1/x',
+    'x\r\ny',
+    'x%2f..',
+    '@127.0.0.1/x',
+    'x?y',
+  ])('asks nobody for %j', async (name) => {
+    const { site, origin } = await openRemote(sendJson(ROWS));
+    expect(await origin.read(name)).toEqual({ status: 'missing' });
+    expect(await origin.readAsset(name)).toEqual({ status: 'missing' });
+    expect(site.asked).toEqual([]);
+  });
+
+  test('gives a list without level from the richest level the site has', async () => {
+    const { site, origin } = await openRemote((request, response) =>
+      (request.url === '/api/songs/all.5.json' ? sendJson(ROWS) : sendPage)(request, response),
+    );
+    expect(await origin.read('songs/all')).toMatchObject({ status: 'found', value: ROWS });
+    expect(site.asked).toEqual(['/api/songs/all.8.json', '/api/songs/all.7.json', '/api/songs/all.5.json']);
+  });
+
+  test('gives a list from whichever level is kept when the site is down', async () => {
+    const { site, clock, lines, origin } = await openRemote(sendJson(ROWS));
+    await origin.read('songs/all', 5);
+    await origin.read('cards/all', 5);
+    await site.stop();
+    clock.now += 11 * MINUTE;
+    expect(await origin.read('songs/all')).toMatchObject({ status: 'found', value: ROWS, stale: true });
+    expect(await origin.read('cards/all', 2)).toMatchObject({ status: 'found', stale: true });
+    expect(await origin.read('songs/all', 7)).toEqual({ status: 'unavailable' });
+    expect(lines.map((line) => /api\/\S+\.json/.exec(line)?.[0])).toEqual([
+      'api/songs/all.8.json',
+      'api/cards/all.2.json',
+      'api/songs/all.7.json',
+    ]);
+  });
+
+  test('cuts a level the site lacks from a richer one', async () => {
+    const { origin } = await openRemote((request, response) =>
+      (request.url === '/api/cards/all.5.json' ? sendJson(ROWS) : sendPage)(request, response),
+    );
+    expect(await origin.read('cards/all', 2)).toMatchObject({
+      status: 'found',
+      value: { 1: { characterId: 1, rarity: 2, attribute: 'cool' } },
+    });
+    expect(await origin.read('cards/all', 9)).toEqual({ status: 'missing' });
+  });
+
+  test('asks again when what is kept on disk is damaged', async () => {
+    const { site, folder, origin, open } = await openRemote(sendJson(ROWS));
+    await origin.read('cards/all', 5);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries)
+      if (entry.isFile()) await writeFile(join(entry.parentPath, entry.name), '{"path":');
+    expect(await open().read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: false });
+    expect(site.asked).toHaveLength(2);
+  });
+
+  test('leaves no draft behind in its folder', async () => {
+    const { folder, origin } = await openRemote(sendJson(ROWS));
+    await Promise.all(Array.from({ length: 10 }, (_, id) => origin.read(`cards/${id}`)));
+    const entries = await readdir(folder, { recursive: true });
+    expect(entries.filter((name) => name.includes('.tmp'))).toEqual([]);
+  });
+});

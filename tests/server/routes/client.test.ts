@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { openClientFiles } from '#server/services/client-files';
+import { openSite } from '../site.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The nonce in the policy, in the page's meta and in its style. */
+function noncesOf(answer: {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}): string[] {
+  const found = [
+    /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])),
+    /<meta name="style-nonce" content="([^"]+)">/.exec(answer.body),
+    /<style nonce="([^"]+)">/.exec(answer.body),
+  ];
+  return found.map((match) => match?.[1] ?? '');
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'Setori', 'Setori'],
+    ['/tool/teambuilder', 'Team builder', 'Team builder · Setori'],
+    ['/tool/teambuilder/?song=1', 'Team builder', 'Team builder · Setori'],
+  ])('at %s has its heading before any script runs', async (url, heading, title) => {
+    const { app } = await openSite();
+    const answer = await app.inject({ url, headers: BROWSER });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain(`<h1>${heading}</h1>`);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.body).not.toContain('<!--');
+  });
+
+  test('carries a new nonce each time, the same in policy, meta and style', async () => {
+    const { app } = await openSite();
+    const [first, second] = [await app.inject('/'), await app.inject('/')].map(noncesOf);
+    expect(new Set(first).size).toBe(1);
+    expect(first?.[0]).toMatch(/^[\w+/=-]{20,}$/);
+    expect(second?.[0]).not.toBe(first?.[0]);
+  });
+
+  test('may run WebAssembly and own files, and nothing from elsewhere', async () => {
+    const { app } = await openSite();
+    const answer = await app.inject('/');
+    const policy = String(answer.headers['content-security-policy']).replace(/'nonce-[^']+'/, "'nonce'");
+    expect(policy.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self' 'nonce'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'none'",
+    ]);
+    expect(answer.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('names the version of the data', async () => {
+    const { app } = await openSite();
+    expect((await app.inject('/')).body).toContain('<meta name="data-version" content="demo-7-2026-01-01">');
+  });
+
+  test('is sent with 404 for an address nobody knows, to browsers only', async () => {
+    const { app } = await openSite();
+    const url = '/no/such/"><script>alert(1)</script>';
+    const shown = await app.inject({ url, headers: BROWSER });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(shown.body).not.toContain('alert');
+    const fetched = await app.inject({ url, headers: { accept: '*/*' } });
+    expect([fetched.statusCode, fetched.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each([
+    '/api/nothing',
+    '/api/nothing.json',
+    '/assets/jp/none.png',
+    '/assets/gone-Ab12_-9z.js',
+    '/res/none.svg',
+  ])('is never the answer for %s', async (url) => {
+    const { app } = await openSite();
+    const answer = await app.inject({ url, headers: BROWSER });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('says how to build the client when it is not built', async () => {
+    const { app } = await openSite({ client: await openClientFiles(await tempFolder()) });
+    const answer = await app.inject({ url: '/', headers: BROWSER });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('npm run build');
+  });
+});
+
+describe('a file of the client', () => {
+  test.each([
+    ['/assets/main-Ab12_-9z.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/setori-Ab12_-9z.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
+    ['/theme.js', 'text/javascript; charset=utf-8', 'public, max-age=600'],
+    ['/icon.svg', 'image/svg+xml', 'public, max-age=600'],
+  ])('%s is %s', async (url, type, caching) => {
+    const { app } = await openSite();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      type,
+      caching,
+    ]);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('is packed, and may start a worker that compiles WebAssembly', async () => {
+    const { app } = await openSite();
+    const answer = await app.inject({
+      url: '/assets/main-Ab12_-9z.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  });
+
+  test.each([
+    '/index.html',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2findex.html',
+    '/theme.js/',
+  ])('%s is none', async (url) => {
+    const { app } = await openSite();
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import { writeFileSync, writeSync } from 'node:fs';
+import type { SerializedError, TestModule, Vitest } from 'vitest/node';
+import type { Reporter } from 'vitest/reporters';
+import { SEED } from './seed-value.ts';
+import { formatTotals, type Totals } from './totals.ts';
+
+const STDOUT = 1;
+
+/** A failing hook or a file that cannot be loaded counts as one failure besides the tests it stopped. */
+function brokenParts(module: TestModule): number {
+  const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  return suites.length + (module.errors().length > 0 ? 1 : 0);
+}
+
+function totalsOf(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Totals {
+  const states = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => test.result().state),
+  );
+  const count = (state: string): number => states.filter((s) => s === state).length;
+  const broken = modules.reduce((sum, module) => sum + brokenParts(module), unhandled.length);
+  return {
+    passed: count('passed'),
+    failed: count('failed') + broken,
+    skipped: count('skipped') + count('pending'),
+  };
+}
+
+/** Prints the seed first and the count of all tests last; `COUNT_FILE` takes the count for tests/run.ts instead. */
+export default class CountReporter implements Reporter {
+  onInit(vitest: Vitest): void {
+    vitest.logger.log(`fast-check seed ${SEED} (set FC_SEED to try another)`);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const totals = totalsOf(modules, unhandled);
+    const file = process.env.COUNT_FILE;
+    if (file) writeFileSync(file, JSON.stringify(totals));
+    else process.once('exit', () => writeSync(STDOUT, `${formatTotals(totals)}\n`));
+  }
+}

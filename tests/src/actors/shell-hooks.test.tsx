@@ -1,0 +1,131 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/app.machine';
+import { machineOf } from '#machines/app/app.view';
+import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { useLayout } from '#src/actors/shell/use-layout.ts';
+import { useModals } from '#src/actors/shell/use-modals.ts';
+import { useNavigation } from '#src/actors/shell/use-navigation.ts';
+import { useRequests } from '#src/actors/shell/use-requests.ts';
+import { useScript } from '#src/actors/shell/use-script.ts';
+import { useSocial } from '#src/actors/shell/use-social.ts';
+import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { useIsClockCorrected, useNow } from '#src/actors/time/use-clock.ts';
+import { useCountdown } from '#src/actors/time/use-countdown.ts';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useLocale } from '#src/actors/use-locale.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useTheme } from '#src/actors/use-theme.ts';
+
+afterEach(cleanup);
+
+/** Machines whose slots are empty: what they are told is all they know. */
+function inApp<T>(hook: () => T) {
+  const app = createActor(appMachine).start();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <AppActorProvider app={app}>{children}</AppActorProvider>
+  );
+  const { result } = renderHook(hook, { wrapper });
+  return { app, result };
+}
+
+describe('hooks of the shell', () => {
+  test('show what the layout is told', () => {
+    const { app, result } = inApp(useLayout);
+    expect(result.current).toEqual({ isNarrow: true, isTouch: false, isCrawler: false, isCalm: false });
+    act(() => machineOf(app, 'layout').send({ type: 'WIDTH.CHANGED', isWide: true }));
+    expect(result.current.isNarrow).toBe(false);
+  });
+
+  test('open and close modals', () => {
+    const { result } = inApp(useModals);
+    act(() => result.current.open('search'));
+    expect(result.current.isOpen('search')).toBe(true);
+    act(() => result.current.close('search'));
+    expect(result.current.isAnyOpen).toBe(false);
+  });
+
+  test('show the way to a page', () => {
+    const { result } = inApp(useNavigation);
+    act(() => result.current.started('/info'));
+    expect(result.current).toMatchObject({ isBusy: true, to: '/info' });
+    act(() => result.current.rendered('/info', 'Info'));
+    expect(result.current).toMatchObject({ isBusy: false, path: '/info' });
+  });
+
+  test('show and close the two dialogs', async () => {
+    const { result } = inApp(() => ({ requests: useRequests(), welcome: useWelcome() }));
+    act(() => result.current.requests.failed('cards'));
+    expect(result.current.requests).toMatchObject({ isOpen: true, names: ['cards'] });
+    act(() => result.current.requests.close());
+    expect(result.current.requests.isOpen).toBe(false);
+    await vi.waitFor(() => expect(result.current.welcome.isOpen).toBe(true));
+    act(() => result.current.welcome.close());
+    expect(result.current.welcome.isOpen).toBe(false);
+  });
+
+  test('show a script that fails, and a social record nobody configured', async () => {
+    const { result } = inApp(() => ({ script: useScript('live2d'), social: useSocial() }));
+    act(() => result.current.script.want());
+    await vi.waitFor(() => expect(result.current.script.hasFailed).toBe(true));
+    expect(result.current.social).toEqual({ record: null, hasFailed: false });
+  });
+
+  test('show colours and language as chosen', async () => {
+    const { app, result } = inApp(() => ({ theme: useTheme(), locale: useLocale() }));
+    act(() => machineOf(app, 'theme').send({ type: 'THEME.CHOSEN', theme: 'dark' }));
+    expect(result.current.theme).toEqual({ choice: 'dark', scheme: 'dark' });
+    act(() => machineOf(app, 'locale').send({ type: 'LOCALE.CHOSEN', locale: 'pl' }));
+    await vi.waitFor(() => expect(result.current.locale.problem).toBe('failed'));
+    expect(result.current.locale.locale).toBe('en');
+  });
+});
+
+describe('hooks of time', () => {
+  const tick = (app: ReturnType<typeof inApp>['app'], deviceMs: number) =>
+    act(() => machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs }));
+
+  test('count down by the second to a start and then to an end', () => {
+    const span = { startAt: 10_000, endAt: 100_000 };
+    const { app, result } = inApp(() => useCountdown('period', span));
+    expect(result.current).toBeNull();
+    tick(app, 7_400);
+    expect(result.current).toEqual({ label: 'starts', days: 0, hours: 0, minutes: 0, seconds: 3 });
+    const before = result.current;
+    tick(app, 7_900);
+    expect(result.current).toBe(before);
+    tick(app, 11_000);
+    expect(result.current).toMatchObject({ label: 'ends', minutes: 1, seconds: 29 });
+    tick(app, 100_000);
+    expect(result.current).toBeNull();
+  });
+
+  test('tell the time as coarsely as asked', () => {
+    const { app, result } = inApp(() => ({
+      second: useNow(),
+      minute: useNow(60_000),
+      isCorrected: useIsClockCorrected(),
+    }));
+    tick(app, 125_000);
+    expect(result.current).toEqual({ second: 125_000, minute: 120_000, isCorrected: false });
+  });
+
+  test('write dates as the preferences say', async () => {
+    const { result } = inApp(() => ({ dates: useDates(), preferences: usePreferences() }));
+    await vi.waitFor(() => expect(result.current.preferences.isLoading).toBe(false));
+    const moment = Date.UTC(2026, 9, 3, 20, 5);
+    act(() => {
+      result.current.preferences.setTimeZone('jp');
+      result.current.preferences.setDateFormat('ymdDashes');
+    });
+    expect(result.current.dates.dateTime(moment)).toBe('2026-10-04 05:05');
+    expect(result.current.dates.zone(moment)).toBe('JP');
+    act(() => {
+      result.current.preferences.takeStored({ dateFormat: 4, timezone: 6 });
+    });
+    expect(result.current.dates.date(moment)).toBe('03/10/2026');
+    expect(result.current.dates.time(moment)).toBe('20:05');
+  });
+});

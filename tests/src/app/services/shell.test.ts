@@ -1,0 +1,219 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { linkMachines } from '#machines/app/app.links';
+import { type AppActor, machineOf } from '#machines/app/app.view';
+import { layoutView } from '#machines/layout/layout.view';
+import { localeView } from '#machines/locale/locale.view';
+import { modalsView } from '#machines/modals/modals.view';
+import type { PageView } from '#machines/navigation/navigation.types';
+import { navigationView } from '#machines/navigation/navigation.view';
+import { requestsView } from '#machines/requests/requests.view';
+import { themeView } from '#machines/theme/theme.view';
+import { welcomeView } from '#machines/welcome/welcome.view';
+import { LOCALES } from '#model/vocabulary/locales';
+import { feedQueries, retryQueries } from '#src/app/services/queries.ts';
+import { feedRoutes } from '#src/app/services/routes.ts';
+import type { ShellServices } from '#src/app/services/shell-services.ts';
+import { PREFERENCES, provideApp, SERVERS, WELCOME } from '#src/app/services.ts';
+import { DataFailure } from '#src/data/failure.ts';
+import { fakeStorage } from '#tests/laws/fake-storage';
+import { sampleProblem } from '#tests/laws/samples';
+import { TeamClient } from '#wasm/host/thread/client';
+
+const quiet = () => () => undefined;
+
+function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
+  return {
+    identifier: 'Mozilla/5.0',
+    watchDark: quiet,
+    watchWide: quiet,
+    watchCalm: quiet,
+    watchFirstTouch: quiet,
+    watchVisibility: quiet,
+    watchSeconds: quiet,
+    measureSkew: async () => 0,
+    showLocale: async () => undefined,
+    loadScript: async () => undefined,
+    reportPage: () => undefined,
+    reload: () => Promise.reject(new Error('reloaded before')),
+    retryRequests: async () => [],
+    social: { isConfigured: false, refresh: async () => ({}) },
+    ...part,
+  };
+}
+
+const running: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+function start(part: Partial<ShellServices> = {}, texts: Record<string, string> = {}) {
+  const { storage, kept } = fakeStorage(texts);
+  const client = new TeamClient(() => {
+    throw new Error('no thread in this test');
+  });
+  const services = { storage, client, loadTeamData: async () => sampleProblem(), shell: fakeShell(part) };
+  const app: AppActor = createActor(provideApp(services)).start();
+  running.push(linkMachines(app), () => app.stop());
+  return {
+    app,
+    kept,
+    navigation: () => {
+      const actor = machineOf(app, 'navigation');
+      return navigationView(actor.getSnapshot(), actor.send);
+    },
+    requests: () => {
+      const actor = machineOf(app, 'requests');
+      return requestsView(actor.getSnapshot(), actor.send);
+    },
+    welcome: () => {
+      const actor = machineOf(app, 'welcome');
+      return welcomeView(actor.getSnapshot(), actor.send);
+    },
+  };
+}
+
+describe('machines together', () => {
+  test('show language, colours and motion as the kept preferences say', async () => {
+    const showLocale = vi.fn(async () => undefined);
+    const { app } = start(
+      { showLocale },
+      {
+        [PREFERENCES.key]: JSON.stringify({ uiLang: LOCALES.indexOf('ja'), theme: 2, motion: 1 }),
+      },
+    );
+    const locale = machineOf(app, 'locale');
+    await vi.waitFor(() => expect(localeView(locale.getSnapshot(), locale.send).locale).toBe('ja'));
+    expect(showLocale).toHaveBeenCalledExactlyOnceWith('ja');
+    expect(themeView(machineOf(app, 'theme').getSnapshot()).scheme).toBe('dark');
+    expect(layoutView(machineOf(app, 'layout').getSnapshot()).isCalm).toBe(true);
+    machineOf(app, 'preferences').send({ type: 'THEME.CHANGED', theme: 'light' });
+    expect(themeView(machineOf(app, 'theme').getSnapshot()).scheme).toBe('light');
+  });
+
+  test('show neither dialog to crawlers', async () => {
+    const { requests, welcome, app } = start({ identifier: 'Googlebot/2.1' });
+    requests().failed('cards');
+    await vi.waitFor(() => expect(machineOf(app, 'welcome').getSnapshot().value).toBe('hidden'));
+    expect(requests().isOpen).toBe(false);
+    expect(welcome().isOpen).toBe(false);
+  });
+
+  test('refresh the social record, report the visit and close modals on a new page', async () => {
+    const refresh = vi.fn(async () => ({}));
+    const seen: PageView[] = [];
+    const { app, navigation } = start({
+      social: { isConfigured: true, refresh },
+      reportPage: (view) => seen.push(view),
+    });
+    const modals = machineOf(app, 'modals');
+    modals.send({ type: 'MODAL.OPENED', name: 'search' });
+    navigation().rendered('/info', 'Info');
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledWith('/info', expect.anything()));
+    expect(seen).toEqual([{ path: '/info', title: 'Info', from: null }]);
+    expect(modalsView(modals.getSnapshot(), modals.send).isAnyOpen).toBe(false);
+  });
+
+  test('remember that the welcome was closed', async () => {
+    const { welcome, kept } = start();
+    await vi.waitFor(() => expect(welcome().isOpen).toBe(true));
+    welcome().close();
+    await vi.waitFor(() => expect(kept.get(WELCOME.key)).toBe('{"closed":1}'));
+    const again = start({}, Object.fromEntries(kept));
+    await vi.waitFor(() => expect(machineOf(again.app, 'welcome').getSnapshot().value).toBe('hidden'));
+  });
+
+  test('survive any kept value and keep the bad one aside', async () => {
+    const bad = { [PREFERENCES.key]: '{"theme":99', [SERVERS.key]: '[]', [WELCOME.key]: '{"closed":"x"}' };
+    const { app, kept } = start({}, bad);
+    for (const name of ['preferences', 'servers'] as const) {
+      await vi.waitFor(() => expect(machineOf(app, name).getSnapshot().value).toEqual({ ready: 'saved' }));
+    }
+    await vi.waitFor(() => expect(machineOf(app, 'welcome').getSnapshot().value).toBe('shown'));
+    for (const [key, text] of Object.entries(bad)) expect(kept.get(`${key}.bad`)).toBe(text);
+  });
+});
+
+describe('queries', () => {
+  const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+  test('drive the progress while they are in flight', async () => {
+    const { app, navigation } = start();
+    const queries = client();
+    running.push(feedQueries(app, queries));
+    let finish: (value: string) => void = () => undefined;
+    const task = queries.fetchQuery({
+      queryKey: ['cards'],
+      queryFn: () => new Promise<string>((resolve) => (finish = resolve)),
+    });
+    await vi.waitFor(() => expect(navigation().isBusy).toBe(true));
+    finish('there');
+    await task;
+    await vi.waitFor(() => expect(navigation().isBusy).toBe(false));
+  });
+
+  test('list what failed by its friendly name, and forget what a retry brings', async () => {
+    let isDown = true;
+    const queries = client();
+    const { app, requests } = start({ retryRequests: (names) => retryQueries(queries, names) });
+    running.push(feedQueries(app, queries));
+    const ask = (queryKey: string[], failure: Error) =>
+      queries.prefetchQuery({
+        queryKey,
+        queryFn: () => (isDown ? Promise.reject(failure) : Promise.resolve('there')),
+      });
+    await ask(['lists', 'cards'], new DataFailure('cards', 'server'));
+    await ask(['news', '7'], new Error('anything'));
+    await vi.waitFor(() => expect(requests()).toMatchObject({ isOpen: true, names: ['cards', 'news/7'] }));
+    requests().retry();
+    await vi.waitFor(() =>
+      expect(requests()).toMatchObject({ isRetrying: false, names: ['cards', 'news/7'] }),
+    );
+    isDown = false;
+    requests().retry();
+    await vi.waitFor(() => expect(requests().isOpen).toBe(false));
+  });
+});
+
+describe('routes', () => {
+  const routes = [
+    { path: '/', element: null },
+    { path: '/slow', loader: () => new Promise(() => {}), element: null },
+    { path: '/quick', element: null },
+    {
+      path: '/lost',
+      lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+      errorElement: null,
+    },
+  ];
+
+  test('are on their way from the click until the page says that it has rendered', async () => {
+    const { app, navigation } = start();
+    const router = createMemoryRouter(routes);
+    running.push(feedRoutes(app, router));
+    navigation().rendered('/', 'Home');
+    await router.navigate('/quick');
+    expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
+    navigation().rendered('/quick', 'Quick');
+    expect(navigation()).toMatchObject({ isBusy: false, path: '/quick' });
+    void router.navigate('/slow');
+    await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
+    await router.navigate('/');
+    expect(navigation().to).toBe('/');
+  });
+
+  test('stay when a change is taken back, and fail when the code of a page is lost', async () => {
+    const { app, navigation } = start();
+    const router = createMemoryRouter(routes);
+    running.push(feedRoutes(app, router));
+    navigation().rendered('/', 'Home');
+    void router.navigate('/slow');
+    await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
+    await router.navigate('/');
+    expect(navigation()).toMatchObject({ isBusy: false, path: '/', to: null });
+    await router.navigate('/lost');
+    await vi.waitFor(() => expect(navigation().hasFailed).toBe(true));
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MENU } from '#src/app/pages/menu.ts';
+import { findPages } from '#src/app/shell/dialogs/page-search.ts';
+import { startI18n, switchLanguage } from '#src/platform/i18n.ts';
+
+const i18n = await startI18n();
+const english = i18n.getFixedT('en');
+const find = (query: string) => findPages(query, i18n.t, english).map(({ path }) => path);
+const everyPage = MENU.flatMap(({ pages }) => pages.map(({ path }) => path));
+
+describe('the page search', () => {
+  test('shows every page before a word is typed', () => {
+    expect(find('')).toEqual(everyPage);
+    expect(find('   ')).toEqual(everyPage);
+  });
+
+  test('finds pages by name, section and address, parts after pages', () => {
+    expect(find('team')).toEqual(['/tool/teambuilder']);
+    expect(find('TOOL builder')).toEqual(['/tool/teambuilder']);
+    expect(find('/profile/pref')).toEqual(['/profile/preferences']);
+    expect(find('dates')).toEqual(['/profile/preferences#dates']);
+    expect(find('zzz')).toEqual([]);
+  });
+
+  test('finds pages by their English name in every language', async () => {
+    await switchLanguage('ru');
+    expect(find('preferences')).toEqual(['/profile/preferences']);
+    expect(find('настройки')).toContain('/profile/preferences');
+    await switchLanguage('en');
+  });
+
+  test('finds only more when a word is taken away', () => {
+    const words = fc.array(fc.constantFrom('profile', 'team', 'date', 'e', 'tool', 'x'), { maxLength: 4 });
+    fc.assert(
+      fc.property(words, fc.constantFrom('a', 'set', 'pre'), (some, more) => {
+        if (some.length === 0) return;
+        const wide = find(some.join(' '));
+        for (const path of find([...some, more].join(' '))) expect(wide).toContain(path);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import en from '../../locales/en.json';
+
+const ROOT = join(import.meta.dirname, '../../src');
+
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+
+const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+/** Keys built from a word of the vocabulary, as in `attribute.${attribute}`. */
+const BUILT = [...sources.flatMap(({ text }) => text.match(/[\w.]+\.\$\{/g) ?? [])].map((start) =>
+  start.slice(0, -2),
+);
+
+describe('texts', () => {
+  test('are all used', () => {
+    const code = sources.map(({ text }) => text).join('\n');
+    const unused = keysOf(en)
+      .map((key) => key.replace(/_(one|other)$/, ''))
+      .filter((key) => !code.includes(`'${key}'`) && !BUILT.some((start) => key.startsWith(start)));
+    expect([...new Set(unused)]).toEqual([]);
+  });
+
+  test('are never empty and close every bracket', () => {
+    const texts = keysOf(en).map((key) =>
+      key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), en),
+    );
+    for (const text of texts) {
+      expect(String(text).trim()).not.toBe('');
+      expect(String(text).replaceAll(/\{\{[\w, ]+\}\}/g, '')).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('stand in the locale files, not in the markup', () => {
+    const literals = sources
+      .filter(({ file }) => file.endsWith('.tsx'))
+      .flatMap(({ file, text }) => {
+        const markup = [...text.matchAll(/>([^<>{}=;()]*[A-Za-z]{3,}[^<>{}=;()]*)<\//g)].map(
+          (match) => match[1],
+        );
+        const spoken = [...text.matchAll(/(?:aria-label|placeholder|alt|title)="([^"]+)"/g)].map((m) => m[1]);
+        return [...markup, ...spoken].map((literal) => `${file}: ${literal?.trim()}`);
+      });
+    expect(literals).toEqual([]);
+  });
+});

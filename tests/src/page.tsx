@@ -1,0 +1,121 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { TeamRequest } from '#model/compute/request';
+import { readBands } from '#model/records/read-bands';
+import { readCards } from '#model/records/read-cards';
+import { readCharacters } from '#model/records/read-characters';
+import { readEvents } from '#model/records/read-events';
+import { readSkills } from '#model/records/read-skills';
+import { readSongs } from '#model/records/read-songs';
+import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { PROFILES, provideApp } from '#src/app/services.ts';
+import { LISTS } from '#src/data/lists.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { startI18n } from '#src/platform/i18n.ts';
+import { TeamBuilder } from '#src/routes/tool/teambuilder.tsx';
+import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
+import { fakeStorage } from '../laws/fake-storage.ts';
+import { sampleProblem, sampleProfile } from '../laws/samples.ts';
+import { BANDS, CARDS, CHARACTERS, EVENTS, SKILLS, SONGS } from './world.ts';
+
+await startI18n();
+
+/** Texts and theme around a component. */
+export function Stage({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider env="test" deduplicateCssVariables={false}>
+      {children}
+    </MantineProvider>
+  );
+}
+
+export const renderOnStage = (ui: ReactNode) => render(<Stage>{ui}</Stage>);
+
+export function fillLists(): void {
+  queryClient.clear();
+  queryClient.setQueryData(LISTS.cards.queryKey, readCards(CARDS));
+  queryClient.setQueryData(LISTS.skills.queryKey, readSkills(SKILLS));
+  queryClient.setQueryData(LISTS.songs.queryKey, readSongs(SONGS));
+  queryClient.setQueryData(LISTS.characters.queryKey, readCharacters(CHARACTERS));
+  queryClient.setQueryData(LISTS.bands.queryKey, readBands(BANDS));
+  queryClient.setQueryData(LISTS.events.queryKey, readEvents(EVENTS));
+  queryClient.setQueryData(LISTS.areaItems.queryKey, { byId: new Map(), problems: [] });
+}
+
+/** A button by its spoken name. Asking by role is slow in this environment: it computes styles for every element. */
+export function buttonNamed(name: string): HTMLElement | undefined {
+  const buttons = [...document.querySelectorAll('button')];
+  return buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name);
+}
+
+/** Presses a button as soon as it is there. */
+export async function press(name: string): Promise<void> {
+  const button = await vi.waitFor(() => {
+    const found = buttonNamed(name);
+    if (!found) throw new Error(`there is no button ${name}`);
+    return found;
+  });
+  fireEvent.click(button);
+}
+
+/** A profile that owns the first `count` cards of the small game. */
+export const ownerOf = (count: number, name = 'Mika') => ({
+  ...sampleProfile(name),
+  server: 1 as const,
+  cards: Array.from({ length: count }, (_, i) => ({
+    ...{ level: 60, master: 0, skill: 4, ep: 2, train: 1 as const, art: 1 as const, exclude: false },
+    id: i + 1,
+  })),
+});
+
+interface Asked {
+  readonly request: TeamRequest;
+  readonly events: AskEvents;
+}
+
+/** The whole page on the small game, with a search engine that answers when the test says so. */
+export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
+  const texts = profiles.length === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
+  const { storage, kept } = fakeStorage(texts);
+  const asked: Asked[] = [];
+  const requests: TeamRequest[] = [];
+  const cancel = vi.fn();
+  class FakeClient extends TeamClient {
+    override ask(...[, , events]: Parameters<TeamClient['ask']>) {
+      const request = requests.at(-1);
+      if (request) asked.push({ request, events });
+      return { cancel, drop: () => {} };
+    }
+  }
+  const client = new FakeClient(() => {
+    throw new Error('no thread in this test');
+  });
+  const loadTeamData = vi.fn(async (request: TeamRequest) => {
+    requests.push(request);
+    return sampleProblem(request.songId);
+  });
+  const app = createActor(provideApp({ storage, client, loadTeamData })).start();
+  let search = '';
+  const Spy = () => {
+    search = useLocation().search;
+    return null;
+  };
+  render(
+    <Stage>
+      <QueryClientProvider client={queryClient}>
+        <AppActorProvider app={app}>
+          <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
+            <TeamBuilder />
+            <Spy />
+          </MemoryRouter>
+        </AppActorProvider>
+      </QueryClientProvider>
+    </Stage>,
+  );
+  return { asked, cancel, loadTeamData, kept, address: () => search };
+}

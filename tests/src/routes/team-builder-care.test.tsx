@@ -1,0 +1,180 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TeamResult } from '#model/compute/team';
+import { readEvents } from '#model/records/read-events';
+import { PROFILES } from '#src/app/services.ts';
+import { LISTS } from '#src/data/lists.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { sampleAnswer } from '../../laws/samples.ts';
+import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
+import { EVENTS } from '../world.ts';
+
+const orders = Array.from({ length: 120 }, (_, i) => 1_000_000 + i * 1_000);
+const team = (part: Partial<TeamResult> = {}): TeamResult => ({
+  cards: [3, 1, 2, 4, 5],
+  leader: 2,
+  sixth: 2,
+  order: [1, 2, 3, 4, 5],
+  bestOrderShare: 1 / 120,
+  power: 250_000,
+  powerParts: { cards: 200_000, areaItems: 50_000, event: 0 },
+  areaItems: { studio: 'PoppinParty', plaza: 'cool', menu: null, magazine: 'technique' },
+  score: { average: 1_059_500, min: 1_000_000, max: 1_119_000 },
+  orderScores: orders,
+  roomScore: null,
+  ...part,
+});
+/** The page with a collection and a song, searched and answered. */
+async function answered(query = '', answer = sampleAnswer({ teams: [team()] })) {
+  const page = renderBuilder(`?song=1&top=3${query}`, [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await press('Calculate');
+  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  act(() => page.asked[0]?.events.answer(answer));
+  return page;
+}
+
+// A shared machine may be slow at drawing whole pages.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(fillLists);
+afterEach(cleanup);
+
+/** Waits for the n-th question of the page. */
+async function question(page: Awaited<ReturnType<typeof answered>>, n: number) {
+  await vi.waitFor(() => expect(page.asked).toHaveLength(n));
+  const asked = page.asked[n - 1];
+  if (!asked) throw new Error('nothing was asked');
+  return asked.request;
+}
+
+describe('team builder in a hurry', () => {
+  test('counts a number typed last when Calculate is pressed at once', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    const field = screen.getByLabelText('Minimum power');
+    // One task, as when a press on the button takes the focus from the field.
+    act(() => {
+      fireEvent.change(field, { target: { value: '123456' } });
+      fireEvent.blur(field);
+      const button = buttonNamed('Calculate');
+      if (button) fireEvent.click(button);
+    });
+    expect((await question(page, 1)).constraints.minPower).toBe(123_456);
+  });
+
+  test('leaves out both cards when the second is pressed before the page is drawn again', async () => {
+    const page = await answered();
+    await screen.findByText('Proved optimal');
+    const buttons = [1, 2].map((id) =>
+      document.querySelector<HTMLElement>(`button[aria-label^="Search again without Title ${id},"]`),
+    );
+    act(() => {
+      for (const button of buttons) button?.click();
+    });
+    await vi.waitFor(() => expect(page.address()).toContain('exclude=1.1'));
+    await vi.waitFor(() => expect(page.asked.at(-1)?.request.constraints.exclude).toEqual([1, 2]));
+  });
+});
+
+describe('team builder that forgets nothing', () => {
+  test('takes a card back as what it was when its exclusion is undone', async () => {
+    const page = await answered(
+      '&temp=8&must=8&leader=8',
+      sampleAnswer({ teams: [team({ cards: [3, 1, 8, 4, 5], leader: 8, sixth: 8 })] }),
+    );
+    await press('Search again without Title 8, Kasumi');
+    expect((await question(page, 2)).temporary).toEqual([]);
+    act(() => page.asked[1]?.events.answer(sampleAnswer({ teams: [team()] })));
+    await press('Undo');
+    expect(await question(page, 3)).toMatchObject({
+      temporary: [8],
+      constraints: { exclude: [], must: [8], leader: 8 },
+    });
+  });
+
+  test('keeps the shown profile when an import is begun and given up', async () => {
+    const page = renderBuilder('?profile=Other', [ownerOf(7), ownerOf(3, 'Other')]);
+    await screen.findByText('3 in profile');
+    await press('Profile actions');
+    await screen.findByText('Import …').then((item) => fireEvent.click(item));
+    await press('Close');
+    expect(page.address()).toContain('profile=Other');
+    expect(screen.getByText('3 in profile')).toBeDefined();
+  });
+
+  test('gives a renamed profile a name of its own when the wanted one is taken', async () => {
+    const page = renderBuilder('?profile=Other', [ownerOf(7), ownerOf(3, 'Other')]);
+    await screen.findByText('3 in profile');
+    await press('Profile actions');
+    await screen.findByText('Rename …').then((item) => fireEvent.click(item));
+    const field = await screen.findByLabelText('Name', { selector: 'input' });
+    fireEvent.change(field, { target: { value: 'Mika' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await vi.waitFor(() => expect(page.address()).toContain('profile=Mika+2'));
+    expect(screen.getByText('3 in profile')).toBeDefined();
+  });
+
+  test('asks whose cards shall play when the last profile is deleted after an answer', async () => {
+    await answered();
+    await screen.findByText('Proved optimal');
+    await press('Profile actions');
+    await screen.findByText('Delete').then((item) => fireEvent.click(item));
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('[role=dialog] button').length).toBeGreaterThan(2),
+    );
+    const remove = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].at(-1);
+    act(() => remove?.click());
+    await screen.findByText('Whose cards shall play?');
+  });
+
+  test('lets the visitor choose when another tab has changed the profiles too', async () => {
+    const page = renderBuilder('', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    const theirs = { profiles: [ownerOf(7, 'Renamed there')], active: 0 };
+    page.kept.set(PROFILES.key, JSON.stringify(theirs));
+    await press('Profile actions');
+    await screen.findByText('Rename …').then((item) => fireEvent.click(item));
+    const field = await screen.findByLabelText('Name', { selector: 'input' });
+    fireEvent.change(field, { target: { value: 'Renamed here' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByText(/Another tab changed your profiles/);
+    await press("Take the other tab's");
+    await vi.waitFor(() => expect(screen.queryByText(/Another tab changed your profiles/)).toBeNull());
+    expect(page.kept.get(PROFILES.key)).toContain('Renamed there');
+  });
+});
+
+describe('team builder without its events', () => {
+  test('waits for the bonus of a chosen event instead of searching without it', async () => {
+    queryClient.removeQueries({ queryKey: LISTS.events.queryKey });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    renderBuilder('?song=1&event=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    expect(screen.getByText('Event #1 is loading …')).toBeDefined();
+    expect(buttonNamed('Calculate')?.hasAttribute('disabled')).toBe(true);
+    act(() => void queryClient.setQueryData(LISTS.events.queryKey, readEvents(EVENTS)));
+    await screen.findByText('Bonus loaded');
+    expect(buttonNamed('Calculate')?.hasAttribute('disabled')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  test('says that the bonus is unknown when the events do not load, and searches without an event', async () => {
+    queryClient.removeQueries({ queryKey: LISTS.events.queryKey });
+    vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    const page = renderBuilder('?song=1&event=1', [ownerOf(7)]);
+    await screen.findByText(/The event list did not load/);
+    await press('No event');
+    await press('Calculate');
+    expect((await question(page, 1)).powerBonus).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('team builder opened by an odd link', () => {
+  test('takes the hardest chart there is when the song has not the wanted one', async () => {
+    const page = renderBuilder('?song=1&diff=special', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    await press('Calculate');
+    expect((await question(page, 1)).difficulty).toBe('expert');
+  });
+});

@@ -1,0 +1,194 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TeamResult } from '#model/compute/team';
+import { DataFailure } from '#src/data/failure.ts';
+import { LISTS } from '#src/data/lists.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { sampleAnswer, sampleProgress } from '../../laws/samples.ts';
+import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
+
+const orders = Array.from({ length: 120 }, (_, i) => 1_000_000 + i * 1_000);
+const team = (part: Partial<TeamResult> = {}): TeamResult => ({
+  cards: [3, 1, 2, 4, 5],
+  leader: 2,
+  sixth: 2,
+  order: [1, 2, 3, 4, 5],
+  bestOrderShare: 1 / 120,
+  power: 250_000,
+  powerParts: { cards: 200_000, areaItems: 50_000, event: 0 },
+  areaItems: { studio: 'PoppinParty', plaza: 'cool', menu: null, magazine: 'technique' },
+  score: { average: 1_059_500, min: 1_000_000, max: 1_119_000 },
+  orderScores: orders,
+  roomScore: null,
+  ...part,
+});
+const second = team({ cards: [3, 1, 2, 4, 6], score: { average: 1_050_000, min: 990_000, max: 1_130_000 } });
+
+/** The page with a collection and a song, searched and answered. */
+async function answered(answer = sampleAnswer({ teams: [team(), second], nodes: 403, ms: 3.84 })) {
+  const page = renderBuilder('?song=1&top=3', [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await press('Calculate');
+  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  act(() => page.asked[0]?.events.answer(answer));
+  return page;
+}
+
+// A shared machine may be slow at drawing whole pages.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(fillLists);
+afterEach(cleanup);
+
+describe('team builder page', () => {
+  test('offers a full collection, an import or an empty start when there is no profile', async () => {
+    const page = renderBuilder();
+    await press('Try it with a full collection');
+    await screen.findByText('9 in profile');
+    expect(page.address()).toBe('?profile=Premade');
+    expect(
+      screen.getByText('Every song wants another team. Pick one and the best team for it appears here.'),
+    ).toBeDefined();
+  });
+
+  test('names what is missing when a profile has no cards', async () => {
+    renderBuilder('?song=1', [ownerOf(0)]);
+    await screen.findByText('This profile has no cards yet');
+  });
+
+  test('asks what the address says', async () => {
+    const page = renderBuilder('?song=2&diff=special&live=multi&perfect=97&exclude=1&must=2&treat=l', [
+      ownerOf(7),
+    ]);
+    await screen.findByText('7 in profile');
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(page.asked[0]?.request).toMatchObject({
+      songId: 2,
+      difficulty: 'special',
+      server: 1,
+      live: 'multi',
+      perfectRate: 0.97,
+      powerBonus: null,
+      constraints: { exclude: [1], must: [2] },
+      treatAs: { maxLevel: true, trained: false, episodesRead: false },
+    });
+  });
+
+  test('adds the bonus of an event to power only when the event does', async () => {
+    const page = renderBuilder('?song=1&event=1', [ownerOf(7)]);
+    await screen.findByText('Bonus loaded');
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(page.asked[0]?.request.powerBonus).toMatchObject({ parameterPercent: 50 });
+    cleanup();
+    const other = renderBuilder('?song=1&event=2', [ownerOf(7)]);
+    await screen.findByText(/raises event points, not power/);
+    await press('Calculate');
+    await vi.waitFor(() => expect(other.asked).toHaveLength(1));
+    expect(other.asked[0]?.request.powerBonus).toBeNull();
+  });
+
+  test('shows the team, its proof and what the others lack when the search has ended', async () => {
+    await answered();
+    await screen.findByText('Proved optimal');
+    expect(screen.getByText(/403 nodes · 3\.8 ms/)).toBeDefined();
+    expect(screen.getByText('1,059,500')).toBeDefined();
+    expect(screen.getByText('1 in 120 · 0.83%')).toBeDefined();
+    expect(screen.getByText('−9,500')).toBeDefined();
+    expect(screen.getByText('Highest maximum 1,130,000')).toBeDefined();
+    expect(screen.getByText("Poppin'Party instruments")).toBeDefined();
+    const table = screen.getByRole('table', { name: 'Scores of all 120 skill orders' });
+    const counts = within(table)
+      .getAllByRole('cell')
+      .filter((_, i) => i % 2 === 1);
+    expect(counts.reduce((sum, cell) => sum + Number(cell.textContent), 0)).toBe(120);
+  });
+
+  test('searches again without a card with one press and takes it back with another', async () => {
+    const page = await answered();
+    await press('Search again without Title 3, Rimi');
+    expect(page.address()).toContain('exclude=3');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(2));
+    expect(page.asked[1]?.request.constraints.exclude).toEqual([3]);
+    act(() => page.asked[1]?.events.answer(sampleAnswer({ teams: [second] })));
+    await screen.findByText('Rimi · Title 3 left out');
+    await press('Undo');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(3));
+    expect(page.asked[2]?.request.constraints.exclude).toEqual([]);
+    expect(page.address()).not.toContain('exclude');
+  });
+
+  test('says that the question has changed when an input is changed after the answer', async () => {
+    await answered();
+    await screen.findByText('Proved optimal');
+    fireEvent.click(screen.getByText('Multi'));
+    await screen.findByText('The question has changed since.');
+  });
+
+  test('shows progress, cancels, and gives the gap of what was found', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    const partial = sampleAnswer({ teams: [team()], proved: false, gap: 1_234 });
+    act(() => page.asked[0]?.events.progress({ ...sampleProgress(77), best: 1_059_500 }, partial));
+    await screen.findByText(/77 nodes · Best so far 1,059,500/);
+    await press('Cancel');
+    expect(page.cancel).toHaveBeenCalled();
+    act(() => page.asked[0]?.events.answer(partial));
+    await screen.findByText(/better by at most 1,234 points/);
+  });
+
+  test.each([
+    [{ kind: 'tooFewCharacters', characters: 3 }, /belong to 3/, null],
+    [{ kind: 'minPower', best: 123_456 }, /The strongest one has 123,456/, 'Drop the minimum power'],
+    [
+      { kind: 'mustSameCharacter', cardIds: [1, 8] },
+      /Kasumi #1 and Kasumi #8/,
+      'Drop the cards that must play',
+    ],
+    [{ kind: 'sixthUnavailable', cardId: null }, /No card is left/, 'Let the leader come sixth'],
+  ] as const)('says why no team fits and offers the way out: %o', async (noTeam, text, way) => {
+    await answered(sampleAnswer({ noTeam }));
+    await screen.findByText(text);
+    if (way) expect(buttonNamed(way)).toBeDefined();
+  });
+
+  test('says which data did not load and asks again', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'missing'));
+    await screen.findByText('7 in profile');
+    await press('Calculate');
+    await screen.findByText('The chart is not available from this server.');
+    await press('Try again');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  });
+
+  test('says which list did not load when the page cannot start', async () => {
+    queryClient.removeQueries({ queryKey: LISTS.skills.queryKey });
+    vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    renderBuilder();
+    await screen.findByText('The skill list is not available from this server.');
+    vi.unstubAllGlobals();
+  });
+
+  test('lists remarks in words', async () => {
+    const remarks = [{ kind: 'skillMissing', cardIds: [1] }, { kind: 'noFever' }] as const;
+    await answered(sampleAnswer({ teams: [team()], remarks }));
+    await screen.findByText('2 remarks');
+    expect(screen.getByText(/The skill is unknown, so it counts as none: Kasumi #1/)).toBeDefined();
+  });
+
+  test('says so when part of the kept profiles could not be read', async () => {
+    renderBuilder('', [ownerOf(7), 'garbage']);
+    await screen.findByText(/Part of what was kept could not be read/);
+  });
+
+  test('uses the profile that the address names and says so when it is not there', async () => {
+    renderBuilder('?profile=Other', [ownerOf(7), ownerOf(3, 'Other')]);
+    await screen.findByText('3 in profile');
+    cleanup();
+    renderBuilder('?profile=Nobody', [ownerOf(7)]);
+    await screen.findByText(/names the profile “Nobody”/);
+  });
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TeamQuestion } from '#model/compute/team';
+import { computeFromBytes } from '#wasm/host/compile';
+import type { Compute } from '#wasm/host/compute';
+import { nameItems } from '#wasm/host/items';
+import { bruteForce, naivePower, orders } from '../naive.ts';
+import { playableProblem, type SmallProblem } from '../problems.ts';
+import { byId, plainCard, plainData, plainQuestion, solve, upTo } from './plain.ts';
+
+let compute: Compute;
+beforeAll(async () => {
+  compute = await computeFromBytes(new Uint8Array(readFileSync('wasm/build/setori.wasm')));
+});
+
+const RUNS = { numRuns: 150 };
+const ascending = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+const answerOf = ({ question, data }: SmallProblem) => solve(compute, { ...question, top: 3 }, data).teams;
+
+describe('answer', () => {
+  it('puts the leader into the middle and the others around it by id', () => {
+    fc.assert(
+      fc.property(playableProblem, (problem) => {
+        for (const { cards, leader } of answerOf(problem)) {
+          const others = cards.filter((id) => id !== leader);
+          expect(cards[2]).toBe(leader);
+          expect(others).toEqual(ascending(others));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('shows an order that reaches the maximum and how many others do', () => {
+    fc.assert(
+      fc.property(playableProblem, (problem) => {
+        for (const { cards, order, orderScores, bestOrderShare, score } of answerOf(problem)) {
+          const place = [...orders(cards)].findIndex((one) => String(one) === String(order));
+          expect(orderScores[place]).toBe(score.max);
+          expect(bestOrderShare * 120).toBeCloseTo(orderScores.filter((one) => one === score.max).length, 9);
+          expect(score.min).toBeLessThanOrEqual(score.average);
+          expect(score.average).toBeLessThanOrEqual(score.max);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('adds up power from cards, area items and the event', () => {
+    fc.assert(
+      fc.property(playableProblem, (problem) => {
+        const { question, data } = problem;
+        for (const { cards, power, powerParts } of answerOf(problem)) {
+          expect(powerParts.cards + powerParts.areaItems + powerParts.event).toBe(power);
+          const alone = { ...question, powerBonus: null, profile: withItems(question, () => null) };
+          expect(powerParts.cards * 100_000).toBe(naivePower(alone, data, ascending(cards)));
+          const event = naivePower({ ...alone, powerBonus: question.powerBonus }, data, ascending(cards));
+          expect(powerParts.event).toBe(event / 100_000 - powerParts.cards);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('names the area items that give the power it shows, and no others', () => {
+    fc.assert(
+      fc.property(playableProblem, (problem) => {
+        const { question, data } = problem;
+        for (const { cards, power, areaItems } of answerOf(problem)) {
+          const { studio, plaza, menu, magazine } = areaItems;
+          const chosen = { ...SINGLE, Plaza: plaza, Menu: menu, Magazine: magazine };
+          const worn = withItems(question, (key, place) =>
+            key === 'Plaza' || key === 'Menu' || key === 'Magazine'
+              ? SINGLE[key][place] === chosen[key]
+              : key === studio,
+          );
+          const units = naivePower({ ...question, profile: worn }, data, ascending(cards));
+          expect(Math.floor(units / 100_000)).toBe(power);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+const SINGLE = {
+  Plaza: ['powerful', 'cool', 'happy', 'pure'],
+  Menu: ['powerful', 'cool', 'happy', 'pure'],
+  Magazine: ['performance', 'technique', 'visual'],
+} as const;
+
+/** The question's profile with only the area items that `keep` wants. */
+function withItems({ profile }: TeamQuestion, keep: (key: string, place: number) => boolean | null) {
+  const items = Object.fromEntries(
+    Object.entries(profile.items).map(([key, levels]) => [
+      key,
+      key === 'potentials' ? levels : levels.map((level, place) => (keep(key, place) ? level : null)),
+    ]),
+  );
+  return { ...profile, items: items as unknown as TeamQuestion['profile']['items'] };
+}
+
+describe('area items', () => {
+  it('are named by the options of their slots, and by nothing where no option helps', () => {
+    expect(nameItems([0, 9, 13, 17])).toEqual({
+      studio: 'PoppinParty',
+      plaza: 'powerful',
+      menu: 'powerful',
+      magazine: 'performance',
+    });
+    expect(nameItems([8, 12, 16, 19])).toEqual({
+      studio: 'Everyone',
+      plaza: 'pure',
+      menu: 'pure',
+      magazine: 'visual',
+    });
+    expect(nameItems([-1, -1, -1, -1])).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
+    expect(nameItems([])).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
+  });
+});
+
+describe('room score', () => {
+  it('is left out in a free live', () => {
+    fc.assert(
+      fc.property(playableProblem, ({ question, data }) => {
+        for (const team of answerOf({ question: { ...question, live: 'free', sixth: 'leader' }, data })) {
+          expect(team.roomScore).toBe(null);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('adds four players of the assumed power whose score per power is ours', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.integer({ min: -1000, max: 400_000 }), (problem, averagePower) => {
+        const room = { ...problem.question.room, averagePower };
+        const question: TeamQuestion = { ...problem.question, live: 'multi', room, sixth: 'leader', top: 1 };
+        const [team] = solve(compute, question, problem.data).teams;
+        if (!team) return;
+        const units = bruteForce(question, problem.data)[0]?.units ?? Number.NaN;
+        const average = team.orderScores.reduce((sum, score) => sum + score, 0) / 120;
+        const others = ((average * 100_000) / units) * 4 * Math.max(0, averagePower);
+        expect(Math.abs((team.roomScore ?? 0) - Math.floor(average + others + 1e-5))).toBeLessThanOrEqual(1);
+        expect(team.roomScore).toBeGreaterThanOrEqual(team.score.average);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is five times the own score when the others are as strong as we are', () => {
+    const data = plainData();
+    const question = plainQuestion(data, { live: 'multi' });
+    const power = solve(compute, question, data).teams[0]?.power ?? 0;
+    const room = { ...question.room, averagePower: power };
+    const [team] = solve(compute, { ...question, room }, data).teams;
+    expect((team?.roomScore ?? 0) / (team?.score.average ?? 1)).toBeCloseTo(5, 4);
+  });
+
+  it('is the own score when the others have no power', () => {
+    const data = plainData();
+    const question = plainQuestion(data, { live: 'multi' });
+    const room = { ...question.room, averagePower: 0 };
+    const [team] = solve(compute, { ...question, room }, data).teams;
+    expect(team?.roomScore).toBe(team?.score.average);
+  });
+
+  it('is nothing, not a broken number, when no parameter of our cards is known', () => {
+    const bare = { levels: new Map(), rarity: 0, training: null, episodes: [] };
+    const data = plainData({ cards: byId(upTo(5).map((id) => plainCard(id, bare))) });
+    const [team] = solve(compute, plainQuestion(data, { live: 'multi' }), data).teams;
+    expect([team?.power, team?.score.average, team?.roomScore]).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { NoTeamReason, TeamData, TeamQuestion } from '#model/compute/team';
+import { computeFromBytes } from '#wasm/host/compile';
+import type { Compute } from '#wasm/host/compute';
+import { allowedTeams, naivePower } from '../naive.ts';
+import { playableProblem } from '../problems.ts';
+import {
+  byId,
+  constrained,
+  plainCard,
+  plainCharacter,
+  plainData,
+  plainNotes,
+  plainQuestion,
+  plainSkill,
+  solve,
+  upTo,
+} from './plain.ts';
+
+let compute: Compute;
+beforeAll(async () => {
+  compute = await computeFromBytes(new Uint8Array(readFileSync('wasm/build/setori.wasm')));
+});
+
+function reason(part: Partial<TeamQuestion>, data: TeamData = plainData()): NoTeamReason | null {
+  const answer = solve(compute, plainQuestion(data, part), data);
+  expect(answer.proved).toBe(true);
+  expect(answer.teams.length === 0).toBe(answer.noTeam !== null);
+  return answer.noTeam;
+}
+
+const chartOf = (count: number, gap?: number): Partial<TeamData> => ({
+  chart: { ...plainData().chart, notes: plainNotes(count, gap) },
+});
+const growing = (id: number, percent: number, seconds = 5) =>
+  plainSkill(id, {
+    durations: [seconds, seconds, seconds, seconds, seconds],
+    effects: [
+      { type: 'score', value: [percent, percent, percent, percent, percent], condition: 'good', life: null },
+      { type: 'score_rate_up_with_perfect', value: [0, 0, 0, 0, 0], condition: 'perfect', life: null },
+    ],
+  });
+/** As many cards of different characters as skills, each card with its own. */
+const withSkills = (count: number, skillOf: (id: number) => ReturnType<typeof plainSkill>): TeamData =>
+  plainData({
+    cards: byId(upTo(count).map((id) => plainCard(id, { characterId: 1 + (id % 6), skillId: id }))),
+    skills: byId(upTo(count).map(skillOf)),
+  });
+const lasting = (id: number, seconds: number) =>
+  plainSkill(id, { durations: [seconds, seconds, seconds, seconds, seconds] });
+
+describe('no team', () => {
+  test('has no reason when there is one', () => {
+    expect(reason({})).toBe(null);
+    expect(reason(constrained({ must: [1, 2, 3, 4, 5] }))).toBe(null);
+    expect(reason({ sixth: 3 })).toBe(null);
+  });
+
+  test.each<[string, Partial<TeamQuestion>, NoTeamReason]>([
+    [
+      'fewer than five characters are left',
+      constrained({ exclude: [1, 2] }),
+      { kind: 'tooFewCharacters', characters: 4 },
+    ],
+    [
+      'a required card is excluded',
+      constrained({ must: [1, 2], exclude: [2] }),
+      { kind: 'mustUnavailable', cardIds: [2] },
+    ],
+    ['a required card is not owned', constrained({ must: [77] }), { kind: 'mustUnavailable', cardIds: [77] }],
+    [
+      'the leader is not owned',
+      constrained({ leader: 78, must: [1] }),
+      { kind: 'mustUnavailable', cardIds: [78] },
+    ],
+    [
+      'a required card is kept for the sixth slot',
+      { ...constrained({ must: [3] }), sixth: 3 },
+      { kind: 'mustUnavailable', cardIds: [3] },
+    ],
+    ['six cards are required', constrained({ must: upTo(6) }), { kind: 'tooManyMust', count: 6 }],
+    [
+      'five cards are required beside the leader',
+      constrained({ must: upTo(5), leader: 6 }),
+      { kind: 'tooManyMust', count: 6 },
+    ],
+    ['the sixth card is not owned', { sixth: 99 }, { kind: 'sixthUnavailable', cardId: 99 }],
+    [
+      'nobody is left for the sixth slot',
+      { sixth: 'best', ...constrained({ exclude: [1] }) },
+      { kind: 'sixthUnavailable', cardId: null },
+    ],
+  ])('says so when %s', (_when, part, expected) => {
+    expect(reason(part)).toEqual(expected);
+  });
+
+  test('says that two required cards are of one character', () => {
+    const data = plainData({
+      cards: byId([...upTo(6).map((id) => plainCard(id)), plainCard(7, { characterId: 2 })]),
+    });
+    expect(reason(constrained({ must: [2, 7] }), data)).toEqual({
+      kind: 'mustSameCharacter',
+      cardIds: [2, 7],
+    });
+  });
+
+  test('says that the chart has no notes', () => {
+    const chart = { notes: [], skillNotes: [], hasFever: false, repairs: [] };
+    expect(reason({}, plainData({ chart }))).toEqual({ kind: 'noNotes' });
+  });
+
+  it('says which power the strongest allowed team has when the lowest power is above it', () => {
+    fc.assert(
+      fc.property(playableProblem, ({ question, data }) => {
+        const constraints = { ...question.constraints, minPower: 10_000_000 };
+        const asked = { ...question, constraints };
+        const powers = [...allowedTeams(asked, data)].map((ids) => naivePower(asked, data, ids));
+        expect(solve(compute, asked, data).noTeam).toEqual({
+          kind: 'minPower',
+          best: Math.floor(Math.max(...powers) / 100_000),
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('knows the highest power, too, when nobody but another player fills the sixth slot', () => {
+    const data = plainData({}, 5);
+    const room = { averagePower: 0, skillPercent: 100, skillSeconds: 5, encore: 'other' as const };
+    const part: Partial<TeamQuestion> = { live: 'multi', room, sixth: 'best' };
+    const asked = plainQuestion(data, part);
+    const best = naivePower(asked, data, upTo(5)) / 100_000;
+    expect(reason({ ...part, ...constrained({ minPower: best + 1 }) }, data)).toEqual({
+      kind: 'minPower',
+      best,
+    });
+  });
+
+  it('finds a team again at exactly the power it said', () => {
+    const data = plainData();
+    const refused = reason(constrained({ minPower: 10_000_000 }), data);
+    const best = refused?.kind === 'minPower' ? refused.best : Number.NaN;
+    expect(reason(constrained({ minPower: best }), data)).toBe(null);
+    expect(reason(constrained({ minPower: best + 1 }), data)).toEqual({ kind: 'minPower', best });
+  });
+
+  test.each<[string, TeamData]>([
+    [
+      'more than 4096 cards',
+      plainData({ cards: byId(upTo(4097).map((id) => plainCard(id, { characterId: 1 + (id % 6) }))) }),
+    ],
+    ['more than 8192 notes', plainData(chartOf(8193, 0.01))],
+    [
+      'more than 32 bands',
+      plainData({ characters: byId(upTo(33).map((id) => plainCharacter(id, 100 + id))) }, 33),
+    ],
+    ['more than 256 characters', plainData({}, 257)],
+    ['more than 1024 different skills', withSkills(1025, (id) => plainSkill(id))],
+    ['more than 64 different skill lengths', withSkills(65, (id) => lasting(id, id / 8))],
+    ['more than 256 different growing skills', withSkills(257, (id) => growing(id, id))],
+    [
+      'more than 1024 notes under one skill',
+      plainData({ ...chartOf(2000, 0.001), skills: byId(upTo(6).map((id) => growing(id, id, 3))) }),
+    ],
+  ])('says that %s are too many to hold', (what, data) => {
+    expect(reason({}, data)).toEqual({ kind: 'tooLarge', what });
+  });
+
+  test.each<[string, TeamData]>([
+    [
+      '4096 cards',
+      plainData({ cards: byId(upTo(4096).map((id) => plainCard(id, { characterId: 1 + (id % 6) }))) }),
+    ],
+    ['8192 notes', plainData(chartOf(8192, 0.01))],
+    ['32 bands', plainData({ characters: byId(upTo(32).map((id) => plainCharacter(id, 100 + id))) }, 32)],
+    ['256 characters', plainData({}, 256)],
+    ['1024 different skills', withSkills(1024, (id) => plainSkill(id))],
+    ['64 different skill lengths', withSkills(64, (id) => lasting(id, id / 8))],
+    ['256 different growing skills', withSkills(256, (id) => growing(id, id))],
+  ])('can hold %s', (_what, data) => {
+    expect(reason({}, data)).toBe(null);
+  });
+});

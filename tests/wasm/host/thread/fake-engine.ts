@@ -1,0 +1,49 @@
+import { sampleAnswer, sampleProgress } from '#tests/laws/samples';
+import type { Compute } from '#wasm/host/compute';
+import type { FromWorker } from '#wasm/host/thread/protocol';
+import type { OpenEngine, ShellPorts } from '#wasm/host/thread/shell';
+
+/** A clock that only moves when a search computes or the shell waits. */
+export interface FakeTime {
+  now: number;
+}
+
+/** An engine whose every search takes `slices` slices of `sliceMs`; `nodes` counts the slices done. */
+export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEngine {
+  const compute: Compute = {
+    engine: 'ts',
+    startTeamSearch: () => {
+      let nodes = 0;
+      return {
+        advance: () => {
+          time.now += sliceMs;
+          nodes += 1;
+          return nodes >= slices;
+        },
+        progress: () => sampleProgress(nodes),
+        answer: () => sampleAnswer({ proved: nodes >= slices, gap: slices - nodes, nodes }),
+      };
+    },
+  };
+  return { compute, note: { engine: 'ts', fallback: null } };
+}
+
+/** Ports that collect what is posted; `atTurn` runs each time the shell lets messages in. */
+export function fakePorts(
+  engine: OpenEngine | Error,
+  time: FakeTime = { now: 0 },
+  atTurn: (turn: number) => void = () => {},
+): ShellPorts & { readonly posted: FromWorker[] } {
+  const posted: FromWorker[] = [];
+  let turns = 0;
+  return {
+    posted,
+    open: async () => {
+      if (engine instanceof Error) throw engine;
+      return engine;
+    },
+    post: (message) => posted.push(message),
+    now: () => time.now,
+    turn: async () => atTurn(++turns),
+  };
+}

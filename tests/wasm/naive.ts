@@ -1,0 +1,277 @@
+import { coveredEnd } from '#model/chart/scoring';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { finishedCard } from '#model/profile/premade';
+import { itemMatches, itemRates } from '#model/rules/area-items';
+import { cardParameters } from '#model/rules/card-parameters';
+import { comboMultiplier } from '#model/rules/combo';
+import { powerRates } from '#model/rules/event-bonus';
+import { judgeMultiplier } from '#model/rules/judge';
+import { noteShare } from '#model/rules/note-share';
+import { gainUnits, teamPower } from '#model/rules/power';
+import { NO_RATES } from '#model/rules/rates';
+import { skillExtra } from '#model/rules/skill-extra';
+import { NO_SKILL, type ResolvedSkill, resolveSkill } from '#model/rules/skills';
+import {
+  MAGAZINE_ITEM_IDS,
+  MENU_ITEM_IDS,
+  PLAZA_ITEM_IDS,
+  STUDIO_ITEM_IDS,
+  STUDIO_KEYS,
+} from '#model/vocabulary/area-items';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { STATS } from '#model/vocabulary/stats';
+
+/** The score model written out once more without any cleverness: what brute force and re-scoring trust. */
+
+export interface NaiveTeam {
+  readonly cards: readonly number[];
+  readonly leader: number;
+  readonly sixth: number;
+  readonly units: number;
+  readonly score: number;
+}
+
+/** A card as far as the question counts it. */
+export const entryOf = ({ profile, treatAs }: TeamQuestion, data: TeamData, id: number) => {
+  const card = data.cards.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  const owned = profile.cards.find((entry) => entry.id === id);
+  const finished = finishedCard(card);
+  if (!owned) return { card, entry: finished };
+  const train = treatAs.trained && card.training ? 1 : owned.train;
+  const level = treatAs.maxLevel
+    ? card.levelLimit + (train === 1 && card.training ? card.training.levelLimit : 0)
+    : owned.level;
+  const ep = treatAs.episodesRead ? card.episodes.length : owned.ep;
+  return { card, entry: { ...owned, train, level, ep } as typeof owned };
+};
+
+/** Power in units under the best of all area-item configurations: the full product is walked. */
+export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly number[]): number {
+  const { items } = question.profile;
+  const members = ids.map((id) => {
+    const { card, entry } = entryOf(question, data, id);
+    const potential = items.potentials[card.characterId - 1] ?? 1;
+    const bandId = data.characters.get(card.characterId)?.bandId ?? 0;
+    const bonus = question.powerBonus;
+    return {
+      card,
+      bandId,
+      params: cardParameters(card, entry, potential).params,
+      eventRates: bonus ? powerRates(bonus, card, card.characterId, entry.master) : NO_RATES,
+    };
+  });
+  /** What an item adds to the team at the level the player has. */
+  const gainOf = (itemId: number, level: number | null): number => {
+    const item = data.areaItems.get(itemId);
+    if (!item) return 0;
+    const lifted = members.filter(({ card, bandId }) => itemMatches(item, card.attribute, bandId));
+    const rates = itemRates(item, level, question.server);
+    return lifted.reduce((sum, { params }) => sum + gainUnits(params, rates), 0);
+  };
+  const studio = STUDIO_KEYS.map((key) =>
+    STUDIO_ITEM_IDS[key].reduce((sum, itemId, slot) => sum + gainOf(itemId, items[key][slot] ?? null), 0),
+  );
+  const plaza = ATTRIBUTES.map((name, i) => gainOf(PLAZA_ITEM_IDS[name], items.Plaza[i] ?? null));
+  const menu = ATTRIBUTES.map((name, i) => gainOf(MENU_ITEM_IDS[name], items.Menu[i] ?? null));
+  const magazine = STATS.map((name, i) => gainOf(MAGAZINE_ITEM_IDS[name], items.Magazine[i] ?? null));
+  const { units } = teamPower(members.map((member) => ({ ...member, itemRates: NO_RATES })));
+  let best = units;
+  for (const a of studio) {
+    for (const b of plaza) {
+      for (const c of menu) {
+        for (const d of magazine) best = Math.max(best, units + a + b + c + d);
+      }
+    }
+  }
+  return best;
+}
+
+interface Notes {
+  readonly inner: readonly number[];
+  readonly total: number;
+}
+
+function notesAt(question: TeamQuestion, { chart }: TeamData, units: number): Notes {
+  const share = noteShare(question.level, chart.notes.length);
+  const judge = judgeMultiplier(question.perfectRate);
+  const inner = chart.notes.map(({ fever }, i) =>
+    Math.floor(
+      (units / 100_000) *
+        share *
+        comboMultiplier(i + 1) *
+        judge *
+        (fever && question.live === 'multi' ? 2 : 1),
+    ),
+  );
+  return { inner, total: inner.reduce((sum, points) => sum + points, 0) };
+}
+
+/** Points a skill adds in a window, note by note. */
+function extraIn(
+  question: TeamQuestion,
+  { chart }: TeamData,
+  { inner }: Notes,
+  skill: ResolvedSkill,
+  window: number,
+): number {
+  const trigger = chart.skillNotes[window];
+  if (trigger === undefined) return 0;
+  const end = coveredEnd(chart.notes, trigger, skill.durationSeconds);
+  let extra = 0;
+  for (let note = trigger + 1; note < end; note++) {
+    const points = inner[note] ?? 0;
+    const multiplier = 1 + skillExtra(skill, note - trigger, question.perfectRate);
+    extra += Math.floor(points * multiplier) - points;
+  }
+  return extra;
+}
+
+/** What all have in common, null when they differ. */
+export const shared = <T>(values: readonly T[]): T | null =>
+  values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
+
+function skillIn(question: TeamQuestion, data: TeamData, team: readonly number[], id: number): ResolvedSkill {
+  const cards = team.map((member) => data.cards.get(member));
+  const bandId = shared(cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null));
+  const attribute = shared(cards.map((card) => card?.attribute ?? null));
+  const { card, entry } = entryOf(question, data, id);
+  const skill = data.skills.get(card.skillId);
+  return skill ? resolveSkill(skill, entry.skill, question.server, { bandId, attribute }) : NO_SKILL;
+}
+
+const roomSkill = ({ room }: TeamQuestion): ResolvedSkill => ({
+  kind: 'constant',
+  durationSeconds: room.skillSeconds,
+  value: room.skillPercent / 100,
+  fallback: 0,
+});
+
+/** The score of one order: `skills` are the activations 1–6. */
+export function naiveOrder(
+  question: TeamQuestion,
+  data: TeamData,
+  units: number,
+  skills: readonly ResolvedSkill[],
+): number {
+  const notes = notesAt(question, data, units);
+  return skills.reduce(
+    (score, skill, window) => score + extraIn(question, data, notes, skill, window),
+    notes.total,
+  );
+}
+
+export function* orders<T>(items: readonly T[]): Generator<readonly T[]> {
+  if (items.length === 0) yield [];
+  for (const [i, first] of items.entries()) {
+    for (const rest of orders(items.filter((_, j) => j !== i))) yield [first, ...rest];
+  }
+}
+
+/** All 120 scores of a team with a given leader and sixth card. */
+export function naiveOrders(question: TeamQuestion, data: TeamData, team: NaiveTeam): number[] {
+  const { cards, leader, sixth, units } = team;
+  const multi = question.live === 'multi';
+  const own = (id: number) => skillIn(question, data, cards, id);
+  const players = multi
+    ? [roomSkill(question), roomSkill(question), own(leader), roomSkill(question), roomSkill(question)]
+    : cards.map(own);
+  const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
+  return [...orders(players)].map((order) => naiveOrder(question, data, units, [...order, last]));
+}
+
+/**
+ * The floor of the exact average as a function of leader and sixth card: every member takes every one of the first
+ * five windows equally often.
+ */
+function averages(question: TeamQuestion, data: TeamData, cards: readonly number[], units: number) {
+  const notes = notesAt(question, data, units);
+  const multi = question.live === 'multi';
+  const turns = (skill: ResolvedSkill) =>
+    [0, 1, 2, 3, 4].reduce((sum, window) => sum + extraIn(question, data, notes, skill, window), 0);
+  const own = (id: number) => skillIn(question, data, cards, id);
+  const turnsOf = new Map(cards.map((id) => [id, turns(own(id))]));
+  const room = multi ? 4 * turns(roomSkill(question)) : 0;
+  const all = [...turnsOf.values()].reduce((sum, points) => sum + points, 0);
+  return ({ leader, sixth }: { leader: number; sixth: number }): number => {
+    const members = multi ? (turnsOf.get(leader) ?? 0) + room : all;
+    const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
+    return Math.floor((5 * notes.total + members + 5 * extraIn(question, data, notes, last, 5)) / 5);
+  };
+}
+
+/** Nobody of ours fills a sixth slot when another player takes the encore. */
+const withoutIdleSixth = (asked: TeamQuestion): TeamQuestion =>
+  asked.live === 'multi' && asked.room.encore === 'other' ? { ...asked, sixth: 'leader' } : asked;
+
+/** Ids of all cards the question may use, ascending. */
+function candidates({ profile, temporary, constraints }: TeamQuestion, data: TeamData): number[] {
+  const owned = profile.cards.filter((card) => !card.exclude).map((card) => card.id);
+  return [...new Set([...owned, ...temporary])]
+    .filter((id) => !constraints.exclude.includes(id) && data.cards.has(id))
+    .sort((a, b) => a - b);
+}
+
+/** All sets of five that the constraints allow, whatever their power. */
+export function* allowedTeams(asked: TeamQuestion, data: TeamData): Generator<readonly number[]> {
+  const question = withoutIdleSixth(asked);
+  const { must, leader } = question.constraints;
+  const all = candidates(question, data);
+  const wanted = leader === null ? must : [...must, leader];
+  if (typeof question.sixth === 'number' && !all.includes(question.sixth)) return;
+  if (question.sixth === 'best' && all.length <= 5) return;
+  const playable = all.filter((id) => id !== question.sixth);
+  const characterOf = (id: number) => data.cards.get(id)?.characterId;
+  function* grow(from: number, cards: readonly number[]): Generator<readonly number[]> {
+    if (cards.length === 5) {
+      if (wanted.every((id) => cards.includes(id))) yield cards;
+      return;
+    }
+    for (let i = from; i < playable.length; i++) {
+      const id = playable[i] as number;
+      if (cards.some((other) => characterOf(other) === characterOf(id))) continue;
+      yield* grow(i + 1, [...cards, id]);
+    }
+  }
+  yield* grow(0, []);
+}
+
+/** The best leader and sixth card of five cards at a given power; the first in a tie. */
+export function naiveChoice(
+  asked: TeamQuestion,
+  data: TeamData,
+  cards: readonly number[],
+  units: number,
+): NaiveTeam {
+  const question = withoutIdleSixth(asked);
+  const { leader } = question.constraints;
+  const others = candidates(question, data).filter((id) => !cards.includes(id));
+  const sixths = typeof question.sixth === 'number' ? [question.sixth] : others;
+  const leaders = leader === null ? cards : [leader];
+  const averageOf = averages(question, data, cards, units);
+  return leaders
+    .flatMap((id) =>
+      question.sixth === 'leader'
+        ? [{ leader: id, sixth: id }]
+        : sixths.map((sixth) => ({ leader: id, sixth })),
+    )
+    .map((choice) => ({ ...choice, cards, units, score: averageOf(choice) }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
+}
+
+/** An allowed team with its own best items, leader and sixth card. */
+export const naiveTeam = (question: TeamQuestion, data: TeamData, cards: readonly number[]): NaiveTeam =>
+  naiveChoice(question, data, cards, naivePower(question, data, cards));
+
+/** Order of results: by score, power and card ids. */
+export function compareTeams(a: NaiveTeam, b: NaiveTeam): number {
+  const first = a.cards.findIndex((id, i) => id !== b.cards[i]);
+  return b.score - a.score || b.units - a.units || (a.cards[first] ?? 0) - (b.cards[first] ?? 0);
+}
+
+/** Every allowed team, best first. */
+export const bruteForce = (question: TeamQuestion, data: TeamData): NaiveTeam[] =>
+  [...allowedTeams(question, data)]
+    .map((cards) => naiveTeam(question, data, cards))
+    .filter(({ units }) => units >= question.constraints.minPower * 100_000)
+    .sort(compareTeams);

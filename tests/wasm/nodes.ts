@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import * as L from '#wasm/layout';
+import { naiveChoice, shared } from './naive.ts';
+import { playableProblem, type SmallProblem } from './problems.ts';
+import { choose, forAllTeams, keptCards, scoreTeam, teamsOf } from './teams.ts';
+import type { Twins } from './twins.ts';
+
+/** Random nodes of the item tree: a context that at least one team has, options for some slots, a balance t. */
+
+interface NodeSeed {
+  readonly problem: SmallProblem;
+  readonly team: number;
+  /** For each slot an option, or null to leave it open. */
+  readonly choices: readonly (number | null)[];
+  /** Power of ten by which t misses the best balance. */
+  readonly miss: number;
+}
+
+export const nodeSeed: fc.Arbitrary<NodeSeed> = fc.record({
+  problem: playableProblem,
+  team: fc.nat(),
+  choices: fc.array(fc.option(fc.nat(), { freq: 2 }), { minLength: 4, maxLength: 4 }),
+  miss: fc.double({ min: -1, max: 1, noNaN: true }),
+});
+
+export interface NodeTeam {
+  readonly ids: readonly number[];
+  readonly cards: readonly number[];
+}
+
+export interface OpenNode extends SmallProblem {
+  /** 1 when a sixth card must be found. */
+  readonly needsSixth: number;
+  readonly band: number;
+  readonly attribute: number;
+  readonly t: number;
+  /** Cards of frame 0. */
+  readonly frame: readonly number[];
+  /** Allowed teams of the frame; those in `own` share exactly what the context says. */
+  readonly teams: readonly NodeTeam[];
+  readonly own: readonly NodeTeam[];
+}
+
+/** Band and attribute that all five share, −1 where they differ. */
+const traits = (twins: Twins, { cards }: NodeTeam): readonly [number, number] => [
+  shared(cards.map((card) => twins.i32(L.CARD_BAND, card))) ?? -1,
+  shared(cards.map((card) => twins.i32(L.CARD_ATTRIBUTE, card))) ?? -1,
+];
+
+/** Opens the context of a random team in frame 0 of both engines and looks at it. */
+export function openNode(twins: Twins, { problem: asked, team, choices, miss }: NodeSeed): OpenNode {
+  const problem = forAllTeams(asked);
+  const packed = twins.pack(problem.question, problem.data);
+  const all = teamsOf(problem, packed);
+  const chosen = choose(all, team);
+  const [band, attribute] = traits(twins, chosen);
+  scoreTeam(twins, chosen.cards);
+  const rate = twins.reference.kernels.teamRate();
+  const t = Math.sqrt(rate / twins.reference.read('teamUnits')) * 10 ** miss;
+  const frame = keptCards(twins).filter(
+    (card) =>
+      (band < 0 || twins.i32(L.CARD_BAND, card) === band) &&
+      (attribute < 0 || twins.i32(L.CARD_ATTRIBUTE, card) === attribute),
+  );
+  const teams = all.filter(({ cards }) => cards.every((card) => frame.includes(card)));
+  const own = teams.filter((one) => String(traits(twins, one)) === String([band, attribute]));
+  twins.setI32(L.FRAME_LIST, frame);
+  twins.setI32(L.FRAME_SIZE, [frame.length]);
+  twins.setI32(
+    L.CHOICE,
+    choices.map((choice, slot) => {
+      const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
+      return choice === null ? -1 : first + (choice % (end - first));
+    }),
+  );
+  twins.run(({ kernels }) => kernels.look(0, band, attribute, t));
+  return { ...problem, needsSixth: Number(packed.sixth !== 'leader'), band, attribute, t, frame, teams, own };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** Points by which floors may add up above the real value. */
+export const slack = (twins: Twins): number =>
+  twins.reference.read('extrasMayCancel') * twins.reference.read('notes');
+
+/** Exact score of a team under the node's options, its own best ones in open slots. */
+export function scoreAtNode(twins: Twins, { question, data }: OpenNode, { ids, cards }: NodeTeam): number {
+  const stats = cards.map((card) => twins.f64s(L.CARD_STATS + card * 32, 4));
+  const event = Math.floor(sum(stats.map(([, , , bonus = 0]) => bonus)) / L.POWER_UNITS);
+  let units = (sum(stats.map(([p = 0, q = 0, v = 0]) => p + q + v)) + event) * L.POWER_UNITS;
+  for (let slot = 0; slot < 4; slot++) {
+    const chosen = twins.i32(L.CHOICE, slot);
+    const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
+    const options = chosen < 0 ? Array.from({ length: end - first }, (_, i) => first + i) : [chosen];
+    const gains = options.map((o) => sum(cards.map((card) => twins.f64(L.GAIN, o * L.MAX_CARDS + card))));
+    units += Math.max(0, ...gains);
+  }
+  return naiveChoice(question, data, ids, units).score;
+}
+
+/** Sum of weights of a team at the node, everything included: what the node's reach bounds. */
+export function weightOf(twins: Twins, { question }: OpenNode, { ids, cards }: NodeTeam): number {
+  const { leader } = question.constraints;
+  const leaders = cards.filter((_, place) => leader === null || ids[place] === leader);
+  const weights = sum(cards.map((card) => twins.f64(L.WEIGHT, card)));
+  return (
+    weights + Math.max(...leaders.map((card) => twins.f64(L.LEAD, card))) + twins.reference.read('constant')
+  );
+}
