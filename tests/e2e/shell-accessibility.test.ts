@@ -23,6 +23,25 @@ describe('axe finds nothing', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('while data is on its way', async ({ open }) => {
+    const page = await open('/profile');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/events/all.5.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Team builder' }).first().click();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    arrive();
+    await page.waitForLoadState('networkidle');
+  });
+
   test.for(['light', 'dark'] as const)('in the dialogs of the shell, %s', async (scheme, { open }) => {
     const first = await open('/profile', { isFirstVisit: true, scheme });
     await first.getByRole('button', { name: 'Start' }).waitFor();

@@ -9,7 +9,6 @@ import { useTheme } from '../../actors/use-theme.ts';
 import { LostPage } from '../pages/error-page.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
@@ -26,7 +25,6 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
-      <ProgressBar />
       <TopBar onMenu={menu.open} />
       <nav className={styles.side} aria-label={t('nav.main')}>
         <SideMenu />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ProfileBadge } from './profile-badge.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -17,6 +18,7 @@ export function TopBar({ onMenu }: Props) {
   const back = () => navigate(-1);
   return (
     <header className={styles.bar}>
+      <ProgressBar />
       <ActionIcon className={styles.menu} variant="subtle" aria-label={t('nav.menu')} onClick={onMenu}>
         <Menu size={20} aria-hidden="true" />
       </ActionIcon>
