@@ -2,9 +2,9 @@ import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } fro
 import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ProfileBadge } from './profile-badge.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './top-bar.module.css';
 

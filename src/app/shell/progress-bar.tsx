@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from '../../../actors/shell/use-navigation.ts';
+import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import styles from './progress-bar.module.css';
 
 /** A line at the top while a page or a request is on its way. */
