@@ -1,50 +1,21 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { finishedCard } from '#model/profile/premade';
+import { type Challenge, loadChallenge, reducedProfile } from '../tests/e2e/data.ts';
 import { launchBrowser, newContext } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
+import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
+import { askTwice, type Sample } from './page/questions.ts';
+import type { Task } from './page/tasks.ts';
 
 /**
- * `npx tsx bench/page.ts`: how long a visitor waits on the built page, with the premade full-size profile, from the click
- * on Calculate to the painted result, and the longest task that held up the page meanwhile. A measurement, not a gate.
+ * `npx tsx bench/page.ts [slow]` after `npm run build`: how long a visitor waits on the built page, with the premade
+ * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
+ * meanwhile and at what else visitors do. `slow` makes the processor that many times slower. A measurement, not a gate.
  */
-const RUNS = 20;
-
-interface Sample {
-  /** Milliseconds from the click to the first frame with the result. */
-  readonly paintMs: number;
-  /** Longest task from the click to that frame; 0 when none reached 50 ms. */
-  readonly longestTaskMs: number;
-}
-
-/**
- * Runs in the page: resolves after the next click has led to a painted result. Its functions have no names, because the
- * compiler would wrap named ones in a helper that the page does not have.
- */
-const watchClick = (): Promise<Sample> =>
-  new Promise((resolve) => {
-    let longestTaskMs = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
-    }).observe({ type: 'longtask' });
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        let isAsked = false;
-        new MutationObserver((_, observer) => {
-          const isProved = document.querySelector('main')?.textContent?.includes('Proved optimal');
-          // The answer to the question before stands until the new one is asked.
-          if (!isProved) isAsked = true;
-          if (!isProved || !isAsked) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const paintMs = performance.now() - timeStamp;
-            setTimeout(() => resolve({ paintMs, longestTaskMs }), 200);
-          });
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      },
-      { capture: true, once: true },
-    );
-  });
+const SONGS = 20;
+const ROUNDS = 5;
+const slow = Number(process.argv[2] ?? 1);
 
 async function songIds(url: string): Promise<number[]> {
   const rows: Record<string, { difficulty?: Record<string, unknown> }> = await (
@@ -52,24 +23,26 @@ async function songIds(url: string): Promise<number[]> {
   ).json();
   return Object.keys(rows)
     .filter((id) => rows[id]?.difficulty?.[3])
-    .slice(0, RUNS)
+    .slice(0, SONGS)
     .map(Number);
 }
 
-/** The first question after loading the page, then another one on the same page. */
-async function sample(page: Page, song: number): Promise<{ first: Sample; next: Sample }> {
-  const builder = new TeamBuilderPage(page);
-  await page.goto(builderPath({ song }), { waitUntil: 'networkidle' });
-  await builder.text(/\d in profile/).waitFor();
-  const ask = async (): Promise<Sample> => {
-    const watched = page.evaluate(watchClick);
-    await builder.startSearch();
-    return watched;
+/** A page of a visitor who was never here, on a processor as slow as wanted. */
+async function newPage(browser: Browser, url: string): Promise<Page> {
+  const page = await (await newContext(browser, url)).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  return page;
+}
+
+/** A collection of every card there is, more than any server has. */
+function gestureProps(challenge: Challenge): GestureProps {
+  const cards = [...challenge.data.cards.values()].map(finishedCard);
+  return {
+    profile: JSON.stringify({ ...reducedProfile(challenge, 1), name: 'Whole', cards }),
+    cards: cards.length,
+    song: challenge.song.title.find((title) => title !== null) ?? '',
   };
-  const first = await ask();
-  await page.getByRole('radio', { name: 'Multi' }).click();
-  await page.waitForURL(/live=multi/);
-  return { first, next: await ask() };
 }
 
 const quantile = (values: readonly number[], share: number): number =>
@@ -77,35 +50,53 @@ const quantile = (values: readonly number[], share: number): number =>
 
 const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
 
-function describe(name: string, samples: readonly Sample[]): string {
+const longestOf = (tasks: readonly Task[]): Task =>
+  tasks.reduce((longest, task) => (task.cpuMs > longest.cpuMs ? task : longest));
+
+const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
+  `${inMs(cpuMs)} (${inMs(wallMs)} by the clock; ${parts.map(({ name, ms }) => `${name} ${inMs(ms)}`).join(', ')})`;
+
+function questionText(name: string, samples: readonly Sample[]): string {
   const paint = samples.map(({ paintMs }) => paintMs);
-  const longest = Math.max(...samples.map(({ longestTaskMs }) => longestTaskMs));
+  const tasks = samples.map(({ longest }) => longest);
+  const cpu = tasks.map(({ cpuMs }) => cpuMs);
   return [
     `${name}, ${samples.length} songs, click to painted result (goal 150 ms):`,
     `  median ${inMs(quantile(paint, 0.5))}, 95th percentile ${inMs(quantile(paint, 0.95))}, worst ${inMs(Math.max(...paint))}`,
-    `  longest task meanwhile ${longest === 0 ? 'under 50 ms' : inMs(longest)} (goal 50 ms)`,
+    `  longest task meanwhile (goal 50 ms): median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(tasks))}`,
     '',
   ].join('\n');
+}
+
+function gesturesText(rounds: readonly (readonly Gesture[])[]): string {
+  const names = rounds[0]?.map(({ name }) => name) ?? [];
+  const lines = names.map((name) => {
+    const tasks = rounds.flatMap((round) => round.filter((each) => each.name === name));
+    return `  ${name}: ${taskText(longestOf(tasks.map(({ longest }) => longest)))}`;
+  });
+  return [`longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, ''].join('\n');
 }
 
 const site = await startSite();
 const browser = await launchBrowser();
 try {
-  const page = await (await newContext(browser, site.url)).newPage();
+  const page = await newPage(browser, site.url);
   await page.goto(builderPath());
   await new TeamBuilderPage(page).takePremadeProfile();
   const samples = [];
-  for (const song of await songIds(site.url)) samples.push(await sample(page, song));
-  process.stdout.write(
-    describe(
-      'first question',
-      samples.map(({ first }) => first),
-    ) +
-      describe(
-        'next question',
-        samples.map(({ next }) => next),
-      ),
-  );
+  for (const song of await songIds(site.url)) samples.push(await askTwice(page, song));
+  const first = samples.map((sample) => sample.first);
+  const next = samples.map((sample) => sample.next);
+  process.stdout.write(questionText('first question', first) + questionText('next question', next));
+  await page.context().close();
+  const props = gestureProps(await loadChallenge(site.url));
+  const rounds: Gesture[][] = [];
+  while (rounds.length < ROUNDS) {
+    const visitor = await newPage(browser, site.url);
+    rounds.push(await measureGestures(visitor, props));
+    await visitor.context().close();
+  }
+  process.stdout.write(gesturesText(rounds));
 } finally {
   await browser.close();
   await site.stop();
