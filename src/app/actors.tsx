@@ -10,8 +10,8 @@ import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedQueries } from './services/queries.ts';
+import { createTeamClient } from './services/team-search.ts';
 import { provideApp } from './services.ts';
-import { createTeamClient } from './team-search.ts';
 
 /** The machines of this page, at work from the moment the page is loaded. */
 export const app = createActor(

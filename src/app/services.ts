@@ -20,7 +20,7 @@ import { tabLock } from '../platform/lock.ts';
 import { sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
-import { searchActor, warmActor } from './team-search.ts';
+import { searchActor, warmActor } from './services/team-search.ts';
 
 /** Storage keys and what is kept under them; a damaged text is kept under the key with `.bad` behind. */
 export const PROFILES: Codec<ProfileCollection> = {

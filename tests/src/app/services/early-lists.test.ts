@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withEarlyLists } from '#src/app/early-lists.ts';
+import { withEarlyLists } from '#src/app/services/early-lists.ts';
 import { LISTS } from '#src/data/lists.ts';
+import { sampleProblem } from '#tests/laws/samples';
 import type { ToWorker } from '#wasm/host/thread/protocol';
-import { sampleProblem } from '../../laws/samples.ts';
 
 const { data } = sampleProblem();
 const loaded = <T>(byId: T) => ({ byId, problems: [] });

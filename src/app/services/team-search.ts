@@ -2,14 +2,17 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { SearchInput, SearchReport } from '#machines/optimizer/optimizer.types';
 import { TeamClient } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
-import { queryClient } from '../data/query-client.ts';
-import { listenToWorker } from '../platform/thread.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { listenToWorker } from '../../platform/thread.ts';
 import { withEarlyLists } from './early-lists.ts';
 
 /** The engine thread of this page; it starts with the first question or the first warm-up. */
 export const createTeamClient = (): TeamClient =>
   new TeamClient((events) => {
-    const worker = new Worker(new URL('./team-thread.ts', import.meta.url), { type: 'module', name: 'team' });
+    const worker = new Worker(new URL('../team-thread.ts', import.meta.url), {
+      type: 'module',
+      name: 'team',
+    });
     return withEarlyLists(listenToWorker<ToWorker, FromWorker>(worker, events), queryClient);
   });
 

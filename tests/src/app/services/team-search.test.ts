@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { SearchReport } from '#machines/optimizer/optimizer.types';
-import { searchActor, warmActor } from '#src/app/team-search.ts';
+import { searchActor, warmActor } from '#src/app/services/team-search.ts';
+import { sampleAnswer, sampleProblem, sampleProgress } from '#tests/laws/samples';
 import { TeamClient, type ThreadEvents } from '#wasm/host/thread/client';
 import type { ToWorker } from '#wasm/host/thread/protocol';
-import { sampleAnswer, sampleProblem, sampleProgress } from '../../laws/samples.ts';
 
 const READY = { type: 'ready', note: { engine: 'wasm', fallback: null } } as const;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamData } from '#model/compute/team';
 import type { Thread } from '#wasm/host/thread/client';
-import { LISTS } from '../data/lists.ts';
+import { LISTS } from '../../data/lists.ts';
 
 /** Long enough for the page to be drawn first, far too short for anybody to choose a song. */
 const LATER_MS = 150;
