@@ -1,15 +1,4 @@
-/** What could not be loaded, by its friendly name; the keys of `data.*` in the locale files (spec §8). */
-export const DATA_NAMES = [
-  'cards',
-  'skills',
-  'songs',
-  'events',
-  'characters',
-  'bands',
-  'areaItems',
-  'chart',
-] as const;
-export type DataName = (typeof DATA_NAMES)[number];
+import { DATA_NAMES, type DataName } from '#model/vocabulary/data-names';
 
 export const FAILURE_KINDS = ['unreachable', 'timeout', 'missing', 'server', 'unreadable'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];

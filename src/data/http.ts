@@ -1,4 +1,5 @@
-import { DataFailure, type DataName } from './failure.ts';
+import type { DataName } from '#model/vocabulary/data-names';
+import { DataFailure } from './failure.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -7,7 +7,8 @@ import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import type { Records } from '#model/records/records';
-import { DataFailure, type DataName } from './failure.ts';
+import type { DataName } from '#model/vocabulary/data-names';
+import { DataFailure } from './failure.ts';
 import { getJson } from './http.ts';
 
 /** The first of the levels that the origin has, for a dump may hold only the poorer list; `otherwise` when it has none. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DATA_NAMES, DataFailure, FAILURE_KINDS, readFailure } from '#src/data/failure.ts';
+import { DATA_NAMES } from '#model/vocabulary/data-names';
+import { DataFailure, FAILURE_KINDS, readFailure } from '#src/data/failure.ts';
 import { getJson } from '#src/data/http.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';

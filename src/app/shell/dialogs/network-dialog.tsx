@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { friendlyName } from '#model/vocabulary/data-names';
 import type { RequestsView } from '#src/actors/shell/use-requests.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
-import { DATA_NAMES } from '#src/data/failure.ts';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function NetworkDialog({ requests, isHeldBack }: Props) {
   const { t } = useTranslation();
   const { isOpen, isRetrying, names, close, retry } = requests;
   const friendly = (name: string): string => {
-    const known = DATA_NAMES.find((each) => each === name);
+    const known = friendlyName(name);
     return known ? t(`data.${known}`) : name;
   };
   return (
