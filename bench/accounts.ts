@@ -100,6 +100,7 @@ export const question = (profile: Profile, level: number, top: number): TeamQues
   room: { averagePower: 250_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   powerBonus: null,
   sixth: 'leader',
+  itemSets: 'uniform',
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],
   constraints: { exclude: [], must: [], leader: null, minPower: 0 },

@@ -1,8 +1,10 @@
+import { ITEM_SETS, type ItemSets } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
 
-/** What the search series asks: how many cards, item levels equal or not, how many results. */
+/** What the search series asks: how many cards, item levels equal or not, how many results, whole item sets or mixed. */
 export interface SearchCase {
+  readonly itemSets: ItemSets;
   readonly size: number;
   readonly uneven: boolean;
   readonly top: number;
@@ -16,8 +18,10 @@ export interface SearchTimes extends SearchCase {
   readonly nodes: number;
 }
 
-export const SEARCH_CASES: readonly SearchCase[] = [1, 10].flatMap((top) =>
-  [500, 1_000, 2_000].flatMap((size) => [false, true].map((uneven) => ({ size, uneven, top }))),
+export const SEARCH_CASES: readonly SearchCase[] = ITEM_SETS.flatMap((itemSets) =>
+  [1, 10].flatMap((top) =>
+    [500, 1_000, 2_000].flatMap((size) => [false, true].map((uneven) => ({ itemSets, size, uneven, top }))),
+  ),
 );
 
 export const median = (values: readonly number[]): number =>
@@ -29,7 +33,10 @@ export function measureSearch(compute: Compute, data: BenchData, asked: SearchCa
   const round = () =>
     data.songs.map((song) => {
       const start = performance.now();
-      const search = compute.startTeamSearch(question(profile, song.level, asked.top), song.data);
+      const search = compute.startTeamSearch(
+        { ...question(profile, song.level, asked.top), itemSets: asked.itemSets },
+        song.data,
+      );
       const packed = performance.now();
       while (!search.advance(1_000));
       return { ms: performance.now() - start, packMs: packed - start, nodes: search.progress().nodes };

@@ -108,9 +108,11 @@ export const FRAME_T = FRAME_CHILDREN + MAX_FRAMES * 4;
 export const CHILD_OPTION = FRAME_T + MAX_FRAMES * 8;
 export const CHILD_BOUND = CHILD_OPTION + MAX_FRAMES * MAX_OPTIONS * 4;
 export const CHOICE = CHILD_BOUND + MAX_FRAMES * MAX_OPTIONS * 8;
+// 1 where no best choice of items holds both options, each in its own slot.
+export const OPTION_CLASH = CHOICE + MAX_SLOTS * 4;
 
 // One look at a node: weights of its cards, best of each character, the greedy five.
-export const WEIGHT = CHOICE + MAX_SLOTS * 4;
+export const WEIGHT = OPTION_CLASH + MAX_OPTIONS * MAX_OPTIONS * 4;
 export const NODE_POWER = WEIGHT + MAX_CARDS * 8;
 export const LEAD = NODE_POWER + MAX_CARDS * 8;
 export const CHARACTER_BEST = LEAD + MAX_CARDS * 8;

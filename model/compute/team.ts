@@ -42,6 +42,9 @@ export interface TeamConstraints {
 /** `leader`: the sixth activation repeats the leader's skill. `best`: the best other card of the collection. Or a card id. */
 export type SixthSlot = 'leader' | 'best' | number;
 
+export const ITEM_SETS = ['uniform', 'mixed'] as const;
+export type ItemSets = (typeof ITEM_SETS)[number];
+
 /** One question to the team search, in the player's own terms. */
 export interface TeamQuestion {
   readonly server: ServerIndex;
@@ -55,6 +58,8 @@ export interface TeamQuestion {
   /** Bonus added to power; null without an event or when the event multiplies points instead. */
   readonly powerBonus: EventBonus | null;
   readonly sixth: SixthSlot;
+  /** Whether the studio holds one band's set or each of its seven places the item that helps most. */
+  readonly itemSets: ItemSets;
   readonly treatAs: TreatAs;
   /** Cards the player does not own, counted as finished. */
   readonly temporary: readonly number[];
@@ -74,8 +79,8 @@ export interface TeamData {
 
 /** The items a result uses; null where no owned item helps. */
 export interface AreaItemChoice {
-  /** One band's set, or (mixed sets) one name per slot. */
-  readonly studio: StudioKey | readonly StudioKey[] | null;
+  /** One band's set, or (mixed sets) whose item each of the seven places holds. */
+  readonly studio: StudioKey | readonly (StudioKey | null)[] | null;
   readonly plaza: Attribute | null;
   readonly menu: Attribute | null;
   readonly magazine: Stat | null;

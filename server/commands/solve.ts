@@ -101,6 +101,7 @@ function ask(
     room: DEFAULT_ROOM,
     powerBonus,
     sixth: options.sixth,
+    itemSets: options.itemSets,
     treatAs: { maxLevel: false, trained: false, episodesRead: false },
     temporary: [],
     constraints: {

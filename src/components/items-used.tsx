@@ -12,9 +12,11 @@ import styles from './items-used.module.css';
 export type ItemView = { readonly percent: number } & (
   | {
       readonly kind: 'studio';
-      /** Null when the seven places hold items of several bands, or those that lift every band. */
+      /** Null for the items that lift every band. */
       readonly bandId: number | null;
       readonly name: string;
+      /** How many of the seven places hold this band's items; null when the whole set is meant. */
+      readonly places: number | null;
     }
   | { readonly kind: 'plaza' | 'menu'; readonly attribute: Attribute }
   | { readonly kind: 'magazine'; readonly stat: Stat }
@@ -24,7 +26,10 @@ export type ItemView = { readonly percent: number } & (
 export function useItemLabel(): (item: ItemView) => string {
   const { t } = useTranslation();
   return (item) => {
-    if (item.kind === 'studio') return t('items.studio', { name: item.name });
+    if (item.kind === 'studio') {
+      const { name, places } = item;
+      return places === null ? t('items.studio', { name }) : t('items.studioPlaces', { name, places });
+    }
     if (item.kind === 'magazine') return t('items.magazine', { stat: t(`stat.${item.stat}`) });
     return t(`items.${item.kind}`, { attribute: t(`attribute.${item.attribute}`) });
   };
@@ -49,14 +54,14 @@ export function ItemsUsed({ items }: Props) {
   const labelOf = useItemLabel();
   // Beside its picture a band or parameter says enough where room is scarce.
   const shortLabelOf = (item: ItemView): string => {
-    if (item.kind === 'studio') return item.name;
+    if (item.kind === 'studio') return item.places === null ? item.name : `${item.name} ×${item.places}`;
     return item.kind === 'magazine' ? t(`stat.${item.stat}`) : labelOf(item);
   };
   if (items.length === 0) return <p className="muted">{t('items.none')}</p>;
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.kind}>
+        <li key={item.kind === 'studio' ? `studio ${item.bandId}` : item.kind}>
           <span className={styles.icon}>{iconOf(item)}</span>
           <span className={styles.label} data-form="whole">
             {labelOf(item)}

@@ -69,6 +69,7 @@ export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuest
   room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
   powerBonus: null,
   sixth: 'leader',
+  itemSets: 'uniform',
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],
   constraints: { exclude: [], must: [], leader: null, minPower: 0 },

@@ -36,6 +36,7 @@ export const sampleRequest = (songId = 1): TeamRequest => ({
   room: { averagePower: 300_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   powerBonus: null,
   sixth: 'leader',
+  itemSets: 'uniform',
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],
   constraints: { exclude: [], must: [], leader: null, minPower: 0 },

@@ -69,9 +69,13 @@ export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly
     const rates = itemRates(item, level, question.server);
     return lifted.reduce((sum, { params }) => sum + gainUnits(params, rates), 0);
   };
-  const studio = STUDIO_KEYS.map((key) =>
-    STUDIO_ITEM_IDS[key].reduce((sum, itemId, slot) => sum + gainOf(itemId, items[key][slot] ?? null), 0),
+  const sets = STUDIO_KEYS.map((key) =>
+    STUDIO_ITEM_IDS[key].map((itemId, place) => gainOf(itemId, items[key][place] ?? null)),
   );
+  const studio =
+    question.itemSets === 'mixed'
+      ? [bestMix(sets)]
+      : sets.map((set) => set.reduce((sum, gain) => sum + gain));
   const plaza = ATTRIBUTES.map((name, i) => gainOf(PLAZA_ITEM_IDS[name], items.Plaza[i] ?? null));
   const menu = ATTRIBUTES.map((name, i) => gainOf(MENU_ITEM_IDS[name], items.Menu[i] ?? null));
   const magazine = STATS.map((name, i) => gainOf(MAGAZINE_ITEM_IDS[name], items.Magazine[i] ?? null));
@@ -86,6 +90,10 @@ export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly
   }
   return best;
 }
+
+/** Each of the seven places takes whichever set's item helps most; a place may stay empty. */
+const bestMix = (sets: readonly (readonly number[])[]): number =>
+  (sets[0] ?? []).reduce((sum, _, place) => sum + Math.max(0, ...sets.map((set) => set[place] ?? 0)), 0);
 
 interface Notes {
   readonly inner: readonly number[];

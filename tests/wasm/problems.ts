@@ -387,6 +387,7 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
       { weight: 1, arbitrary: fc.constant('best' as const) },
       { weight: 1, arbitrary: fc.constantFrom(...data.cards.keys()) },
     ),
+    itemSets: fc.constantFrom('uniform' as const, 'uniform' as const, 'mixed' as const),
     treatAs: fc.record({ maxLevel: fc.boolean(), trained: fc.boolean(), episodesRead: fc.boolean() }),
     temporary: fc.oneof(
       { weight: 4, arbitrary: fc.constant([]) },

@@ -18,6 +18,7 @@ import {
   KEPT,
   MAX_CARDS,
   MAX_OPTIONS,
+  OPTION_CLASH,
   SLOT_FIRST,
 } from '../layout';
 import { kept, slots } from './cards';
@@ -217,11 +218,21 @@ function splitSlot(at: i32, slot: i32): void {
   setI32(FRAME_CHILDREN, at, 0);
   const end: i32 = getI32(SLOT_FIRST, slot + 1);
   for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
+    if (isClashing(option) === 1) continue;
     setI32(CHOICE, slot, option);
     look(at, band, attribute, t);
     if (reach >= limit && reach >= 0.0) addChild(at, option, reach);
   }
   setI32(CHOICE, slot, -1);
+}
+
+/** Whether a slot already fixed holds what makes this option needless: exchanging the two items never costs power. */
+function isClashing(option: i32): i32 {
+  for (let slot: i32 = 0; slot < slots; slot++) {
+    const chosen: i32 = getI32(CHOICE, slot);
+    if (chosen >= 0 && getI32(OPTION_CLASH, chosen * MAX_OPTIONS + option) === 1) return 1;
+  }
+  return 0;
 }
 
 function addChild(at: i32, option: i32, bound: f64): void {

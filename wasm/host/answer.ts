@@ -1,7 +1,7 @@
 import type { TeamQuestion, TeamResult } from '#model/compute/team';
 import * as L from '../layout.ts';
 import type { Engine } from './engine.ts';
-import { nameItems } from './items.ts';
+import { nameItems } from './items/slots.ts';
 import type { Packed } from './pack.ts';
 
 const LEADER_PLACE = 2;
@@ -31,7 +31,7 @@ export function readResult(
     order,
     bestOrderShare: engine.read('bestCount') / L.ORDERS,
     ...powerOf(engine, members, units),
-    areaItems: nameItems(items),
+    areaItems: nameItems(items, question.itemSets),
     score: { average: score, min: engine.read('lowest'), max: engine.read('highest') },
     orderScores: Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS)),
     roomScore: packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question),

@@ -7,7 +7,7 @@ import * as L from '../layout.ts';
 import { type CardTable, cardTable } from './card-table.ts';
 import { type Collection, collect, writeParameters } from './collection.ts';
 import type { Engine } from './engine.ts';
-import { writeItems } from './items.ts';
+import { writeItems } from './items/rates.ts';
 import { assignRoles, type Roles } from './roles.ts';
 import { Signatures } from './signatures.ts';
 import { type CardSkill, skillTable } from './skill-table.ts';

@@ -1,4 +1,4 @@
-import type { RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
+import { ITEM_SETS, type RoomAssumption, type SixthSlot, type TreatAs } from '#model/compute/team';
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { decodeBonus, encodeBonus } from './teambuilder/state/bonus-code.ts';
@@ -113,6 +113,7 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   must: ids,
   leader: id,
   sixth: { write: String, read: (text): SixthSlot | undefined => (text === 'best' ? text : readId(text)) },
+  itemSets: oneOf(ITEM_SETS),
   minPower: { write: String, read: (text) => readWhole(text, MAX_TEAM_POWER) },
   treatAs,
   temporary: ids,
@@ -134,6 +135,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   must: 'must',
   leader: 'leader',
   sixth: 'sixth',
+  itemSets: 'items',
   minPower: 'power',
   treatAs: 'treat',
   temporary: 'temp',

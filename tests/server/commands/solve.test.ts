@@ -36,6 +36,29 @@ const LISTS = {
   ],
 };
 
+/** Two places of the studio: one band's item is the best in the first, the one for every band in the second. */
+const TWO_STRONG_PLACES = Object.fromEntries(
+  [
+    { id: 1, bandIds: [1], percent: 40 },
+    { id: 6, bandIds: [1], percent: 1 },
+    { id: 73, bandIds: [1, 2, 3, 4, 5, 18, 21, 45], percent: 1 },
+    { id: 74, bandIds: [1, 2, 3, 4, 5, 18, 21, 45], percent: 40 },
+  ].map(({ id, bandIds, percent }) => {
+    const rates = { '1': Array(5).fill(String(percent)) };
+    const stats = { performance: rates, technique: rates, visual: rates };
+    return [
+      id,
+      {
+        areaItemName: Array(5).fill(`Item ${id}`),
+        level: Array(5).fill(1),
+        targetAttributes: ['powerful', 'cool', 'happy', 'pure'],
+        targetBandIds: bandIds,
+        ...stats,
+      },
+    ];
+  }),
+);
+
 describe('solve on the command line', () => {
   test('prints one JSON object and nothing else when data lacks area items', async () => {
     const { code, out, err } = await solve('--data', await tempFolder(LISTS), '--premade', '--song', '1');
@@ -44,6 +67,19 @@ describe('solve on the command line', () => {
     const answer = JSON.parse(out);
     expect(answer).toMatchObject({ proved: true, gap: 0 });
     expect(answer.notes.map((note: { kind: string }) => note.kind)).toContain('areaItemMissing');
+  });
+
+  test('mixes the items of several bands when asked, and never loses by it', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/areaItems/main.5.json': TWO_STRONG_PLACES });
+    const ask = async (items: string) => {
+      const args = ['--data', folder, '--premade', '--song', '1', '--items', items];
+      return JSON.parse((await solve(...args)).out);
+    };
+    const [whole, mixed] = [await ask('uniform'), await ask('mixed')];
+    expect(mixed.proved).toBe(true);
+    expect(mixed.teams[0].areaItems.studio).toHaveLength(7);
+    expect(new Set(mixed.teams[0].areaItems.studio)).toEqual(new Set(['PoppinParty', 'Everyone', null]));
+    expect(mixed.score).toBeGreaterThan(whole.score);
   });
 
   test('tells a broken file and its consequence in one line', async () => {

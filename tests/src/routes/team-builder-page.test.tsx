@@ -104,6 +104,21 @@ describe('team builder page', () => {
     expect(counts.reduce((sum, cell) => sum + Number(cell.textContent), 0)).toBe(120);
   });
 
+  test('asks for the best item of each place when the visitor wants it, and names whose they are', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    fireEvent.click(screen.getByRole('radio', { name: 'Best in each place' }));
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(page.asked[0]?.request.itemSets).toBe('mixed');
+    expect(page.address()).toContain('items=mixed');
+    const studio = ['Everyone', 'PoppinParty', null, 'Everyone', 'Everyone', null, 'PoppinParty'] as const;
+    const mixed = team({ areaItems: { studio, plaza: null, menu: null, magazine: null } });
+    act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [mixed] })));
+    expect(await screen.findByText('Everyone instruments ×3')).toBeDefined();
+    expect(screen.getByText("Poppin'Party instruments ×2")).toBeDefined();
+  });
+
   test('searches again without a card with one press and takes it back with another', async () => {
     const page = await answered();
     await press('Search again without Title 3, Rimi');

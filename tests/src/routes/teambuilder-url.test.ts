@@ -54,6 +54,7 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   must: ids,
   leader: fc.option(id),
   sixth: fc.oneof(fc.constantFrom('leader' as const, 'best' as const), id),
+  itemSets: fc.constantFrom('uniform' as const, 'mixed' as const),
   minPower: fc.integer({ min: 0, max: 999_999 }),
   treatAs: fc.record({ maxLevel: fc.boolean(), trained: fc.boolean(), episodesRead: fc.boolean() }),
   temporary: ids,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamQuestion } from '#model/compute/team';
 import { computeFromBytes } from '#wasm/host/compile';
 import type { Compute } from '#wasm/host/compute';
-import { nameItems } from '#wasm/host/items';
+import { nameItems } from '#wasm/host/items/slots';
 import { bruteForce, naivePower, orders } from '../naive.ts';
 import { playableProblem, type SmallProblem } from '../problems.ts';
 import { byId, plainCard, plainData, plainQuestion, solve, upTo } from './plain.ts';
@@ -73,7 +73,7 @@ describe('answer', () => {
           const worn = withItems(question, (key, place) =>
             key === 'Plaza' || key === 'Menu' || key === 'Magazine'
               ? SINGLE[key][place] === chosen[key]
-              : key === studio,
+              : key === (typeof studio === 'string' ? studio : studio?.[place]),
           );
           const units = naivePower({ ...question, profile: worn }, data, ascending(cards));
           expect(Math.floor(units / 100_000)).toBe(power);
@@ -103,20 +103,39 @@ function withItems({ profile }: TeamQuestion, keep: (key: string, place: number)
 
 describe('area items', () => {
   it('are named by the options of their slots, and by nothing where no option helps', () => {
-    expect(nameItems([0, 9, 13, 17])).toEqual({
+    expect(nameItems([0, 9, 13, 17], 'uniform')).toEqual({
       studio: 'PoppinParty',
       plaza: 'powerful',
       menu: 'powerful',
       magazine: 'performance',
     });
-    expect(nameItems([8, 12, 16, 19])).toEqual({
+    expect(nameItems([8, 12, 16, 19], 'uniform')).toEqual({
       studio: 'Everyone',
       plaza: 'pure',
       menu: 'pure',
       magazine: 'visual',
     });
-    expect(nameItems([-1, -1, -1, -1])).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
-    expect(nameItems([])).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
+    expect(nameItems([-1, -1, -1, -1], 'uniform')).toEqual({
+      studio: null,
+      plaza: null,
+      menu: null,
+      magazine: null,
+    });
+    expect(nameItems([], 'uniform')).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
+  });
+
+  it('of a mixed studio are named place by place, or by one name when a single set is all that helps', () => {
+    const others = { plaza: 'cool', menu: 'pure', magazine: 'technique' };
+    const rest = [71, 77, 79];
+    expect(nameItems([0, 13, 20, 32, 48, -1, 60, ...rest], 'mixed')).toEqual({
+      studio: ['PoppinParty', 'Roselia', 'PoppinParty', 'PastelPalettes', 'Everyone', null, 'PoppinParty'],
+      ...others,
+    });
+    expect(nameItems([3, 13, -1, 33, 43, 53, 63, ...rest], 'mixed')).toEqual({
+      studio: 'Roselia',
+      ...others,
+    });
+    expect(nameItems([9, 19, -1, -1, -1, -1, -1, ...rest], 'mixed')).toEqual({ studio: null, ...others });
   });
 });
 

@@ -91,6 +91,7 @@ const NO_ITEMS = Object.fromEntries(
 /** Owns every card of the data at level 60, and no area items. */
 export const plainQuestion = (data: TeamData, part: Partial<TeamQuestion> = {}): TeamQuestion => ({
   server: 0,
+  itemSets: 'uniform',
   profile: {
     name: 'Plain',
     server: 0,

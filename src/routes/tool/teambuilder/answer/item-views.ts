@@ -8,17 +8,12 @@ import {
   MENU_ITEM_IDS,
   PLAZA_ITEM_IDS,
   STUDIO_ITEM_IDS,
+  STUDIO_KEYS,
   type StudioKey,
 } from '#model/vocabulary/area-items';
 import { BANDS } from '#model/vocabulary/bands';
 import type { ItemView } from '#src/components/items-used.tsx';
 import type { Builder } from '../state/builder.ts';
-
-/** Names of studio sets that are no band's. */
-export interface SetWords {
-  readonly everyone: string;
-  readonly mixed: string;
-}
 
 const bandIdOf = (key: StudioKey): number | null => BANDS.find((band) => band.key === key)?.id ?? null;
 
@@ -32,35 +27,29 @@ function percentOf(builder: Builder, request: TeamRequest, ids: readonly number[
   return Math.max(...sumRates(rates));
 }
 
-interface StudioSet {
-  readonly ids: readonly number[];
-  readonly bandId: number | null;
-  readonly isMixed: boolean;
+/** The studio's items by whose they are; a whole set counts no places. */
+function studioSets(studio: NonNullable<AreaItemChoice['studio']>) {
+  if (typeof studio === 'string') return [{ key: studio, ids: STUDIO_ITEM_IDS[studio], places: null }];
+  return STUDIO_KEYS.flatMap((key) => {
+    const ids = STUDIO_ITEM_IDS[key].filter((_, place) => studio[place] === key);
+    return ids.length > 0 ? [{ key, ids, places: ids.length }] : [];
+  });
 }
 
-function studioSet(studio: StudioKey | readonly StudioKey[]): StudioSet {
-  if (typeof studio === 'string')
-    return { ids: STUDIO_ITEM_IDS[studio], bandId: bandIdOf(studio), isMixed: false };
-  const ids = studio.flatMap((key, slot) => STUDIO_ITEM_IDS[key][slot] ?? []);
-  const [first] = studio;
-  const isMixed = studio.some((key) => key !== first);
-  return { ids, bandId: isMixed || first === undefined ? null : bandIdOf(first), isMixed };
-}
-
-/** Area items of a team with what they add; places where nothing helps are left out. */
+/** Area items of a team with what they add, `everyone` naming the set that is no band's; places where nothing helps are left out. */
 export function itemViews(
   builder: Builder,
   request: TeamRequest,
   choice: AreaItemChoice,
-  words: SetWords,
+  everyone: string,
 ): readonly ItemView[] {
   const { studio, plaza, menu, magazine } = choice;
   const sum = (ids: readonly number[]) => percentOf(builder, request, ids);
   const items: ItemView[] = [];
-  if (studio !== null) {
-    const { ids, bandId, isMixed } = studioSet(studio);
-    const name = bandId === null ? (isMixed ? words.mixed : words.everyone) : builder.bandName(bandId);
-    items.push({ kind: 'studio', bandId, name, percent: sum(ids) });
+  for (const { key, ids, places } of studio === null ? [] : studioSets(studio)) {
+    const bandId = bandIdOf(key);
+    const name = bandId === null ? everyone : builder.bandName(bandId);
+    items.push({ kind: 'studio', bandId, name, places, percent: sum(ids) });
   }
   if (plaza !== null) items.push({ kind: 'plaza', attribute: plaza, percent: sum([PLAZA_ITEM_IDS[plaza]]) });
   if (menu !== null) items.push({ kind: 'menu', attribute: menu, percent: sum([MENU_ITEM_IDS[menu]]) });

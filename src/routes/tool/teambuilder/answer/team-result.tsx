@@ -55,13 +55,12 @@ type HowProps = Omit<Props, 'onExclude'>;
 
 function HowToPlay({ builder, request, team }: HowProps) {
   const { t } = useTranslation();
-  const words = { everyone: t('items.everyone'), mixed: t('items.mixed') };
   return (
     <div className={styles.how}>
       <BestOrder builder={builder} request={request} team={team} />
       <section className={styles.block} data-part="items" aria-label={t('items.title')}>
         <h3 className={styles.blockHead}>{t('items.title')}</h3>
-        <ItemsUsed items={itemViews(builder, request, team.areaItems, words)} />
+        <ItemsUsed items={itemViews(builder, request, team.areaItems, t('items.everyone'))} />
       </section>
     </div>
   );

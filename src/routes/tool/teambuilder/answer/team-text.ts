@@ -23,8 +23,7 @@ function teamLines(
   const members = lineUpOf(builder, request, team);
   const leader = members.find((member) => member.isLeader);
   const names = new Map(members.map(({ card }) => [card.id, card.character]));
-  const words = { everyone: t('items.everyone'), mixed: t('items.mixed') };
-  const items = itemViews(builder, request, team.areaItems, words).map(labelOf);
+  const items = itemViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
   return [
     t('builder.text.team', {
       rank,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ITEM_SETS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -44,6 +45,17 @@ export function ConstraintsSection({ builder }: Props) {
       </FieldRow>
       <FieldRow label={t('builder.constraints.sixth')}>
         <SixthField builder={builder} />
+      </FieldRow>
+      <FieldRow label={t('items.title')}>
+        <SegmentedChoice
+          label={t('items.title')}
+          value={inputs.itemSets}
+          choices={ITEM_SETS.map((sets) => ({
+            value: sets,
+            label: t(`builder.constraints.itemSets.${sets}`),
+          }))}
+          onChange={(itemSets) => change({ itemSets })}
+        />
       </FieldRow>
       <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
         <NumberField

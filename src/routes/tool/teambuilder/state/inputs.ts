@@ -1,4 +1,4 @@
-import type { RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
+import type { ItemSets, RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
 import type { EventBonus } from '#model/records/event';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -39,6 +39,7 @@ export interface TeamInputs {
   readonly must: readonly number[];
   readonly leader: number | null;
   readonly sixth: SixthSlot;
+  readonly itemSets: ItemSets;
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
@@ -59,6 +60,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   must: [],
   leader: null,
   sixth: 'leader',
+  itemSets: 'uniform',
   minPower: 0,
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],

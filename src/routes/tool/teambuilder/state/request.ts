@@ -45,6 +45,7 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
     room: inputs.room,
     powerBonus,
     sixth: inputs.sixth,
+    itemSets: inputs.itemSets,
     treatAs: inputs.treatAs,
     temporary: inputs.temporary,
     constraints: {
