@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 
 /** The web client. The server renders the built index.html for every page address (see server/app.ts). */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: 'src',
   publicDir: '../public',
-  cacheDir: '../.cache/vite',
+  // `npm run inspect` may run beside `npm run dev`.
+  cacheDir: mode === 'inspect' ? '../.cache/vite-inspect' : '../.cache/vite',
   plugins: [react()],
   worker: { format: 'es' },
   build: {
@@ -23,4 +24,4 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': server, '/assets/': server, '/res/': server },
   },
-});
+}));

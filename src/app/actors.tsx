@@ -13,6 +13,12 @@ import { feedQueries } from './services/queries.ts';
 import { createTeamClient } from './services/team-search.ts';
 import { provideApp } from './services.ts';
 
+/** Watches every actor from its first event on. The condition is known to the build, which leaves all of it out. */
+const inspector =
+  import.meta.env.DEV && import.meta.env.MODE === 'inspect'
+    ? (await import('./inspector/start.tsx')).startInspector()
+    : null;
+
 /** The machines of this page, at work from the moment the page is loaded. */
 export const app = createActor(
   provideApp({
@@ -22,6 +28,7 @@ export const app = createActor(
     tabs: { lock: createLock(), broadcast: createBroadcast(), watchVisibility },
     shell: browserShell(queryClient),
   }),
+  inspector === null ? {} : { inspect: inspector },
 );
 app.start();
 linkMachines(app);

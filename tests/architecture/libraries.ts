@@ -7,6 +7,7 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | null }
   { library: /^tone$/, home: 'src/platform/audio' },
   { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
   { library: /^i18next$/, home: 'src/platform/i18n' },
+  { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },
   { library: /^uplot$/, home: null },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },

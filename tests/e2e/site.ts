@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = join(ROOT, 'dist/server/main.js');
 const START_MS = 30_000;
+/** The bundler of the development server takes its time on a slow machine. */
+const DEVELOP_MS = 180_000;
 const STOP_MS = 5_000;
 
 /** A running copy of the built site with a port and a data folder of its own. */
@@ -29,10 +31,10 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /** Resolves with the address the server prints when it is ready; rejects with its output when it ends or is late. */
-function announced(child: ChildProcess, output: () => string): Promise<string> {
+function announced(child: ChildProcess, output: () => string, patienceMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error(`the site did not start:\n${output()}`));
-    const timer = setTimeout(fail, START_MS);
+    const timer = setTimeout(fail, patienceMs);
     child.once('exit', fail);
     child.stdout?.on('data', () => {
       const url = /http:\/\/localhost:\d+/.exec(output())?.[0];
@@ -44,11 +46,11 @@ function announced(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-/** Starts the built server on a free port of loopback, with `args` as `npm start -- …` would pass them. */
-export async function startSite(args: readonly string[] = []): Promise<Site> {
+/** Runs a server of this repository on a free port of loopback until it is stopped. */
+async function runSite(args: readonly string[], mode: string, patienceMs: number): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'setori-site-'));
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: 'localhost', DATA_DIR: folder };
-  const child = spawn(process.execPath, [ENTRY, ...args], { cwd: ROOT, env });
+  const env = { ...process.env, NODE_ENV: mode, PORT: '0', HOST: 'localhost', DATA_DIR: folder };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env });
   let written = '';
   const output = (): string => written;
   for (const stream of [child.stdout, child.stderr]) {
@@ -61,9 +63,23 @@ export async function startSite(args: readonly string[] = []): Promise<Site> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await announced(child, output), output, stop };
+    return { url: await announced(child, output, patienceMs), output, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Starts the built server, with `args` as `npm start -- …` would pass them. */
+export const startSite = (args: readonly string[] = []): Promise<Site> =>
+  runSite([ENTRY, ...args], 'production', START_MS);
+
+/** Starts what `npm run inspect` runs last, so that stopping it ends the server itself and not a shell around it. */
+export function startInspect(): Promise<Site> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const [program, ...args] = scripts.inspect?.split(' && ').at(-1)?.split(' ') ?? [];
+  if (program !== 'node') throw new Error(`npm run inspect is no node program: ${scripts.inspect}`);
+  return runSite(args, 'development', DEVELOP_MS);
 }

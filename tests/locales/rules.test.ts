@@ -206,6 +206,12 @@ describe('the page', () => {
     expect(inView(`const x = ${code};`)).toEqual([]);
   });
 
+  test('may be in English where only developers look', () => {
+    const code = 'const x = <p>Hello</p>;';
+    expect(findings(noLiterals, { 'src/app/inspector/panel/a.tsx': code })).toEqual([]);
+    expect(findings(noLiterals, { 'src/app/shell/inspector.tsx': code })).toHaveLength(1);
+  });
+
   test('leaves tests and plain code alone', () => {
     const code = 'const x = <p>Hello</p>;';
     expect(findings(noLiterals, { 'tests/src/a.test.tsx': code, 'src/a.ts': "const x = 'Hello';" })).toEqual(
