@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** What pages may load. WebAssembly needs its word in `script-src`; the interface library injects styles by nonce. */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'self'"],
+  'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -15,7 +15,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
-  'form-action': ["'none'"],
+  'form-action': ["'self'"],
 };
 
 /** For everything that is not a page: shown by itself it may do nothing, not even when it is a picture with scripts. */

@@ -49,7 +49,7 @@ describe('a page', () => {
     const answer = await app.inject('/');
     const policy = String(answer.headers['content-security-policy']).replace(/'nonce-[^']+'/, "'nonce'");
     expect(policy.split('; ')).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self' 'nonce'",
       "img-src 'self' data: blob:",
@@ -61,7 +61,7 @@ describe('a page', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
-      "form-action 'none'",
+      "form-action 'self'",
     ]);
     expect(answer.headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
