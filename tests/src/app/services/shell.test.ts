@@ -20,29 +20,8 @@ import { PREFERENCES, provideApp, SERVERS, WELCOME } from '#src/app/services.ts'
 import { DataFailure } from '#src/data/failure.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
+import { fakeShell } from '#tests/src/fake-shell';
 import { TeamClient } from '#wasm/host/thread/client';
-
-const quiet = () => () => undefined;
-
-function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
-  return {
-    identifier: 'Mozilla/5.0',
-    watchDark: quiet,
-    watchWide: quiet,
-    watchCalm: quiet,
-    watchFirstTouch: quiet,
-    watchVisibility: quiet,
-    watchSeconds: quiet,
-    measureSkew: async () => 0,
-    showLocale: async () => undefined,
-    loadScript: async () => undefined,
-    reportPage: () => undefined,
-    reload: () => Promise.reject(new Error('reloaded before')),
-    retryRequests: async () => [],
-    social: { isConfigured: false, refresh: async () => ({}) },
-    ...part,
-  };
-}
 
 const running: (() => void)[] = [];
 afterEach(() => {
