@@ -25,7 +25,8 @@ export const NO_EVENT_BONUS: EventBonus = {
   statPercent: [0, 0, 0],
 };
 
-function readBonus(row: JsonObject): EventBonus {
+/** What a row of events tells of its bonus; what it leaves out gives nothing. */
+export function readBonus(row: JsonObject): EventBonus {
   const both = asObject(row.eventAttributeAndCharacterBonus);
   return {
     attributes: asList(row.attributes, (value) => {

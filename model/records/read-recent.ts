@@ -1,5 +1,11 @@
+import { readBands } from './read-bands.ts';
+import { readBirthdays } from './read-birthdays.ts';
+import { readCharacters } from './read-characters.ts';
+import { readBonus } from './read-events.ts';
 import { readLoginCampaigns } from './read-login-campaigns.ts';
+import { readNews } from './read-news.ts';
 import { type RowReader, readRecords } from './read-records.ts';
+import { readDifficulties } from './read-songs.ts';
 import {
   asAttribute,
   asInteger,
@@ -26,6 +32,7 @@ const readSong: RowReader<RecentSong> = (id, row, problem) => {
     publishedAt: perServerTime(row.publishedAt),
     bandId: asInteger(row.bandId) ?? 0,
     jacketImages: asList(row.jacketImage, asText),
+    difficulties: readDifficulties(row),
   };
 };
 
@@ -43,6 +50,7 @@ const readEvent: RowReader<RecentEvent> = (id, row, problem) => {
     endAt: perServerTime(row.endAt),
     assetBundleName: asText(row.assetBundleName),
     bannerAssetBundleName: asText(row.bannerAssetBundleName),
+    bonus: readBonus(row),
   };
 };
 
@@ -83,6 +91,12 @@ const readCard: RowReader<RecentCard> = (id, row, problem) => {
   };
 };
 
+/** The rows of a section that have one of its fields; what is no list is left to the reader's complaint. */
+const rowsWith = (field: string, rows: unknown): unknown =>
+  isJsonObject(rows)
+    ? Object.fromEntries(Object.entries(rows).filter(([, row]) => isJsonObject(row) && field in row))
+    : rows;
+
 /**
  * Reads `news/dynamic/recent`. A section that is missing is empty; one that is no list, or a row that cannot be used,
  * is left out and named in the problems.
@@ -96,13 +110,23 @@ export function readRecent(json: unknown): Recent {
   const gacha = section('gacha', (rows) => readRecords('recent gacha', rows, readGacha));
   const campaigns = section('loginBonuses', readLoginCampaigns);
   const cards = section('cards', (rows) => readRecords('recent card', rows, readCard));
-  const problems = [songs, events, gacha, campaigns, cards].flatMap((records) => records.problems);
+  // One section tells of people what two lists tell: not everybody has a band, nor a known birthday.
+  const characters = section('characters', (rows) => readCharacters(rowsWith('bandId', rows)));
+  const birthdays = section('characters', (rows) => readBirthdays(rowsWith('profile', rows)));
+  const bands = section('bands', readBands);
+  const news = section('news', readNews);
+  const read = [songs, events, gacha, campaigns, cards, characters, birthdays, bands, news];
+  const problems = read.flatMap((records) => records.problems);
   return {
     songs: songs.byId,
     events: events.byId,
     gacha: gacha.byId,
     loginCampaigns: campaigns.byId,
     cards: cards.byId,
-    problems: sections ? problems : ['The recent list is not an object of lists.'],
+    characters: characters.byId,
+    birthdays: birthdays.byId,
+    bands: bands.byId,
+    news: news.byId,
+    problems: sections ? [...new Set(problems)] : ['The recent list is not an object of lists.'],
   };
 }

@@ -14,7 +14,8 @@ import {
 import type { Records } from './records.ts';
 import type { SongDifficulty, SongRecord } from './song.ts';
 
-function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
+/** Level and notes of each chart a row of songs tells of. */
+export function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
   const notes = asObject(row.notes);
   const found: Partial<Record<Difficulty, SongDifficulty>> = {};
   for (const [index, name] of DIFFICULTIES.entries()) {

@@ -1,14 +1,23 @@
+import type { BandRecord } from './band.ts';
+import type { BirthdayRecord } from './birthday.ts';
 import type { CardRecord } from './card.ts';
-import type { EventRecord } from './event.ts';
+import type { CharacterRecord } from './character.ts';
+import type { EventBonus, EventRecord } from './event.ts';
 import type { GachaRecord } from './gacha.ts';
 import type { LoginCampaignRecord } from './login-campaign.ts';
+import type { NewsRecord } from './news.ts';
 import type { SongRecord } from './song.ts';
 
-/** What is new about a song; published answers tell title and date only, so that band is 0 and jackets are none. */
-export type RecentSong = Pick<SongRecord, 'id' | 'title' | 'publishedAt' | 'bandId' | 'jacketImages'>;
+/** What is new about a song; published answers tell title and date only, so that band is 0 and the rest is none. */
+export type RecentSong = Pick<
+  SongRecord,
+  'id' | 'title' | 'publishedAt' | 'bandId' | 'jacketImages' | 'difficulties'
+>;
 
 /** Published answers tell name and times only: the type is then null and the banner follows from the id. */
 export type RecentEvent = Pick<EventRecord, 'id' | 'name' | 'startAt' | 'endAt' | 'bannerAssetBundleName'> & {
+  /** Ours tell those of attributes and characters. */
+  readonly bonus: EventBonus;
   readonly type: string | null;
   readonly assetBundleName: string | null;
 };
@@ -37,6 +46,12 @@ export interface Recent {
   readonly gacha: ReadonlyMap<number, RecentGacha>;
   readonly loginCampaigns: ReadonlyMap<number, RecentLoginCampaign>;
   readonly cards: ReadonlyMap<number, RecentCard>;
+  /** Of all cards and events above, and all with a birthday; published answers have none of what follows. */
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+  readonly birthdays: ReadonlyMap<number, BirthdayRecord>;
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  /** The newest articles, without their authors. */
+  readonly news: ReadonlyMap<number, NewsRecord>;
   /** One plain sentence each. */
   readonly problems: readonly string[];
 }

@@ -1,9 +1,21 @@
 import { asObject, isJsonObject, type JsonObject, perServerTime } from '../records/reading.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
+import { namesOf, newestNews } from './recent-names.ts';
 
 /** Lists that the answer is made from, as served (`songs/all` …); null when an origin lacks one. */
 export type RecentSources = Readonly<Record<RecentList, JsonObject | null>>;
-export type RecentList = 'songs' | 'events' | 'gacha' | 'loginCampaigns' | 'cards';
+export const RECENT_LISTS = [
+  'songs',
+  'events',
+  'gacha',
+  'loginCampaigns',
+  'cards',
+  'characters',
+  'birthdays',
+  'bands',
+  'news',
+] as const;
+export type RecentList = (typeof RECENT_LISTS)[number];
 
 /** A section of the answer: which rows of its list belong in it, and what is told of each. */
 interface Section {
@@ -32,23 +44,44 @@ function thinCard(row: JsonObject): JsonObject {
   return isJsonObject(training) ? { ...rest, training: { levelLimit: training.levelLimit } } : rest;
 }
 
+/** How hard each chart of a song is, without its notes. */
+function thinSong(row: JsonObject): JsonObject {
+  const { difficulty, ...rest } = row;
+  if (!isJsonObject(difficulty)) return rest;
+  const levels = Object.entries(difficulty).map(([name, chart]) => {
+    const { playLevel } = asObject(chart);
+    return [name, { playLevel }];
+  });
+  return { ...rest, difficulty: Object.fromEntries(levels) };
+}
+
 const SECTIONS: readonly Section[] = [
   {
     list: 'songs',
     name: 'songs',
     starts: 'publishedAt',
     ends: 'closedAt',
-    fields: ['musicTitle', 'publishedAt', 'bandId', 'jacketImage'],
+    fields: ['musicTitle', 'publishedAt', 'bandId', 'jacketImage', 'difficulty'],
     spellDays: 7,
     spells: 1,
     each: [4, 1],
+    thin: thinSong,
   },
   {
     list: 'events',
     name: 'events',
     starts: 'startAt',
     ends: 'endAt',
-    fields: ['eventType', 'eventName', 'assetBundleName', 'bannerAssetBundleName', 'startAt', 'endAt'],
+    fields: [
+      'eventType',
+      'eventName',
+      'assetBundleName',
+      'bannerAssetBundleName',
+      'startAt',
+      'endAt',
+      'attributes',
+      'characters',
+    ],
     spellDays: 1,
     spells: 2,
     each: [2, 1],
@@ -167,7 +200,8 @@ function completedRows(section: Section, given: JsonObject, rows: JsonObject): J
 
 /**
  * What runs, comes next and was added lately on any server at `now` (epoch ms), in the shape of `news/dynamic/recent`
- * (game-data 2.13). Beyond the published fields, rows tell what their banner or jacket needs, and there are cards.
+ * (game-data 2.13). Beyond the published fields, rows tell what their banner or jacket needs, and there are cards,
+ * characters with their birthdays, the bands of all these, and the newest articles: everything that the home page shows.
  * A published answer, if `given`, stands as it is and is only completed.
  */
 export function recentOf(sources: RecentSources, now: number, given: JsonObject | null = null): JsonObject {
@@ -177,5 +211,6 @@ export function recentOf(sources: RecentSources, now: number, given: JsonObject 
     if (own === undefined) return [section.name, sectionRows(section, rows, now)];
     return [section.name, isJsonObject(own) ? completedRows(section, own, rows) : own];
   });
-  return { ...given, ...Object.fromEntries(sections) };
+  const own = Object.fromEntries(sections);
+  return { ...namesOf(sources, own), news: newestNews(sources.news), ...given, ...own };
 }

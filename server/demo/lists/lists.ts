@@ -60,6 +60,10 @@ const recent = (world: World, makers: Makers): Rows =>
       gacha: makers['gacha/all'](),
       loginCampaigns: makers['loginCampaigns/all'](),
       cards: makers['cards/all'](),
+      characters: makers['characters/main'](),
+      birthdays: makers['characters/main.birthday'](),
+      bands: makers['bands/all'](),
+      news: makers['news/all'](),
     },
     world.now,
   );

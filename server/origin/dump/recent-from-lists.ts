@@ -1,4 +1,4 @@
-import { type RecentList, type RecentSources, recentOf } from '#model/rules/recent';
+import { RECENT_LISTS, type RecentList, type RecentSources, recentOf } from '#model/rules/recent';
 import { type ListShape, listShape, type Rows, richestLevel } from '../levels.ts';
 import { type DataRead, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
 import { isObject } from '../projection.ts';
@@ -10,6 +10,10 @@ const LISTS: Readonly<Record<RecentList, string>> = {
   gacha: 'gacha/all',
   loginCampaigns: 'loginCampaigns/all',
   cards: 'cards/all',
+  characters: 'characters/main',
+  birthdays: 'characters/main.birthday',
+  bands: 'bands/all',
+  news: 'news/all',
 };
 /** What is current changes with the clock, not with the data alone. */
 const FRESH_MS = 10 * 60_000;
@@ -18,8 +22,9 @@ const RETRY_MS = 30_000;
 /** The level at which lists are usually asked for and saved (game-data 1). */
 const LIST_LEVEL = 5;
 
-const levelOf = (shape: ListShape | null): number =>
-  shape ? Math.min(LIST_LEVEL, richestLevel(shape)) : LIST_LEVEL;
+/** Null for what has no levels. */
+const levelOf = (shape: ListShape | null): number | null =>
+  shape ? Math.min(LIST_LEVEL, richestLevel(shape)) : null;
 
 interface ListRead {
   readonly rows: Rows | null;
@@ -33,21 +38,19 @@ async function readList(origin: Origin, list: RecentList): Promise<ListRead> {
 
 async function answerOf(origin: Origin, now: number): Promise<DataRead> {
   const given = await origin.read(RECENT);
-  const [songs, events, gacha, loginCampaigns, cards] = await Promise.all([
-    readList(origin, 'songs'),
-    readList(origin, 'events'),
-    readList(origin, 'gacha'),
-    readList(origin, 'loginCampaigns'),
-    readList(origin, 'cards'),
-  ]);
-  const lists = [songs, events, gacha, loginCampaigns, cards];
+  const lists = await Promise.all(RECENT_LISTS.map(async (list) => ({ list, ...(await readList(origin, list)) })));
   if (lists.every(({ rows }) => rows === null)) return given;
+  const rowsOf = (wanted: RecentList): Rows | null => lists.find(({ list }) => list === wanted)?.rows ?? null;
   const sources: RecentSources = {
-    songs: songs.rows,
-    events: events.rows,
-    gacha: gacha.rows,
-    loginCampaigns: loginCampaigns.rows,
-    cards: cards.rows,
+    songs: rowsOf('songs'),
+    events: rowsOf('events'),
+    gacha: rowsOf('gacha'),
+    loginCampaigns: rowsOf('loginCampaigns'),
+    cards: rowsOf('cards'),
+    characters: rowsOf('characters'),
+    birthdays: rowsOf('birthdays'),
+    bands: rowsOf('bands'),
+    news: rowsOf('news'),
   };
   const published = given.status === 'found' && isObject(given.value) ? given.value : null;
   const reads = [given, ...lists.map(({ read }) => read)];

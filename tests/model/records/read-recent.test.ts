@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_EVENT_BONUS } from '#model/records/read-events';
 import { readRecent } from '#model/records/read-recent';
 import { anyJunk, anyListOf, anyRowOf, NOT_A_LIST } from '../../arbitraries/hostile.ts';
 
@@ -22,6 +23,7 @@ describe('readRecent', () => {
       publishedAt: read,
       bandId: 0,
       jacketImages: [],
+      difficulties: {},
     });
     expect(recent.events.get(2)).toEqual({
       id: 2,
@@ -31,6 +33,7 @@ describe('readRecent', () => {
       endAt: read,
       assetBundleName: null,
       bannerAssetBundleName: null,
+      bonus: NO_EVENT_BONUS,
     });
     expect(recent.gacha.get(3)).toMatchObject({ id: 3, name: names, type: '', bannerAssetBundleName: null });
     expect(recent.loginCampaigns.get(4)).toMatchObject({ id: 4, caption: names, assetBundleName: NONE });
@@ -68,6 +71,36 @@ describe('readRecent', () => {
     });
   });
 
+  it('reads people, bands and articles, which only our own answers have', () => {
+    const recent = readRecent({
+      songs: { '1': { musicTitle: names, difficulty: { '3': { playLevel: 26 } } } },
+      events: { '2': { eventName: names, attributes: [{ attribute: 'cool', percent: 20 }] } },
+      characters: {
+        '3': { characterName: names, firstName: names, bandId: 1, profile: { birthday: '953478000000' } },
+        '4': { characterName: names, bandId: 1 },
+        '5': { characterName: names, profile: { birthday: '953478000000' } },
+      },
+      bands: { '1': { bandName: names } },
+      news: { '60': { title: 'Hello', tags: ['A'], timestamp: '1504159200000' } },
+    });
+    expect(recent.songs.get(1)?.difficulties.expert?.level).toBe(26);
+    expect(recent.events.get(2)?.bonus.attributes).toEqual([{ attribute: 'cool', percent: 20 }]);
+    expect([...recent.characters.keys()]).toEqual([3, 4]);
+    expect([...recent.birthdays.values()].map(({ id, month, day }) => [id, month, day])).toEqual([
+      [3, 3, 20],
+      [5, 3, 20],
+    ]);
+    expect(recent.bands.get(1)?.name).toEqual(names);
+    expect(recent.news.get(60)).toEqual({
+      id: 60,
+      title: 'Hello',
+      tags: ['A'],
+      authors: [],
+      timestamp: 1_504_159_200_000,
+    });
+    expect(recent.problems).toEqual([]);
+  });
+
   it('names what it leaves out and keeps the other sections', () => {
     const recent = readRecent({
       songs: [],
@@ -99,7 +132,10 @@ describe('readRecent', () => {
       ),
     );
     const answer = fc.record(
-      { songs: rows, events: rows, gacha: rows, loginBonuses: rows, cards: rows },
+      {
+        ...{ songs: rows, events: rows, gacha: rows, loginBonuses: rows, cards: rows },
+        ...{ characters: rows, bands: rows, news: rows },
+      },
       { requiredKeys: [] },
     );
     fc.assert(

@@ -6,7 +6,10 @@ import { anyJunk, anyListOf, anyRowOf } from '../../arbitraries/hostile.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 1);
-const NOTHING: RecentSources = { songs: null, events: null, gacha: null, loginCampaigns: null, cards: null };
+const NOTHING: RecentSources = {
+  ...{ songs: null, events: null, gacha: null, loginCampaigns: null, cards: null },
+  ...{ characters: null, birthdays: null, bands: null, news: null },
+};
 
 /** A time on one server only, in days from now. */
 const on = (server: number, days: number) =>
@@ -33,7 +36,10 @@ const idsOf = (answer: object, section: string): string[] =>
 
 describe('what is recent', () => {
   it('is every section, empty without lists', () => {
-    expect(recentOf(NOTHING, NOW)).toEqual({ songs: {}, events: {}, gacha: {}, loginBonuses: {}, cards: {} });
+    expect(recentOf(NOTHING, NOW)).toEqual({
+      ...{ songs: {}, events: {}, gacha: {}, loginBonuses: {}, cards: {} },
+      ...{ characters: {}, bands: {}, news: {} },
+    });
   });
 
   it('has the running and the coming events of every server, and no past or far ones', () => {
@@ -71,6 +77,42 @@ describe('what is recent', () => {
     expect(JSON.stringify(answer)).not.toContain('performance');
   });
 
+  it('names the characters of birthdays, cards and events with their bands, and no others', () => {
+    const person = (bandId: number) => ({ characterName: ['名'], bandId, characterType: 'unique' });
+    const answer = recentOf(
+      {
+        ...NOTHING,
+        songs: { 1: { ...song(-1), bandId: 7, difficulty: { 3: { playLevel: 26, notes: 800 } } } },
+        events: { 1: { ...event(0, -1, 3), characters: [{ characterId: 3, percent: 10 }], members: [] } },
+        cards: { 9: { ...card(-1, 4), characterId: 2 } },
+        characters: { 1: person(1), 2: person(2), 3: person(3), 4: person(4) },
+        birthdays: { 1: { characterName: ['名'], profile: { birthday: '965059200000' } } },
+        bands: Object.fromEntries([1, 2, 3, 4, 7].map((id) => [id, { bandName: ['名'] }])),
+      },
+      NOW,
+    );
+    expect(answer.characters).toEqual({
+      1: { characterName: ['名'], bandId: 1, profile: { birthday: '965059200000' } },
+      2: { characterName: ['名'], bandId: 2 },
+      3: { characterName: ['名'], bandId: 3 },
+    });
+    expect(idsOf(answer, 'bands')).toEqual(['1', '2', '3', '7']);
+    expect(answer.songs).toMatchObject({ 1: { difficulty: { 3: { playLevel: 26 } } } });
+    expect(JSON.stringify(answer)).not.toMatch(/notes|members/);
+  });
+
+  it('has the newest articles, without authors and without those of no date', () => {
+    const news = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [
+        i + 1,
+        { title: `News ${i + 1}`, authors: ['A'], tags: ['T'], timestamp: String(NOW - i * DAY) },
+      ]),
+    );
+    const answer = recentOf({ ...NOTHING, news: { ...news, 21: { title: 'Undated' } } }, NOW);
+    expect(idsOf(answer, 'news')).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(JSON.stringify(answer)).not.toContain('authors');
+  });
+
   it('completes a published answer and leaves what it says as it is', () => {
     const events = {
       1: { ...event(0, -3, 5), bannerAssetBundleName: 'banner', eventName: ['ours'] },
@@ -105,7 +147,10 @@ describe('what is recent', () => {
         'rarity',
       ]),
     ).map((json) => Object(json));
-    const sources = fc.record({ songs: rows, events: rows, gacha: rows, loginCampaigns: rows, cards: rows });
+    const sources = fc.record({
+      ...{ songs: rows, events: rows, gacha: rows, loginCampaigns: rows, cards: rows },
+      ...{ characters: rows, birthdays: rows, bands: rows, news: rows },
+    });
     const given = fc.oneof(fc.constant(null), fc.record({ events: fc.oneof(anyJunk, rows), songs: rows }));
     fc.assert(
       fc.property(sources, fc.integer(), given, (lists, now, published) => {

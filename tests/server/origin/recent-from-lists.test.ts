@@ -72,6 +72,24 @@ describe('what is recent in a dump', () => {
     expect(await empty.origin.read(NAME, 5)).toEqual(MISSING);
   });
 
+  test('names the people and bands in it from whichever lists there are', async () => {
+    const { origin } = await openDump({
+      'api/characters/main.birthday.json': {
+        3: { characterName: ['名'], profile: { birthday: '965059200000' } },
+      },
+      'api/characters/all.5.json': { 3: { characterName: ['名'], characterType: 'unique', bandId: 2 } },
+      'api/bands/all.1.json': { 2: { bandName: ['帯'] }, 9: { bandName: ['無'] } },
+      'api/news/all.5.json': { 8: { title: 'New', authors: ['A'], tags: [], timestamp: String(NOW) } },
+    });
+    expect(await origin.read(NAME)).toMatchObject({
+      value: {
+        characters: { 3: { bandId: 2, profile: { birthday: '965059200000' } } },
+        bands: { 2: { bandName: ['帯'] } },
+        news: { 8: { title: 'New' } },
+      },
+    });
+  });
+
   test('moves on with the clock', async () => {
     const { origin, clock } = await openDump({ 'api/events/all.5.json': EVENTS });
     const before = await origin.read(NAME);
