@@ -4,6 +4,7 @@
  */
 import { assign, setup } from 'xstate';
 import { clockMachine } from '../clock/clock.machine.ts';
+import { homeMachine } from '../home/home.machine.ts';
 import { layoutMachine } from '../layout/layout.machine.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import { modalsMachine } from '../modals/modals.machine.ts';
@@ -29,6 +30,7 @@ export const appMachine = setup({
       profiles: 'profiles';
       servers: 'servers';
       preferences: 'preferences';
+      home: 'home';
       optimizer: 'optimizer';
       locale: 'locale';
       theme: 'theme';
@@ -46,6 +48,7 @@ export const appMachine = setup({
     profiles: profilesMachine,
     servers: serversMachine,
     preferences: preferencesMachine,
+    home: homeMachine,
     optimizer: optimizerMachine,
     locale: localeMachine,
     theme: themeMachine,
@@ -68,6 +71,7 @@ export const appMachine = setup({
     { id: 'profiles', src: 'profiles', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'servers', src: 'servers', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'preferences', src: 'preferences', onError: { target: '.impaired', actions: 'noteBroken' } },
+    { id: 'home', src: 'home', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'optimizer', src: 'optimizer', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'locale', src: 'locale', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'theme', src: 'theme', onError: { target: '.impaired', actions: 'noteBroken' } },

@@ -3,6 +3,7 @@ export const MACHINE_NAMES = [
   'profiles',
   'servers',
   'preferences',
+  'home',
   'optimizer',
   'locale',
   'theme',

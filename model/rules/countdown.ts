@@ -57,3 +57,35 @@ export function countdownParts(leftMs: number): CountdownParts {
     seconds: left % MINUTE_S,
   };
 }
+
+/** How much of a span is over at `now`, from 0 to 1; null when nobody knows when it begins or ends. */
+export function progressOf({ startAt, endAt }: Span, now: number): number | null {
+  if (startAt === null || endAt === null || endAt <= startAt) return null;
+  return Math.max(0, Math.min(1, (now - startAt) / (endAt - startAt)));
+}
+
+const UNITS = ['day', 'hour', 'minute', 'second'] as const;
+/** So many units are said, from the largest that counts. */
+const UNITS_SAID = 3;
+
+/** A time to go in the short words of a language, such as 2d 14h 8m; seconds are said on the last day only. */
+export function countdownText({ days, hours, minutes, seconds }: CountdownParts, tag: string): string {
+  const values = [days, hours, minutes, seconds];
+  const from = days > 0 ? 0 : 1;
+  return UNITS.slice(from, from + UNITS_SAID)
+    .map((unit, index) => unitFormat(tag, unit).format(values[from + index] ?? 0))
+    .join(' ');
+}
+
+const made = new Map<string, Intl.NumberFormat>();
+
+function unitFormat(tag: string, unit: (typeof UNITS)[number]): Intl.NumberFormat {
+  const key = `${tag} ${unit}`;
+  const known = made.get(key);
+  if (known) return known;
+  // The narrow units of Japanese are Latin letters.
+  const unitDisplay = tag.startsWith('ja') ? 'short' : 'narrow';
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
+  made.set(key, format);
+  return format;
+}

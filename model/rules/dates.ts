@@ -1,6 +1,7 @@
 import { type Locale, localeTag } from '../vocabulary/locales.ts';
 import { type DateFormat, SERVER_ZONES, type TimeFormat, type TimeZone } from '../vocabulary/preferences.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
+import type { Day } from './birthdays.ts';
 
 /** How a visitor reads dates. */
 export interface DateStyle {
@@ -98,6 +99,24 @@ const isTime = (epochMs: number): boolean => Math.abs(epochMs) <= 8.64e15;
 /** The date of a moment (epoch milliseconds); empty for what is no moment. */
 export const formatDate = (epochMs: number, style: DateStyle): string =>
   isTime(epochMs) ? DATES[style.dateFormat](epochMs, style) : '';
+
+/** A day without its year, such as 22 Nov, in the visitor's zone; empty for what is no moment. */
+export const formatShortDay = (epochMs: number, style: DateStyle): string =>
+  isTime(epochMs)
+    ? formatFor(localeTag(style.locale), { day: 'numeric', month: 'short', ...inZone(style) }).format(epochMs)
+    : '';
+
+/** A day of every year, such as 22 Nov. */
+export const formatYearlyDay = (month: number, day: number, locale: Locale): string =>
+  formatFor(localeTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1, day),
+  );
+
+/** The day that a moment falls on in the visitor's zone. */
+export function dayAt(epochMs: number, style: DateStyle): Day {
+  const [year, month, day] = digits(epochMs, style).map(Number);
+  return { year: year ?? 0, month: month ?? 1, day: day ?? 1 };
+}
 
 /** Hours and minutes of a moment (epoch milliseconds); empty for what is no moment. */
 export function formatTime(epochMs: number, style: DateStyle): string {

@@ -33,12 +33,35 @@ export const ROUTES = [
   {
     pattern: '/',
     section: 'home',
-    title: 'site.name',
+    title: 'home.title',
     anchors: [],
-    data: [],
+    data: ['recent'],
     isCrawlable: true,
-    blocks: 3,
-    movedTo: '/tool/teambuilder',
+    blocks: 5,
+    movedTo: null,
+  },
+  {
+    pattern: '/home/bestdori',
+    section: 'home',
+    title: 'home.title',
+    anchors: [],
+    data: ['recent'],
+    isCrawlable: false,
+    blocks: 5,
+    movedTo: null,
+  },
+  {
+    pattern: '/home/bestdori/customize',
+    section: 'home',
+    title: 'home.customize.title',
+    anchors: [
+      { id: 'widgets', title: 'home.customize.widgets' },
+      { id: 'shortcuts', title: 'home.customize.shortcuts' },
+    ],
+    data: [],
+    isCrawlable: false,
+    blocks: 4,
+    movedTo: null,
   },
   {
     pattern: '/tool/teambuilder',
@@ -83,5 +106,8 @@ export const ROUTES = [
     movedTo: null,
   },
 ] as const satisfies readonly RouteEntry[];
+
+/** Second addresses of pages that have another one, which menus and search engines are told of. */
+export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori'];
 
 export type Route = (typeof ROUTES)[number];

@@ -47,13 +47,18 @@ export const FRIENDLY_NAMES = {
 
 /** A static name of the API. */
 export type StaticName = keyof typeof FRIENDLY_NAMES;
-/** What could not be loaded, in a visitor's words; a chart has a name of its own for each song. */
-export type DataName = (typeof FRIENDLY_NAMES)[StaticName] | 'chart';
+/** A chart has a name of its own for each song; what is recent is no list. */
+const OTHER_NAMES = ['chart', 'recent'] as const;
+/** What could not be loaded, in a visitor's words. */
+export type DataName = (typeof FRIENDLY_NAMES)[StaticName] | (typeof OTHER_NAMES)[number];
 
 export const STATIC_NAMES = Object.keys(FRIENDLY_NAMES).filter(
   (name): name is StaticName => name in FRIENDLY_NAMES,
 );
-export const DATA_NAMES: readonly DataName[] = [...new Set<DataName>(Object.values(FRIENDLY_NAMES)), 'chart'];
+export const DATA_NAMES: readonly DataName[] = [
+  ...new Set<DataName>(Object.values(FRIENDLY_NAMES)),
+  ...OTHER_NAMES,
+];
 
 const LEVEL = /\.\d+$/;
 const isStatic = (name: string): name is StaticName => Object.hasOwn(FRIENDLY_NAMES, name);

@@ -2,7 +2,7 @@ import type { Route } from '#model/site/routes';
 import en from '../../locales/en.json';
 
 /** Keys of what the server itself says before any script runs. */
-export type PageText = Route['title'] | 'errorPage.notFoundTitle';
+export type PageText = Route['title'] | 'site.name' | 'errorPage.notFoundTitle';
 
 /** The English text under a dotted key of the locale files. @throws when there is none */
 export function pageText(key: PageText): string {

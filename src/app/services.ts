@@ -1,5 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
+import { readHome, writeHome } from '#machines/home/home.logic';
+import { homeMachine } from '#machines/home/home.machine';
+import type { HomeLayout } from '#machines/home/home.types';
 import { optimizerMachine } from '#machines/optimizer/optimizer.machine';
 import { readPreferences, writePreferences } from '#machines/preferences/preferences.logic';
 import { preferencesMachine } from '#machines/preferences/preferences.machine';
@@ -34,6 +37,7 @@ export const PREFERENCES: Codec<Preferences> = {
   decode: readPreferences,
   encode: writePreferences,
 };
+export const HOME: Codec<HomeLayout> = { key: 'settings/home', decode: readHome, encode: writeHome };
 
 /** Whether the first-visit dialog was closed. */
 export const WELCOME: Codec<boolean> = {
@@ -91,6 +95,7 @@ export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(),
       profiles: profilesMachine.provide({ actors: kept(storage, PROFILES, tabs) }),
       servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),
       preferences: preferencesMachine.provide({ actors: kept(storage, PREFERENCES, tabs) }),
+      home: homeMachine.provide({ actors: kept(storage, HOME, tabs) }),
       optimizer: optimizerMachine.provide({
         actors: {
           prepare: fromPromise<TeamProblem, TeamRequest>(({ input, signal }) => loadTeamData(input, signal)),

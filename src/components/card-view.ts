@@ -1,6 +1,6 @@
 import type { BandRecord } from '#model/records/band';
-import type { CardRecord } from '#model/records/card';
 import type { CharacterRecord } from '#model/records/character';
+import type { RecentCard } from '#model/records/recent';
 import { artKinds, cardThumbPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import type { Attribute } from '#model/vocabulary/attributes';
@@ -36,7 +36,7 @@ const present = (values: readonly (string | null)[]): string =>
   values.filter((value) => value !== null).join(' ');
 
 /** `trained` picks the trained picture where the card has one. */
-export function cardView(card: CardRecord, trained: boolean, sources: CardSources): CardView {
+export function cardView(card: RecentCard, trained: boolean, sources: CardSources): CardView {
   const { main, sub } = sources;
   const character = sources.characters.get(card.characterId);
   const bandId = character?.bandId ?? 0;

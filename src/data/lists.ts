@@ -4,6 +4,7 @@ import { readBands } from '#model/records/read-bands';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
+import { readRecent } from '#model/records/read-recent';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import type { Records } from '#model/records/records';
@@ -53,6 +54,16 @@ function optionalList<T>(name: DataName, files: readonly string[], read: (json: 
   return list(name, files, read, {});
 }
 
+/** What is recent changes with the clock, not with the data alone. */
+const RECENT_FRESH_MS = 10 * 60_000;
+
+/** The one answer of the home page; a dump without any list has none, and then nothing is recent. */
+const recent = queryOptions({
+  queryKey: ['recent'],
+  staleTime: RECENT_FRESH_MS,
+  queryFn: async ({ signal }) => readRecent(await firstLevel('recent', ['news/dynamic/recent'], signal, {})),
+});
+
 /** Every list the product reads, by its friendly name. */
 export const LISTS = {
   cards: list('cards', ['cards/all.5'], readCards),
@@ -62,6 +73,7 @@ export const LISTS = {
   characters: optionalList('characters', ['characters/main.3'], readCharacters),
   bands: list('bands', ['bands/all.1', 'bands/main.1'], readBands),
   areaItems: optionalList('areaItems', ['areaItems/main.5'], readAreaItems),
+  recent,
 } as const;
 
 export const useCards = () => useQuery(LISTS.cards);
@@ -71,3 +83,4 @@ export const useEvents = () => useQuery(LISTS.events);
 export const useCharacters = () => useQuery(LISTS.characters);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
+export const useRecent = () => useQuery(LISTS.recent);

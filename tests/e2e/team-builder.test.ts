@@ -20,12 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const song = (): number => challenge.song.id;
 
 describe('team builder', () => {
-  test('is where the bare address leads', async ({ open }) => {
-    const page = await open('/');
-    await page.waitForURL(`**${builderPath()}`);
-    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
-  });
-
   test('shows the team that solve gives when the premade profile is used', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();

@@ -38,7 +38,9 @@ async function readList(origin: Origin, list: RecentList): Promise<ListRead> {
 
 async function answerOf(origin: Origin, now: number): Promise<DataRead> {
   const given = await origin.read(RECENT);
-  const lists = await Promise.all(RECENT_LISTS.map(async (list) => ({ list, ...(await readList(origin, list)) })));
+  const lists = await Promise.all(
+    RECENT_LISTS.map(async (list) => ({ list, ...(await readList(origin, list)) })),
+  );
   if (lists.every(({ rows }) => rows === null)) return given;
   const rowsOf = (wanted: RecentList): Rows | null => lists.find(({ list }) => list === wanted)?.rows ?? null;
   const sources: RecentSources = {

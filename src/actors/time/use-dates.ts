@@ -3,7 +3,14 @@ import { useMemo } from 'react';
 import { localeView } from '#machines/locale/locale.view';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { serversView } from '#machines/servers/servers.view';
-import { type DateStyle, formatDate, formatDateTime, formatTime, zoneLabel } from '#model/rules/dates';
+import {
+  type DateStyle,
+  formatDate,
+  formatDateTime,
+  formatShortDay,
+  formatTime,
+  zoneLabel,
+} from '#model/rules/dates';
 import { useMachineActor } from '../app-actor.tsx';
 
 /** Moments (epoch milliseconds) as the visitor reads them. */
@@ -12,6 +19,8 @@ export interface Dates {
   date(epochMs: number): string;
   time(epochMs: number): string;
   dateTime(epochMs: number): string;
+  /** A day without its year. */
+  shortDay(epochMs: number): string;
   /** What the zone of these times is called. */
   zone(epochMs: number): string;
 }
@@ -42,6 +51,7 @@ export function useDates(): Dates {
       date: (epochMs) => formatDate(epochMs, style),
       time: (epochMs) => formatTime(epochMs, style),
       dateTime: (epochMs) => formatDateTime(epochMs, style),
+      shortDay: (epochMs) => formatShortDay(epochMs, style),
       zone: (epochMs) => zoneLabel(epochMs, style),
     }),
     [style],

@@ -12,8 +12,15 @@ interface Screen {
   readonly prepare?: () => void;
 }
 
+const overview = async () => (await import('../../routes/home/overview.tsx')).Overview;
+
 /** The code of each page, a file of its own each. A route without a page does not compile. */
 export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
+  '/': { load: overview },
+  '/home/bestdori': { load: overview },
+  '/home/bestdori/customize': {
+    load: async () => (await import('../../routes/home/customize.tsx')).CustomizeHome,
+  },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),

@@ -1,20 +1,10 @@
-import {
-  BookOpen,
-  ChevronDown,
-  CircleUser,
-  Gamepad2,
-  House,
-  type LucideIcon,
-  MessagesSquare,
-  Sparkles,
-  Trophy,
-  Wrench,
-} from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import type { SectionName } from '#model/site/sections';
+import { SECTION_ICONS } from '../../components/section-icons.ts';
 import { MENU, type MenuGroup } from '../pages/menu.ts';
 import { MenuPages } from './menu-pages.tsx';
 import styles from './side-menu.module.css';
@@ -22,17 +12,6 @@ import styles from './side-menu.module.css';
 interface Props {
   readonly onNavigate?: () => void;
 }
-
-const ICONS: Readonly<Record<SectionName, LucideIcon>> = {
-  home: House,
-  ourdream: Sparkles,
-  community: MessagesSquare,
-  leaderboard: Trophy,
-  game: Gamepad2,
-  info: BookOpen,
-  tool: Wrench,
-  profile: CircleUser,
-};
 
 /** The groups of pages; the one of the current page is open until somebody closes it. */
 export function SideMenu({ onNavigate }: Props) {
@@ -64,7 +43,7 @@ interface GroupProps {
 function Group({ group, isOpen, onToggle, onNavigate }: GroupProps) {
   const { t } = useTranslation();
   const id = useId();
-  const Icon = ICONS[group.section];
+  const Icon = SECTION_ICONS[group.section];
   return (
     <div>
       <button

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNTDOWN_LABELS, countdownOf, countdownParts, type Waiting } from '#model/rules/countdown';
+import {
+  COUNTDOWN_LABELS,
+  countdownOf,
+  countdownParts,
+  countdownText,
+  progressOf,
+  type Waiting,
+} from '#model/rules/countdown';
+import { LOCALES, localeTag } from '#model/vocabulary/locales';
 
 const span = { startAt: 1_000, endAt: 5_000 };
 const waitings: readonly Waiting[] = ['period', 'release', 'offer', 'rotation'];
@@ -48,5 +56,37 @@ describe('countdown', () => {
       }),
     );
     expect(countdownParts(Number.NaN)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+});
+
+describe('progress', () => {
+  test('goes from nothing to all while something runs, and is unknown without both times', () => {
+    const span = { startAt: 1_000, endAt: 5_000 };
+    expect([0, 1_000, 2_000, 5_000, 9_000].map((now) => progressOf(span, now))).toEqual([0, 0, 0.25, 1, 1]);
+    expect(progressOf({ startAt: 1_000, endAt: null }, 2_000)).toBeNull();
+    expect(progressOf({ startAt: 1_000, endAt: 1_000 }, 1_000)).toBeNull();
+  });
+});
+
+describe('a time to go in words', () => {
+  test.each([
+    ['en', 2 * 86_400_000 + 14 * 3_600_000 + 8 * 60_000, '2d 14h 8m'],
+    ['en', 61_000, '0h 1m 1s'],
+    ['ko', 90_000_000, '1일 1시간 0분'],
+    ['zh-Hans', 90_000_000, '1天 1小时 0分钟'],
+  ])('is in %s for %i ms %s', (tag, leftMs, text) => {
+    expect(countdownText(countdownParts(leftMs), tag)).toBe(text);
+  });
+
+  test('has no Latin letters in Japanese', () => {
+    expect(countdownText(countdownParts(90_000_000), 'ja')).not.toMatch(/[a-z]/i);
+  });
+
+  test('is never empty in any language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), fc.nat(1e12), (locale, leftMs) => {
+        expect(countdownText(countdownParts(leftMs), localeTag(locale))).toMatch(/\d/);
+      }),
+    );
   });
 });

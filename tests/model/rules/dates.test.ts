@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type DateStyle,
+  dayAt,
   formatDate,
   formatDateTime,
+  formatShortDay,
   formatTime,
+  formatYearlyDay,
   monthNames,
   ordinalDay,
   zoneLabel,
@@ -113,5 +116,21 @@ describe('dates', () => {
       expect(formatDateTime(odd, style())).toBe('');
       expect(formatDate(odd, style()) + formatTime(odd, style())).toBe('');
     }
+  });
+});
+
+describe('days', () => {
+  const LATE = Date.UTC(2026, 10, 21, 20, 30);
+
+  test('are those of the visitor’s zone', () => {
+    expect(dayAt(LATE, style({ timeZone: 'utc' }))).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(dayAt(LATE, style({ timeZone: 'jp' }))).toEqual({ year: 2026, month: 11, day: 22 });
+    expect(formatShortDay(LATE, style({ timeZone: 'jp' }))).toBe('Nov 22');
+    expect(formatShortDay(Number.NaN, style())).toBe('');
+  });
+
+  test('come round every year, the 29th of February too', () => {
+    expect(formatYearlyDay(2, 29, 'en')).toBe('Feb 29');
+    expect(formatYearlyDay(12, 1, 'ja')).toBe('12月1日');
   });
 });

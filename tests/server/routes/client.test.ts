@@ -20,7 +20,7 @@ function noncesOf(answer: {
 
 describe('a page', () => {
   test.each([
-    ['/', 'Setori', 'Setori'],
+    ['/', 'Overview', 'Overview · Setori'],
     ['/tool/teambuilder', 'Team builder', 'Team builder · Setori'],
     ['/tool/teambuilder/?song=1', 'Team builder', 'Team builder · Setori'],
   ])('at %s has its heading before any script runs', async (url, heading, title) => {

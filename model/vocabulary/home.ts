@@ -1,0 +1,27 @@
+/** The parts of the home page in the order in which a new visitor sees them. */
+export const WIDGETS = [
+  'events',
+  'shortcuts',
+  'cards',
+  'birthdays',
+  'news',
+  'songs',
+  'gacha',
+  'campaigns',
+] as const;
+export type Widget = (typeof WIDGETS)[number];
+
+/** Those that show only to whom wants them. */
+export const EXTRA_WIDGETS: readonly Widget[] = ['campaigns'];
+
+/** More would not be shortcuts. */
+export const MOST_SHORTCUTS = 8;
+
+/** Where somebody new probably wants to go; those whose page exists are offered. */
+export const FIRST_SHORTCUTS = [
+  '/tool/teambuilder',
+  '/tool/eventtracker',
+  '/info/cards',
+  '/info/songs',
+  '/profile',
+] as const;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkTo } from '#model/site/links';
+
+interface Props {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link where there is a page at the address, plain text where there is none. */
+export function PageLink({ to, className, children }: Props) {
+  const path = linkTo(to);
+  return path === null ? (
+    <span className={className}>{children}</span>
+  ) : (
+    <Link to={path} className={className}>
+      {children}
+    </Link>
+  );
+}

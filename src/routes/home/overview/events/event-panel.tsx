@@ -1,0 +1,151 @@
+import { CalendarOff, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RecentEvent } from '#model/records/recent';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { progressOf } from '#model/rules/countdown';
+import { localised } from '#model/rules/localised';
+import { runningAt } from '#model/rules/running';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useCountdown } from '#src/actors/time/use-countdown.ts';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { Countdown } from '#src/components/countdown.tsx';
+import { PageLink } from '#src/components/page-link.tsx';
+import type { HomeData } from '../home-data.ts';
+import { EventBanner } from './event-banner.tsx';
+import { EventBonus } from './event-bonus.tsx';
+import styles from './event-panel.module.css';
+
+interface Props {
+  readonly server: ServerIndex;
+  readonly role: 'main' | 'sub';
+  /** Null while it is on its way. */
+  readonly data: HomeData | null;
+}
+
+const spanOn = (event: RecentEvent, server: ServerIndex) => ({
+  startAt: event.startAt[server],
+  endAt: event.endAt[server],
+});
+
+/** What runs on a server, else what comes, and what comes after it. */
+export function EventPanel({ server, role, data }: Props) {
+  const { t } = useTranslation();
+  const code = t(`server.short.${SERVERS[server]}`);
+  const tag = t(role === 'main' ? 'home.mainServer' : 'home.subServer', { server: code });
+  return (
+    <article className={styles.panel} aria-label={tag}>
+      <span className={styles.tag} aria-hidden="true">
+        {tag}
+      </span>
+      {data ? <Content server={server} data={data} /> : <Bones />}
+    </article>
+  );
+}
+
+const Bones = () => (
+  <>
+    <div className={styles.banner} />
+    <div className={styles.facts} />
+  </>
+);
+
+function Content({ server, data }: { readonly server: ServerIndex; readonly data: HomeData }) {
+  const { t } = useTranslation();
+  const all = runningAt(data.recent.events.values(), (event) => spanOn(event, server), data.now);
+  const isOpen = (event: RecentEvent) => !data.isHidden(event.startAt);
+  const shown = [...all.current, ...(all.next ? [all.next] : [])];
+  const [event, next] = shown.filter(isOpen);
+  if (event) return <Shown event={event} next={next ?? null} server={server} data={data} />;
+  const isSpoiler = shown.length > 0;
+  return (
+    <div className={styles.none}>
+      {isSpoiler ? <EyeOff size={28} aria-hidden="true" /> : <CalendarOff size={28} aria-hidden="true" />}
+      <p>{t(isSpoiler ? 'home.spoiler' : 'home.noEvent')}</p>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly event: RecentEvent;
+  readonly next: RecentEvent | null;
+  readonly server: ServerIndex;
+  readonly data: HomeData;
+}
+
+function Shown({ event, next, server, data }: ShownProps) {
+  const { t } = useTranslation();
+  const name = nameOf(event, data);
+  const type = EVENT_TYPES.find((known) => known === event.type) ?? 'other';
+  return (
+    <>
+      <EventBanner src={homeBannerPath(SERVERS[server], event)} />
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <h3 className={styles.name}>
+            <PageLink to={`/info/events/${event.id}`}>{name}</PageLink>
+          </h3>
+          <span className={styles.kind}>{t(`eventType.${type}`)}</span>
+        </div>
+        <EventBonus bonus={event.bonus} data={data} />
+        <Time event={event} server={server} now={data.now} />
+        <p className={styles.next}>
+          {next && (
+            <>
+              <span className={styles.kind}>{t('home.next')}</span>{' '}
+              <PageLink to={`/info/events/${next.id}`} className={styles.nextName}>
+                {nameOf(next, data)}
+              </PageLink>{' '}
+              <NextTime event={next} server={server} />
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const nameOf = (event: RecentEvent, { main, sub }: HomeData): string =>
+  localised(event.name, main, sub)?.value ?? `#${event.id}`;
+
+interface TimeProps {
+  readonly event: RecentEvent;
+  readonly server: ServerIndex;
+}
+
+/** Time to go, when that is, and how far the event has come. */
+function Time({ event, server, now }: TimeProps & { readonly now: number }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const span = spanOn(event, server);
+  const countdown = useCountdown('period', span);
+  const progress = progressOf(span, now) ?? 0;
+  const percent = Math.round(progress * 100);
+  const at = countdown?.label === 'starts' ? span.startAt : span.endAt;
+  return (
+    <>
+      <div className={styles.line}>
+        <Countdown countdown={countdown} isLarge />
+        {at !== null && (
+          <time className={styles.kind} dateTime={new Date(at).toISOString()}>
+            {dates.shortDay(at)} {dates.time(at)}
+          </time>
+        )}
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('home.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={styles.bar} style={{ '--share': progress }} />
+      </div>
+    </>
+  );
+}
+
+function NextTime({ event, server }: TimeProps) {
+  return <Countdown countdown={useCountdown('period', spanOn(event, server))} />;
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useLayout } from '#src/actors/shell/use-layout.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import type { HomeData } from '../home-data.ts';
+import { EventPanel } from './event-panel.tsx';
+import styles from './events.module.css';
+
+interface Props {
+  readonly data: HomeData | null;
+}
+
+/** Which server a phone shows, in the address; the main one when it says nothing. */
+const SHOWN = 'events';
+
+/** The events of both servers: side by side, or one after a choice on phones. */
+export function Events({ data }: Props) {
+  const { t } = useTranslation();
+  const { isNarrow } = useLayout();
+  const { main, sub } = useServers();
+  const [shown] = useShownServer();
+  const servers = isNarrow ? [shown === 'sub' ? sub : main] : [main, sub];
+  return (
+    <section className={styles.events} aria-labelledby="home-events" aria-busy={!data}>
+      <header className={styles.head}>
+        <h2 id="home-events" className={isNarrow ? undefined : 'visually-hidden'}>
+          {t('home.widget.events')}
+        </h2>
+        {isNarrow && <ServerChoice main={main} sub={sub} />}
+      </header>
+      <div className={styles.panels}>
+        {servers.map((server) => (
+          <EventPanel key={server} server={server} role={server === main ? 'main' : 'sub'} data={data} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useShownServer(): [string, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const change = (value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === 'sub') next.set(SHOWN, value);
+        else next.delete(SHOWN);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get(SHOWN) === 'sub' ? 'sub' : 'main', change];
+}
+
+function ServerChoice({ main, sub }: { readonly main: ServerIndex; readonly sub: ServerIndex }) {
+  const { t } = useTranslation();
+  const [shown, show] = useShownServer();
+  return (
+    <SegmentedChoice
+      label={t('home.server')}
+      value={shown}
+      onChange={show}
+      choices={[
+        { value: 'main', label: t('home.main', { server: t(`server.short.${SERVERS[main]}`) }) },
+        { value: 'sub', label: t('home.sub', { server: t(`server.short.${SERVERS[sub]}`) }) },
+      ]}
+    />
+  );
+}

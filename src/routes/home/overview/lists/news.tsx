@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import type { NewsRecord } from '#model/records/news';
+import { linkTo } from '#model/site/links';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import type { HomeData } from '../home-data.ts';
+import { Panel } from '../panel.tsx';
+import styles from './news.module.css';
+import { Rows } from './rows.tsx';
+
+interface Props {
+  readonly data: HomeData | null;
+}
+
+const SHOWN = 4;
+
+/** The newest articles. */
+export function News({ data }: Props) {
+  const newest =
+    data && [...data.recent.news.values()].sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0));
+  return (
+    <Panel widget="news" more="/home/news" isLoading={!data}>
+      <Rows
+        count={SHOWN}
+        rows={
+          newest?.slice(0, SHOWN).map((article) => <Article key={article.id} article={article} />) ?? null
+        }
+      />
+    </Panel>
+  );
+}
+
+function Article({ article: { id, title, tags, timestamp } }: { readonly article: NewsRecord }) {
+  const dates = useDates();
+  const path = `/home/news/${id}`;
+  return (
+    <li className={styles.article}>
+      {timestamp !== null && (
+        <time className={styles.date} dateTime={new Date(timestamp).toISOString()}>
+          {dates.shortDay(timestamp)}
+        </time>
+      )}
+      <span className={styles.tag}>{tags[0]}</span>
+      <PageLink to={path} className={styles.title}>
+        {title}
+      </PageLink>
+      {linkTo(path) !== null && <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />}
+    </li>
+  );
+}

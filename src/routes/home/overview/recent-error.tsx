@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { DataFailure } from '#src/data/failure.ts';
+import styles from './recent-error.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** In place of everything that is drawn from what is recent. */
+export function RecentError({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const text =
+    error instanceof DataFailure
+      ? t(`failure.${error.kind}`, { name: t(`data.${error.dataName}`) })
+      : t('failure.other', { message: error.message });
+  return (
+    <div className={styles.panel}>
+      <ErrorState title={t('failure.title')} text={text} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { routeAt } from '#model/site/patterns';
+import { useHome } from '#src/actors/use-home.ts';
+import { SECTION_ICONS } from '#src/components/section-icons.ts';
+import styles from './shortcuts.module.css';
+
+interface Props {
+  /** Beside the title of a wide page, or as tiles. */
+  readonly look: 'bar' | 'tiles';
+}
+
+/** Links to the pages that the visitor wants in reach. */
+export function Shortcuts({ look }: Props) {
+  const { t } = useTranslation();
+  const { shortcuts } = useHome();
+  if (shortcuts.length === 0) return null;
+  return (
+    <nav className={styles.shortcuts} data-look={look} aria-label={t('home.widget.shortcuts')}>
+      {shortcuts.map((path) => {
+        const route = routeAt(path);
+        if (!route) return null;
+        const Icon = SECTION_ICONS[route.section];
+        return (
+          <Link key={path} className={styles.shortcut} to={path}>
+            <Icon size={16} aria-hidden="true" />
+            {t(route.title)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
