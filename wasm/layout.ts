@@ -22,6 +22,7 @@ export const MAX_TABLES = 256;
 export const MAX_COVERED = 1024;
 export const MAX_RESULTS = 64;
 export const MAX_FRAMES = 12;
+// More than five windows of the longest kind.
 export const MAX_ENTRIES = 8192;
 
 export const TEAM_SIZE = 5;

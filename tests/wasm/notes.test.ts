@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { plainData, plainQuestion } from './host/plain.ts';
 import { naiveOrders, naiveTeam } from './naive.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { asking, choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
@@ -25,6 +26,26 @@ function scoreOne(asked: SmallProblem, random: number) {
 }
 
 describe('notes', () => {
+  it('are refused by both engines instead of written beyond their place when windows cover too many', () => {
+    const data = plainData();
+    twins.pack(plainQuestion(data, {}), data);
+    twins.soil(0);
+    const [fits, exceeds] = [L.MAX_ENTRIES / 4, L.MAX_ENTRIES / 4 + 1];
+    const cover = (covered: number, window: number): void =>
+      twins.run(({ ints }) => {
+        ints[(L.WINDOW_START >> 2) + window] = 0;
+        ints[(L.WINDOW_END >> 2) + window] = covered;
+      });
+    for (let window = 0; window < 4; window++) cover(fits, window);
+    expect(twins.both(({ kernels }) => kernels.prepareNotes())).toBe(1);
+    expect(twins.both((engine) => engine.read('entries'))).toBe(L.MAX_ENTRIES);
+    cover(exceeds, 3);
+    const before = twins.f64s(L.ENTRY_MULTIPLIER, 8 * L.TEAM_SIZE);
+    expect(twins.both(({ kernels }) => kernels.prepareNotes())).toBe(0);
+    expect(twins.f64s(L.ENTRY_MULTIPLIER, 8 * L.TEAM_SIZE)).toEqual(before);
+    twins.sameMemory(L.BASE, L.MEMORY_BYTES);
+  });
+
   it('leave the same numbers and memory in both engines', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {

@@ -28,7 +28,18 @@ export { getF64, getI32, getU8, setF64, setI32, setU8 } from './memory';
 export { entries, plain, prepareNotes, scoreNotes } from './notes';
 export { bestCount, bestOrder, highest, lowest, scoreOrders, totalOfOrders } from './orders';
 export { openPick, pick, preparePicks } from './pick';
-export { entryScore, found, limit, nodes, offer, powerFloor, prepareResults, recall, visit } from './results';
+export {
+  entryScore,
+  found,
+  highestScore,
+  limit,
+  nodes,
+  offer,
+  powerFloor,
+  prepareResults,
+  recall,
+  visit,
+} from './results';
 export { advanceSearch, openBound, openSearch } from './search';
 export { noteShare } from './share';
 export {

@@ -2,6 +2,7 @@ import {
   ENTRY_FIRST,
   ENTRY_INNER,
   ENTRY_MULTIPLIER,
+  MAX_ENTRIES,
   NOTE_WEIGHT,
   ORDER_SCORE,
   ORDERS,
@@ -28,8 +29,11 @@ export let entries: i32 = 0;
 /** Points of all notes without skills. */
 export let plain: f64 = 0;
 
-/** Lays out the notes of the team in TEAM_SIG at the current power (see pointsAtPower). */
-export function prepareNotes(): void {
+/**
+ * Lays out the notes of the team in TEAM_SIG at the current power (see pointsAtPower). 0 when the windows cover more
+ * notes than there is room for; no order can be scored then.
+ */
+export function prepareNotes(): i32 {
   plain = 0.0;
   for (let note: i32 = 0; note < notes; note++) plain += notePoints(note);
   entries = 0;
@@ -37,6 +41,7 @@ export function prepareNotes(): void {
     const start: i32 = getI32(WINDOW_START, getI32(SIG_DURATION, getI32(TEAM_SIG, 0)) * WINDOWS + window);
     const end: i32 = latestEnd(window);
     setI32(ENTRY_FIRST, window, entries);
+    if (entries + end - start > MAX_ENTRIES) return 0;
     for (let note: i32 = start; note < end; note++) {
       setF64(ENTRY_INNER, entries, notePoints(note));
       for (let member: i32 = 0; member < TEAM_SIZE; member++) {
@@ -46,6 +51,7 @@ export function prepareNotes(): void {
     }
   }
   setI32(ENTRY_FIRST, TEAM_SIZE, entries);
+  return 1;
 }
 
 function notePoints(note: i32): f64 {

@@ -36,7 +36,7 @@ import {
 } from './look';
 import { getF64, getI32, setF64, setI32 } from './memory';
 import { openPick, pick } from './pick';
-import { limit, offer, powerFloor, visit } from './results';
+import { highestScore, limit, offer, powerFloor, visit } from './results';
 import { fixedRate } from './team';
 
 /**
@@ -282,5 +282,5 @@ export function openBound(): f64 {
   if (context + 1 < contexts && getF64(CONTEXT_BOUND, context + 1) > bound) {
     bound = getF64(CONTEXT_BOUND, context + 1);
   }
-  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(scoreOfReach(bound));
+  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(highestScore(scoreOfReach(bound)));
 }

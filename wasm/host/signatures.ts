@@ -66,13 +66,13 @@ export class Signatures {
       if (!skill) continue;
       const duration = this.#durations.indexOf(skill.durationSeconds);
       ints[(SIG_DURATION >> 2) + sig] = duration;
+      const covered = kernels.longestWindow(duration);
+      if (covered > MAX_COVERED) return `more than ${MAX_COVERED} notes under one skill`;
       if (isExtraConstant(skill, perfectRate)) {
         ints[(SIG_TABLE >> 2) + sig] = -1;
         floats[(SIG_MULTIPLIER >> 3) + sig] = 1 + skillExtra(skill, 1, perfectRate);
         continue;
       }
-      const covered = kernels.longestWindow(duration);
-      if (covered > MAX_COVERED) return `more than ${MAX_COVERED} notes under one skill`;
       if (tables >= MAX_TABLES) return `more than ${MAX_TABLES} different growing skills`;
       ints[(SIG_TABLE >> 2) + sig] = tables;
       const extras = skillExtras(skill, Math.max(1, covered), perfectRate);

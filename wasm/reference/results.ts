@@ -34,7 +34,12 @@ export let powerFloor: f64 = 0;
 let capacity: i32 = 1;
 let sixthNeeded: i32 = 0;
 
-/** Real-valued bounds hold up to rounding; this much room keeps them safe. */
+/**
+ * Real-valued bounds hold up to rounding, and this much room keeps them safe. A bound is made of fewer than 3,000
+ * additions and products; each errs by at most 2^-53 of what it adds, whatever the sign, so a sum of weights by less
+ * than 4e-13 of itself and a score, its square, by less than 8e-13. Where extras cancel the sum of what was added is
+ * larger than the result, but there slack() is by far the larger room. Power needs none: it is counted in whole units.
+ */
 const MARGIN: f64 = 1e-12;
 
 export function prepareResults(top: i32, lowestPower: f64, needsSixth: i32): void {
@@ -60,13 +65,17 @@ function slack(): f64 {
   return extrasMayCancel === 1 ? f64(notes) : 0.0;
 }
 
+/** No team of this real-valued worth scores more. */
+export function highestScore(worth: f64): f64 {
+  return worth * (1.0 + MARGIN) + slack();
+}
+
 /** Scores a team exactly, with its own best items and leader, and enters it if it belongs among the results. */
 export function offer(a: i32, b: i32, c: i32, d: i32, e: i32): void {
   formTeam(a, b, c, d, e);
   equipTeam();
   if (teamUnits < powerFloor) return;
-  const ceiling: f64 = (teamRate() * teamUnits * (1.0 + MARGIN)) / f64(POWER_UNITS) + slack();
-  if (ceiling < entryScore()) return;
+  if (highestScore((teamRate() * teamUnits) / f64(POWER_UNITS)) < entryScore()) return;
   scoreTeam();
   if (sixthNeeded === 1 && teamSixth < 0) return;
   const place: i32 = placeOfTeam();

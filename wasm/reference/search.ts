@@ -37,7 +37,7 @@ import {
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
 import type { f64, i32 } from './numbers.ts';
 import { openPick, pick } from './pick.ts';
-import { limit, offer, powerFloor, visit } from './results.ts';
+import { highestScore, limit, offer, powerFloor, visit } from './results.ts';
 import { fixedRate } from './team.ts';
 
 /**
@@ -283,5 +283,5 @@ export function openBound(): f64 {
   if (context + 1 < contexts && getF64(CONTEXT_BOUND, context + 1) > bound) {
     bound = getF64(CONTEXT_BOUND, context + 1);
   }
-  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(scoreOfReach(bound));
+  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(highestScore(scoreOfReach(bound)));
 }
