@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ITEM_SETS, type ItemSets, type RoomAssumption } from '#model/compute/team';
+import { ITEM_SETS, type ItemSets } from '#model/compute/team';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
@@ -26,14 +26,6 @@ export interface SolveOptions {
   /** The TypeScript reference instead of WebAssembly. */
   readonly reference: boolean;
 }
-
-/** The other players of a multi live, as the page assumes them for a visitor who changes nothing. */
-export const DEFAULT_ROOM: RoomAssumption = {
-  averagePower: 280_000,
-  skillPercent: 115,
-  skillSeconds: 7,
-  encore: 'own',
-};
 
 /** A mistake in the flags, told in one line. */
 export class SolveError extends Error {}

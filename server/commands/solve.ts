@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
+import { DEFAULT_ROOM } from '#model/compute/room';
 import type { TeamAnswer, TeamData, TeamQuestion, TeamResult } from '#model/compute/team';
 import { importProfiles } from '#model/profile/import';
 import { premadeProfile } from '#model/profile/premade';
@@ -16,7 +17,7 @@ import { POWER_EVENT_TYPES } from '#model/vocabulary/event-types';
 import { computeFromBytes } from '#wasm/host/compile';
 import { openOrigin } from '../origin/open-origin.ts';
 import { type Log, type Origin, OriginError } from '../origin/origin.ts';
-import { DEFAULT_ROOM, readSolveOptions, SolveError, type SolveOptions } from './solve-options.ts';
+import { readSolveOptions, SolveError, type SolveOptions } from './solve-options.ts';
 
 /** `npm run solve`: the best teams for one chart as one JSON object on stdout; an error is one line on stderr. */
 

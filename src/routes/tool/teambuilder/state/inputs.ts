@@ -1,3 +1,4 @@
+import { DEFAULT_ROOM } from '#model/compute/room';
 import type { ItemSets, RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
 import type { EventBonus } from '#model/records/event';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -53,7 +54,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   event: null,
   bonus: null,
   live: 'free',
-  room: { averagePower: 280_000, skillPercent: 115, skillSeconds: 7, encore: 'own' },
+  room: DEFAULT_ROOM,
   perfectPercent: 100,
   top: 3,
   exclude: [],
