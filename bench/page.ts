@@ -57,12 +57,14 @@ const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
   `${inMs(cpuMs)} (${inMs(wallMs)} by the clock; ${parts.map(({ name, ms }) => `${name} ${inMs(ms)}`).join(', ')})`;
 
 function questionText(name: string, samples: readonly Sample[]): string {
-  const paint = samples.map(({ paintMs }) => paintMs);
+  const times = (ms: readonly number[]): string =>
+    `median ${inMs(quantile(ms, 0.5))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
   const tasks = samples.map(({ longest }) => longest);
   const cpu = tasks.map(({ cpuMs }) => cpuMs);
   return [
-    `${name}, ${samples.length} songs, click to painted result (goal 150 ms):`,
-    `  median ${inMs(quantile(paint, 0.5))}, 95th percentile ${inMs(quantile(paint, 0.95))}, worst ${inMs(Math.max(...paint))}`,
+    `${name}, ${samples.length} songs, from click to painted (goal 150 ms):`,
+    `  verdict: ${times(samples.map(({ verdictMs }) => verdictMs))}`,
+    `  all teams: ${times(samples.map(({ wholeMs }) => wholeMs))}`,
     `  longest task meanwhile (goal 50 ms): median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(tasks))}`,
     '',
   ].join('\n');

@@ -1,41 +1,12 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
+import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
 /** What visitors do beside asking, and the longest task it led to. */
 export interface Gesture {
   readonly name: string;
   readonly longest: Task;
-}
-
-interface Step {
-  readonly name: string;
-  /** Resolves when all that the step leads to is on the page. */
-  readonly act: (page: Page) => Promise<unknown>;
-}
-
-const KEY_MS = 60;
-const SETTLE_MS = 300;
-
-const close = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-};
-
-const firstOption = (page: Page) => page.getByRole('dialog').getByRole('option').first();
-
-const type = (words: string) => (page: Page) => page.keyboard.type(words, { delay: KEY_MS });
-
-const choose = (name: string) => (page: Page) => page.getByRole('radio', { name }).click();
-
-async function openCards(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit: Excluded' }).click();
-  await firstOption(page).waitFor();
-}
-
-async function switchProfile(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Profile' }).click();
-  await page.getByRole('option').first().click();
 }
 
 /** What the steps are taken with. */
@@ -47,43 +18,69 @@ export interface GestureProps {
   readonly song: string;
 }
 
+interface Step {
+  readonly name: string;
+  /** What is pressed, or what is typed into what has the focus. */
+  readonly press?: (page: Page) => Locator;
+  readonly type?: string;
+  /** What is on the page when all is done. */
+  readonly shown: (page: Page) => Locator;
+}
+
+const PREMADE = 'Add the full collection';
+const KEY_MS = 60;
+/** More than anything here takes. Looking for the end meanwhile would hold up the page. */
+const SETTLE_MS = 1_000;
+
+const button = (name: string | RegExp) => (page: Page) => new TeamBuilderPage(page).button(name);
+const text = (words: string | RegExp) => (page: Page) => new TeamBuilderPage(page).text(words);
+const option = (page: Page) => page.getByRole('option').first();
+const inProfile = (cards: number) => text(`${cards.toLocaleString('en')} in profile`);
+const importButton = (page: Page) => page.getByRole('button', { name: 'Import', exact: true });
+
 /** The steps in order; what a step leaves open the next one finds. */
-const steps = ({ profile, cards, song }: GestureProps): readonly Step[] => [
-  { name: 'open the page', act: (page) => page.goto(builderPath(), { waitUntil: 'networkidle' }) },
-  { name: 'take the full collection', act: (page) => new TeamBuilderPage(page).takePremadeProfile() },
+const steps = ({ cards, song }: GestureProps): readonly Step[] => [
+  { name: `import ${cards} cards`, press: importButton, shown: inProfile(cards) },
+  { name: 'open the song picker', press: button(/^Song: /), shown: option },
+  { name: 'type in the song search', type: song, shown: option },
+  { name: 'pick a song', press: option, shown: button(/^Song: /) },
   {
-    name: `import ${cards} cards`,
-    act: async (page) => {
-      const builder = new TeamBuilderPage(page);
-      await builder.importProfile(profile);
-      await builder.text(`${cards.toLocaleString('en')} in profile`).waitFor();
-    },
+    name: 'choose the kind of live',
+    press: (page) => page.getByRole('radio', { name: 'Multi' }),
+    shown: text('Room power'),
   },
+  { name: `open the card picker of ${cards} cards`, press: button('Edit: Excluded'), shown: option },
+  { name: 'choose an attribute', press: button('Cool'), shown: option },
+  { name: 'close the card picker', press: button('Cancel'), shown: button('Edit: Excluded') },
+  { name: 'open the profile’s actions', press: button('Profile actions'), shown: text(PREMADE) },
+  { name: 'add the full collection', press: text(PREMADE), shown: button('Profile actions') },
   {
-    name: 'open the song picker',
-    act: async (page) => {
-      await new TeamBuilderPage(page).button(/^Song: /).click();
-      await firstOption(page).waitFor();
-    },
+    name: 'open the list of profiles',
+    press: (page) => page.getByRole('combobox', { name: 'Profile' }),
+    shown: option,
   },
-  { name: 'type in the song search', act: type(song) },
-  { name: 'pick a song', act: (page) => page.keyboard.press('Enter') },
-  { name: 'choose the kind of live', act: choose('Multi') },
-  { name: `open the card picker of ${cards} cards`, act: openCards },
-  { name: 'type in the card search', act: type('star 5') },
-  { name: 'close the card picker', act: close },
-  { name: 'switch the profile', act: switchProfile },
+  { name: 'switch the profile', press: option, shown: inProfile(cards) },
 ];
+
+async function take(page: Page, { press, type, shown }: Step): Promise<Task> {
+  const pressed = press && (await pointAt(press(page)));
+  const { longest } = await traced(page, async () => {
+    await pressed?.();
+    if (type) await page.keyboard.type(type, { delay: KEY_MS });
+    await page.waitForTimeout(SETTLE_MS);
+  });
+  await shown(page).waitFor();
+  return longest;
+}
 
 /** Every gesture once, on a page that nobody has used before. */
 export async function measureGestures(page: Page, props: GestureProps): Promise<Gesture[]> {
-  const gestures: Gesture[] = [];
-  for (const { name, act } of steps(props)) {
-    const { longest } = await traced(page, async () => {
-      await act(page);
-      await page.waitForTimeout(SETTLE_MS);
-    });
-    gestures.push({ name, longest });
-  }
+  const opened = await traced(page, () => page.goto(builderPath(), { waitUntil: 'networkidle' }));
+  const gestures: Gesture[] = [{ name: 'open the page', longest: opened.longest }];
+  await new TeamBuilderPage(page).openImport();
+  const field = page.getByLabel('Profile text');
+  const pasted = await traced(page, () => field.fill(props.profile));
+  gestures.push({ name: `paste ${props.cards} cards`, longest: pasted.longest });
+  for (const step of steps(props)) gestures.push({ name: step.name, longest: await take(page, step) });
   return gestures;
 }

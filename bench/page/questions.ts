@@ -1,46 +1,64 @@
 import type { Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
+import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
-export interface Sample {
-  /** Milliseconds from the click to the first frame with the result. */
-  readonly paintMs: number;
+/** Milliseconds from the click until what was drawn is on the screen. */
+interface Painted {
+  readonly verdictMs: number;
+  /** The last of the teams and all about them. */
+  readonly wholeMs: number;
+}
+
+export interface Sample extends Painted {
   readonly longest: Task;
 }
 
 /**
- * Runs in the page: resolves some time after the next click has led to a painted result, with the milliseconds that
- * took. Its functions have no names, because the compiler would wrap named ones in a helper that the page does not have.
+ * Runs in the page: watches the next click until nothing has changed any more for half a second. Its functions have no
+ * names, because the compiler would wrap named ones in a helper that the page does not have.
  */
-const watchClick = (): Promise<number> =>
-  new Promise((resolve) => {
+const watchClick = (): { readonly painted: Promise<Painted> } => ({
+  painted: new Promise((resolve) => {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
         let isAsked = false;
+        let verdictMs = 0;
+        let quiet: ReturnType<typeof setTimeout> | undefined;
         new MutationObserver((_, observer) => {
-          const isProved = document.querySelector('main')?.textContent?.includes('Proved optimal');
+          const isProved = document.querySelector('#results')?.textContent?.includes('Proved optimal');
           // The answer to the question before stands until the new one is asked.
           if (!isProved) isAsked = true;
           if (!isProved || !isAsked) return;
-          observer.disconnect();
+          clearTimeout(quiet);
+          // The frame comes first, then what waits for it to be over.
           requestAnimationFrame(() => {
-            const paintMs = performance.now() - timeStamp;
-            setTimeout(() => resolve(paintMs), 200);
+            setTimeout(() => {
+              const wholeMs = performance.now() - timeStamp;
+              verdictMs ||= wholeMs;
+              clearTimeout(quiet);
+              quiet = setTimeout(() => {
+                observer.disconnect();
+                resolve({ verdictMs, wholeMs });
+              }, 500);
+            });
           });
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
       },
       { capture: true, once: true },
     );
-  });
+  }),
+});
 
 async function ask(page: Page): Promise<Sample> {
+  const calculate = await pointAt(new TeamBuilderPage(page).button(/^Calculate/));
+  const watched = await page.evaluateHandle(watchClick);
   const { result, longest } = await traced(page, async () => {
-    const watched = page.evaluate(watchClick);
-    await new TeamBuilderPage(page).startSearch();
-    return watched;
+    await calculate();
+    return watched.evaluate(({ painted }) => painted);
   });
-  return { paintMs: result, longest };
+  return { ...result, longest };
 }
 
 /** The first question after loading the page, then another one on the same page. */
