@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { useMachineActor } from './app-actor.tsx';
 
@@ -9,6 +9,7 @@ export type { ProfilesView };
 /** The visitor's profiles and what can be done with them. */
 export function useProfiles(): ProfilesView {
   const actor = useMachineActor('profiles');
-  const snapshot = useSelector(actor, (state) => state);
+  // Whole pages hang on a collection of thousands of cards: they are drawn anew in slices.
+  const snapshot = useDeferredValue(useSelector(actor, (state) => state));
   return useMemo(() => profilesView(snapshot, actor.send), [snapshot, actor]);
 }

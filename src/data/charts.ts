@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -11,3 +12,11 @@ export const chartQuery = (songId: number, difficulty: Difficulty) =>
     queryFn: async ({ signal }) =>
       scoringChart(parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal))),
   });
+
+/** Asks for the chart of a question that may follow; what fails is told when it is asked. Null asks for nothing. */
+export function useChartAhead(songId: number | null, difficulty: Difficulty): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (songId !== null) void client.prefetchQuery(chartQuery(songId, difficulty));
+  }, [client, songId, difficulty]);
+}

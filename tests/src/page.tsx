@@ -12,8 +12,10 @@ import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { PROFILES, provideApp } from '#src/app/services.ts';
+import { chartQuery } from '#src/data/charts.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { startI18n } from '#src/platform/i18n.ts';
@@ -45,19 +47,23 @@ export function fillLists(): void {
   queryClient.setQueryData(LISTS.bands.queryKey, readBands(BANDS));
   queryClient.setQueryData(LISTS.events.queryKey, readEvents(EVENTS));
   queryClient.setQueryData(LISTS.areaItems.queryKey, { byId: new Map(), problems: [] });
+  const { chart } = sampleProblem().data;
+  for (const id of Object.keys(SONGS).map(Number))
+    for (const difficulty of DIFFICULTIES)
+      queryClient.setQueryData(chartQuery(id, difficulty).queryKey, chart);
 }
 
 /** A button by its spoken name. Asking by role is slow in this environment: it computes styles for every element. */
-export function buttonNamed(name: string): HTMLElement | undefined {
+export function buttonNamed(name: string): HTMLButtonElement | undefined {
   const buttons = [...document.querySelectorAll('button')];
   return buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name);
 }
 
-/** Presses a button as soon as it is there. */
+/** Presses a button as soon as it is there and can be pressed. */
 export async function press(name: string): Promise<void> {
   const button = await vi.waitFor(() => {
     const found = buttonNamed(name);
-    if (!found) throw new Error(`there is no button ${name}`);
+    if (!found || found.disabled) throw new Error(`there is no button ${name} to press`);
     return found;
   });
   fireEvent.click(button);

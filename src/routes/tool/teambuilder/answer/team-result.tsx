@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
@@ -26,6 +26,8 @@ export function TeamDetail({ builder, request, team, onExclude }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
+  // Who plays and what they reach is painted first, in a frame of its own.
+  const isHowDue = useDeferredValue(true, false);
   return (
     <div className={styles.detail}>
       <div className={styles.block}>
@@ -46,7 +48,7 @@ export function TeamDetail({ builder, request, team, onExclude }: Props) {
         </header>
         <ScoreSummary score={team.score} orderScores={team.orderScores} />
       </section>
-      <HowToPlay builder={builder} request={request} team={team} />
+      {isHowDue && <HowToPlay builder={builder} request={request} team={team} />}
     </div>
   );
 }

@@ -68,6 +68,8 @@ function ImportForm({ onImport, onCancel }: FormProps) {
         data-autofocus
         label={t('profile.importField')}
         rows={6}
+        // A file is one line of hundreds of kilobytes, and breaking it takes longer than reading it.
+        wrap="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -6,6 +6,7 @@ import { useSearchStart } from '#src/actors/use-search-start.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { type CardView, cardView } from '#src/components/card-view.ts';
 import { songView } from '#src/components/song-view.ts';
+import { useChartAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
 import { bonusOf, fittingDifficulty, requestOf } from './request.ts';
@@ -79,6 +80,7 @@ export function useBuilder({ inputs: given, latest, change }: InputsInAddress, g
   const cardOf = useCardViews(game, profile, main, sub);
   const bandName = useBandName(game, main, sub);
   const { event, song, songView: shownSong } = useChosen(inputs, game, main, sub);
+  useChartAhead(song && profile ? song.id : null, inputs.difficulty);
   return useMemo(() => {
     const ask = (next: TeamInputs) => requestOf(next, profile, game);
     return {
