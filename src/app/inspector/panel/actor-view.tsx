@@ -3,6 +3,7 @@ import { type AnyActor, StateMachine } from 'xstate';
 import { chartOf } from '#machines/charts/chart';
 import type { SeenActor } from '../log/inspection.ts';
 import { offersOf } from '../log/offers.ts';
+import { previewOf } from '../log/preview.ts';
 import { activePaths } from '../log/states.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import panel from './panel.module.css';
@@ -25,6 +26,10 @@ export function ActorView({ actor, live }: { readonly actor: SeenActor; readonly
             <strong>{actor.states.join(' · ')}</strong>
           </p>
           {actor.status === 'active' && <SendForm offers={offersOf(chart, active)} send={live.send} />}
+          <details>
+            <summary>Context</summary>
+            <code>{previewOf(live.getSnapshot().context)}</code>
+          </details>
           <ChartDrawing chart={chart} active={active} states={actor.states} />
         </>
       )}

@@ -55,12 +55,7 @@ export function EventLog({
       <div className={styles.tools}>
         <label className={styles.filter}>
           Filter
-          <input
-            className={panel.input}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-            title="Words that must occur; a word after a minus must not"
-          />
+          <input className={panel.input} value={filter} onChange={(event) => setFilter(event.target.value)} />
         </label>
         <button
           type="button"
@@ -83,7 +78,9 @@ export function EventLog({
           <Entry key={event.number} event={event} />
         ))}
       </ol>
-      <p className={styles.limit}>The latest {MOST_EVENTS} are kept.</p>
+      <p className={styles.limit}>
+        The latest {MOST_EVENTS} are kept. In the filter, a word after a minus must not occur.
+      </p>
     </section>
   );
 }

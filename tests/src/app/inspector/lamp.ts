@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 
 /** A machine with everything a chart can have: nesting, regions, guards, timers, an actor. */
 export const lampMachine = setup({
@@ -12,9 +12,11 @@ export const lampMachine = setup({
   actors: { warm: fromPromise<void>(() => new Promise(() => undefined)) },
   guards: { isPowered: () => true },
   actions: {
-    feel: ({ event }) => {
-      if (event.type === 'LAMP.BREAK' && event.strength.newtons < 0) throw new Error('no such strength');
-    },
+    feel: assign(({ context, event }) => {
+      if (event.type !== 'LAMP.BREAK') return context;
+      if (event.strength.newtons < 0) throw new Error('no such strength');
+      return { newtons: event.strength.newtons };
+    }),
   },
   delays: { evening: 1e9 },
 }).createMachine({

@@ -58,6 +58,13 @@ describe('the inspector', () => {
     expect(received).toEqual([expect.stringContaining('{ colour: "red" }')]);
   });
 
+  test('shows the context of the chosen actor as it is now', async () => {
+    show();
+    screen.getByText('{ newtons: 0 }');
+    send('LAMP.BREAK', '{"strength": {"newtons": 9}}');
+    await screen.findByText('{ newtons: 9 }');
+  });
+
   test('stands still while it is paused, and misses nothing', async () => {
     const { lamp } = show();
     fireEvent.click(button('Pause'));
