@@ -5,8 +5,8 @@ import {
   asAttribute,
   asInteger,
   asList,
-  asNumber,
   asObject,
+  asPercent,
   asPerServer,
   isJsonObject,
   perServerText,
@@ -26,7 +26,7 @@ function readRates(value: unknown): readonly PerServer<number>[] {
   const highest = levels.reduce<number>((top, level) => Math.max(top, level ?? 0), 0);
   return Array.from({ length: highest }, (_, index) => {
     const row = rates[String(index + 1)];
-    return row === undefined ? NO_RATES : asPerServer(row, asNumber);
+    return row === undefined ? NO_RATES : asPerServer(row, asPercent);
   });
 }
 

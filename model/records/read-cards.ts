@@ -6,6 +6,7 @@ import {
   asInteger,
   asList,
   asObject,
+  asRank,
   asStats,
   asText,
   isJsonObject,
@@ -46,13 +47,13 @@ function episodeEntry(value: unknown): StatTriple | null {
 }
 
 function readEpisodes(stat: JsonObject, row: JsonObject): readonly StatTriple[] {
-  const listed = asList(stat.episodes, asStats);
+  const listed = asList(stat.episodes, (bonus) => asStats(bonus));
   return listed.length > 0 ? listed : asList(asObject(row.episodes).entries, episodeEntry);
 }
 
 const readOne: RowReader<CardRecord> = (id, row, problem) => {
   const characterId = asInteger(row.characterId);
-  const rarity = asInteger(row.rarity);
+  const rarity = asRank(row.rarity);
   const attribute = asAttribute(row.attribute);
   if (characterId === null || rarity === null || attribute === null) {
     problem('names no character, rarity or known attribute and is left out');

@@ -4,8 +4,8 @@ import {
   asAttribute,
   asInteger,
   asList,
-  asNumber,
   asObject,
+  asPercent,
   asStats,
   asText,
   type JsonObject,
@@ -32,25 +32,25 @@ export function readBonus(row: JsonObject): EventBonus {
     attributes: asList(row.attributes, (value) => {
       const entry = asObject(value);
       const attribute = asAttribute(entry.attribute);
-      const percent = asNumber(entry.percent);
+      const percent = asPercent(entry.percent);
       return attribute === null || percent === null ? null : { attribute, percent };
     }),
     characters: asList(row.characters, (value) => {
       const entry = asObject(value);
       const characterId = asInteger(entry.characterId);
-      const percent = asNumber(entry.percent);
+      const percent = asPercent(entry.percent);
       return characterId === null || percent === null ? null : { characterId, percent };
     }),
     members: asList(row.members, (value) => {
       const entry = asObject(value);
       const cardId = asInteger(entry.situationId);
-      const percent = asNumber(entry.percent);
+      const percent = asPercent(entry.percent);
       return cardId === null || percent === null ? null : { cardId, percent };
     }),
     limitBreaks: asList(row.limitBreaks, readLimitBreak),
-    pointPercent: asNumber(both.pointPercent) ?? 0,
-    parameterPercent: asNumber(both.parameterPercent) ?? 0,
-    statPercent: asStats(row.eventCharacterParameterBonus) ?? [0, 0, 0],
+    pointPercent: asPercent(both.pointPercent) ?? 0,
+    parameterPercent: asPercent(both.parameterPercent) ?? 0,
+    statPercent: asStats(row.eventCharacterParameterBonus, asPercent) ?? [0, 0, 0],
   };
 }
 
@@ -58,7 +58,7 @@ function readLimitBreak(value: unknown): EventBonus['limitBreaks'][number] | nul
   const entry = asObject(value);
   const rarity = asInteger(entry.rarity);
   const rank = asInteger(entry.rank);
-  const percent = asNumber(entry.percent);
+  const percent = asPercent(entry.percent);
   return rarity === null || rank === null || percent === null ? null : { rarity, rank, percent };
 }
 

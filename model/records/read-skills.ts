@@ -6,6 +6,7 @@ import {
   asList,
   asNumber,
   asObject,
+  asPercent,
   asPerServer,
   isJsonObject,
   type JsonObject,
@@ -26,14 +27,14 @@ function readEffect(name: string, value: unknown, problem: (phrase: string) => v
   return {
     type,
     value:
-      value.activateEffectValue === undefined ? NO_VALUE : asPerServer(value.activateEffectValue, asNumber),
+      value.activateEffectValue === undefined ? NO_VALUE : asPerServer(value.activateEffectValue, asPercent),
     condition: CONDITIONS.find((known) => known === value.activateCondition) ?? 'none',
     life: asNumber(value.activateConditionLife),
   };
 }
 
 function readUnification(activation: JsonObject): SkillRecord['unification'] {
-  const value = asNumber(activation.unificationActivateEffectValue);
+  const value = asPercent(activation.unificationActivateEffectValue);
   if (value === null) return null;
   return {
     value,

@@ -5,6 +5,7 @@ import {
   asList,
   asNumber,
   asObject,
+  asRank,
   asText,
   isJsonObject,
   type JsonObject,
@@ -20,7 +21,7 @@ export function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
   const found: Partial<Record<Difficulty, SongDifficulty>> = {};
   for (const [index, name] of DIFFICULTIES.entries()) {
     const entry = asObject(row.difficulty)[index];
-    const level = isJsonObject(entry) ? asInteger(entry.playLevel) : null;
+    const level = isJsonObject(entry) ? asRank(entry.playLevel) : null;
     if (!isJsonObject(entry) || level === null) continue;
     found[name] = {
       level,

@@ -30,6 +30,24 @@ export function asInteger(value: unknown): number | null {
   return number !== null && Number.isSafeInteger(number) ? number : null;
 }
 
+/** A number no further from 0 than `limit`: sums and products of such stay whole numbers that a double holds. */
+const within =
+  (limit: number) =>
+  (value: unknown): number | null => {
+    const number = asNumber(value);
+    return number !== null && Math.abs(number) <= limit ? number : null;
+  };
+
+/** Limits lie far beyond all that was ever published (game-data §2, §6); what exceeds them is a mistake. */
+const asParameter = within(1_000_000);
+export const asPercent = within(10_000);
+
+/** A rarity, a level: small, and not below 0. */
+export function asRank(value: unknown): number | null {
+  const number = asInteger(value);
+  return number !== null && number >= 0 && number < 1_000 ? number : null;
+}
+
 /** A text that says something. */
 export const asText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -62,11 +80,11 @@ export const perServerText = (value: unknown): PerServer<string> => asPerServer(
 export const perServerTime = (value: unknown): PerServer<number> => asPerServer(value, asNumber);
 
 /** `{performance, technique, visual}`; a missing parameter counts 0, a row without any is null. */
-export function asStats(value: unknown): StatTriple | null {
+export function asStats(value: unknown, read = asParameter): StatTriple | null {
   if (!isJsonObject(value)) return null;
-  const performance = asNumber(value.performance);
-  const technique = asNumber(value.technique);
-  const visual = asNumber(value.visual);
+  const performance = read(value.performance);
+  const technique = read(value.technique);
+  const visual = read(value.visual);
   if (performance === null && technique === null && visual === null) return null;
   return [performance ?? 0, technique ?? 0, visual ?? 0];
 }

@@ -4,7 +4,9 @@ import {
   asAttribute,
   asInteger,
   asNumber,
+  asPercent,
   asPerServer,
+  asRank,
   asStats,
   perServerText,
   perServerTime,
@@ -49,6 +51,29 @@ describe('asInteger', () => {
     [2 ** 60, null],
   ])('reads %j as %j', (value, expected) => {
     expect(asInteger(value)).toBe(expected);
+  });
+});
+
+describe('asPercent', () => {
+  it.each<[unknown, number | null]>([
+    ['150', 150],
+    [-20, -20],
+    [10_000, 10_000],
+    [1e300, null],
+    [-1e300, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(asPercent(value)).toBe(expected);
+  });
+});
+
+describe('asRank', () => {
+  it.each<[unknown, number | null]>([
+    ['5', 5],
+    [0, 0],
+    [-1, null],
+    [2 ** 52, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(asRank(value)).toBe(expected);
   });
 });
 
@@ -102,6 +127,10 @@ describe('asPerServer', () => {
 describe('asStats', () => {
   it('reads numbers and numbers as strings, a missing one as 0', () => {
     expect(asStats({ performance: '1', visual: 3 })).toEqual([1, 0, 3]);
+  });
+
+  it('counts a parameter beyond anything published as missing', () => {
+    expect(asStats({ performance: 1e300, technique: 15_000, visual: -1e300 })).toEqual([0, 15_000, 0]);
   });
 
   it('is null when nothing of it is there', () => {
