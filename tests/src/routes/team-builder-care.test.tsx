@@ -76,6 +76,34 @@ describe('team builder in a hurry', () => {
   });
 });
 
+describe('a team copied as text', () => {
+  async function copied(query: string, part: Partial<TeamResult>): Promise<string> {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await answered(query, sampleAnswer({ teams: [team(part)] }));
+    await screen.findByText('Proved optimal');
+    await press('Copy as text');
+    const [text] = write.mock.lastCall ?? [];
+    write.mockRestore();
+    return text ?? '';
+  }
+
+  test('tells the order and nothing of a sixth card when the leader comes sixth', async () => {
+    const text = await copied('', {});
+    expect(text).toContain('Best order: ');
+    expect(text).not.toContain('6th activation');
+  });
+
+  test('names the sixth card when it is not the leader', async () => {
+    expect(await copied('&sixth=best', { sixth: 6 })).toMatch(/^6th activation: .+ #6$/m);
+  });
+
+  test('tells the score of the room instead of an order in a multi live', async () => {
+    const text = await copied('&live=multi', { roomScore: 8_158_984 });
+    expect(text).toContain('Whole room: 8,158,984');
+    expect(text).not.toContain('Best order');
+  });
+});
+
 describe('team builder that forgets nothing', () => {
   test('takes a card back as what it was when its exclusion is undone', async () => {
     const page = await answered(

@@ -15,11 +15,24 @@ interface Parts {
   readonly labelOf: (item: ItemView) => string;
 }
 
-function teamLines(
-  { builder, request, t, format, labelOf }: Parts,
+/** The order where it matters (alone, not in a room), a sixth that is not the leader, and the room's score. */
+function activationLines(
+  { builder, request, t, format }: Parts,
   team: TeamResult,
-  rank: number,
+  nameOf: (id: number) => string,
 ): string[] {
+  const sixth = builder.cardOf(team.sixth)?.character ?? '';
+  return [
+    ...(request.live === 'free'
+      ? [t('builder.text.order', { order: team.order.map(nameOf).join(' → ') })]
+      : []),
+    ...(team.sixth === team.leader ? [] : [t('builder.text.sixth', { name: sixth, id: team.sixth })]),
+    ...(team.roomScore === null ? [] : [t('builder.text.room', { score: format.integer(team.roomScore) })]),
+  ];
+}
+
+function teamLines(parts: Parts, team: TeamResult, rank: number): string[] {
+  const { builder, request, t, format, labelOf } = parts;
   const members = lineUpOf(builder, request, team);
   const leader = members.find((member) => member.isLeader);
   const names = new Map(members.map(({ card }) => [card.id, card.character]));
@@ -42,7 +55,7 @@ function teamLines(
       }),
     ),
     t('builder.text.leader', { name: leader?.card.character ?? '' }),
-    t('builder.text.order', { order: team.order.map((id) => names.get(id) ?? `#${id}`).join(' → ') }),
+    ...activationLines(parts, team, (id) => names.get(id) ?? `#${id}`),
     t('builder.text.items', { items: items.join(', ') }),
   ];
 }
