@@ -149,9 +149,8 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
 
 /** An error is one line: what went wrong, and the first trouble with the data that may be why. */
 function explain(message: string, [first, ...others]: readonly string[]): string {
-  if (first === undefined) return message;
   const more = others.length === 0 ? '' : `, and ${others.length} more like it`;
-  return `${message} (${first}${more})`;
+  return (first === undefined ? message : `${message} (${first}${more})`).replaceAll(/\s+/g, ' ');
 }
 
 const troubles: string[] = [];
@@ -160,7 +159,7 @@ try {
   process.stdout.write(`${await solve(options, (line) => troubles.push(line))}\n`);
   for (const line of troubles) process.stderr.write(`${line}\n`);
 } catch (error) {
-  if (!(error instanceof SolveError || error instanceof OriginError)) throw error;
-  process.stderr.write(`${explain(error.message, troubles)}\n`);
+  const isExpected = error instanceof SolveError || error instanceof OriginError;
+  process.stderr.write(`${explain(isExpected ? error.message : `solve broke: ${error}`, troubles)}\n`);
   process.exitCode = 2;
 }

@@ -103,6 +103,7 @@ describe('solve on the command line', () => {
     ['a profile that cannot be read', ['--profile', '/nonexistent.json', '--song', '1']],
     ['no profile at all', ['--song', '1']],
     ['a flag it does not know', ['--premade', '--song', '1', '--colour']],
+    ['a value with a line break', ['--premade', '--song', '1', '--live', 'free\nmulti']],
   ])('ends with one line and code 2 about %s', async (_what, args) => {
     const { code, out, err } = await solve(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
