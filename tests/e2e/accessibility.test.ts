@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { loadChallenge } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 let song: number;
@@ -12,21 +12,12 @@ beforeAll(async () => {
   song = (await loadChallenge(currentSite().url)).song.id;
 });
 
-/** One line per finding, so that a failing test can be read. */
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 const LOOKS = [
   { scheme: 'light', viewport: DESKTOP, name: 'light on a desktop' },
   { scheme: 'dark', viewport: DESKTOP, name: 'dark on a desktop' },
   { scheme: 'light', viewport: PHONE, name: 'light on a phone' },
   { scheme: 'dark', viewport: PHONE, name: 'dark on a phone' },
 ] as const;
-
-const sidewaysPixels = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A dialog takes the focus a moment after it appears; until then Tab walks the page behind it. */
 const isFocusInDialog = (): boolean =>

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { LOCALES, type Locale } from '#model/vocabulary/locales';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../setup/browser.ts';
 
 export const DESKTOP = { width: 1440, height: 1000 };
@@ -11,6 +12,10 @@ export interface View {
   /** Nobody was here before: the welcome dialog shows. */
   readonly isFirstVisit?: boolean;
   readonly userAgent?: string;
+  /** The language chosen on an earlier visit. */
+  readonly locale?: Locale;
+  /** Other texts that an earlier visit left behind, by key. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -19,8 +24,17 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 }
 
-/** What the site keeps in the browser once its welcome was closed (src/app/services.ts, WELCOME). */
-const welcomed = (origin: string) => ({
+/** What an earlier visit left behind, by key (src/app/services.ts). */
+const keptBy = ({ isFirstVisit = false, locale, kept = {} }: View): Readonly<Record<string, string>> => ({
+  ...(!isFirstVisit && { 'settings/welcome': '{"closed":1}' }),
+  ...(locale !== undefined && {
+    'settings/preferences': JSON.stringify({ uiLang: LOCALES.indexOf(locale) }),
+  }),
+  ...kept,
+});
+
+/** The same as the browser stores it. */
+const storageState = (origin: string, texts: Readonly<Record<string, string>>) => ({
   cookies: [],
   origins: [
     {
@@ -34,7 +48,7 @@ const welcomed = (origin: string) => ({
             {
               name: 'kept',
               autoIncrement: false,
-              records: [{ key: 'settings/welcome', value: '{"closed":1}' }],
+              records: Object.entries(texts).map(([key, value]) => ({ key, value })),
               indexes: [],
             },
             { name: 'local-forage-detect-blob-support', autoIncrement: false, records: [], indexes: [] },
@@ -46,17 +60,16 @@ const welcomed = (origin: string) => ({
 });
 
 /** A browser profile of its own: nothing cached, nothing stored but that the welcome was closed. */
-export const newContext = (
-  browser: Browser,
-  baseURL: string,
-  { viewport = DESKTOP, scheme = 'light', isFirstVisit = false, userAgent }: View = {},
-): Promise<BrowserContext> =>
-  browser.newContext({
+export function newContext(browser: Browser, baseURL: string, view: View = {}): Promise<BrowserContext> {
+  const { viewport = DESKTOP, scheme = 'light', userAgent } = view;
+  const texts = keptBy(view);
+  return browser.newContext({
     baseURL,
     viewport,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(!isFirstVisit && { storageState: welcomed(baseURL) }),
+    ...(Object.keys(texts).length > 0 && { storageState: storageState(baseURL, texts) }),
     ...(userAgent !== undefined && { userAgent }),
   });
+}

@@ -1,28 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { ROUTES } from '../routes.ts';
 import { test } from './harness.ts';
-import { DESKTOP, PHONE } from './launch.ts';
-
-/** One line per finding, so that a failing test can be read. */
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-const PAGES = [...ROUTES, '/no/such/page'].flatMap((path) => [
-  { path, scheme: 'light', viewport: DESKTOP, name: `${path}, light on a desktop` } as const,
-  { path, scheme: 'dark', viewport: PHONE, name: `${path}, dark on a phone` } as const,
-]);
+import { axeFindings } from './page-checks.ts';
 
 describe('axe finds nothing', () => {
-  test.for(PAGES)('on $name', async ({ path, ...look }, { open }) => {
-    const page = await open(path, { ...look, expected: /Failed to load resource/ });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
   test('while data is on its way', async ({ open }) => {
     const page = await open('/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();

@@ -27,13 +27,6 @@ describe('every address', () => {
     await expect.poll(() => isLoading(page)).toBe(false);
   });
 
-  test.for(ROUTES)('%s does not scroll sideways on a narrow phone', async (path, { open }) => {
-    const page = await open(path, { viewport: NARROW });
-    await page.waitForLoadState('networkidle');
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  });
-
   test('that nobody knows shows the error page with search and every page', async ({ open }) => {
     const page = await open('/no/such/page', { expected: FAILED_ANSWER });
     await heading(page, 'This page does not exist').waitFor();

@@ -1,6 +1,7 @@
 import { writeFileSync, writeSync } from 'node:fs';
 import type { SerializedError, TestModule, Vitest } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
+import { localeOfRun } from '../e2e/locale-of-run.ts';
 import { SEED } from './seed-value.ts';
 import { formatTotals, type Totals } from './totals.ts';
 
@@ -25,10 +26,11 @@ function totalsOf(modules: readonly TestModule[], unhandled: readonly Serialized
   };
 }
 
-/** Prints the seed first and the count of all tests last; `COUNT_FILE` takes the count for tests/run.ts instead. */
+/** Prints seed and language first and the count of all tests last; `COUNT_FILE` takes the count for tests/run.ts instead. */
 export default class CountReporter implements Reporter {
   onInit(vitest: Vitest): void {
     vitest.logger.log(`fast-check seed ${SEED} (set FC_SEED to try another)`);
+    vitest.logger.log(`pages are checked in ${localeOfRun()} (set PAGES_LOCALE to try another)`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { localeTag } from '#model/vocabulary/locales';
+import { readTexts } from '../locales/texts.ts';
+import { ROUTES } from '../routes.ts';
+import { type Open, test } from './harness.ts';
+import { DESKTOP, PHONE, type View } from './launch.ts';
+import { localeOfRun } from './locale-of-run.ts';
+import { axeFindings, rawTexts, sidewaysPixels } from './page-checks.ts';
+
+const locale = localeOfRun();
+/** Keys with a dot in them: a word alone is no proof. */
+const KEYS = new Set([...readTexts('en').keys()].filter((key) => key.includes('.')));
+const PAGES = [...ROUTES, '/no/such/page'];
+
+/** 320 px is a narrow phone; 320 × 256 is 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const REFLOW = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+/** A page in the language of this run, with everything it asked for. */
+async function openWhole(open: Open, path: string, view: View): Promise<Page> {
+  const page = await open(path, { ...view, locale, expected: /Failed to load resource/ });
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(localeTag(locale));
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+describe(`every page, in ${locale}`, () => {
+  test.for(PAGES)(
+    '%s has nothing for axe to find by light and says everything in words',
+    async (path, { open }) => {
+      const page = await openWhole(open, path, { scheme: 'light', viewport: DESKTOP });
+      expect(await rawTexts(page, KEYS)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+
+  test.for(PAGES)(
+    '%s has nothing for axe to find in the dark on a phone and fits when it is enlarged',
+    async (path, { open }) => {
+      const page = await openWhole(open, path, { scheme: 'dark', viewport: PHONE });
+      expect(await axeFindings(page)).toEqual([]);
+      for (const viewport of REFLOW) {
+        await page.setViewportSize(viewport);
+        await expect.poll(() => sidewaysPixels(page)).toBe(0);
+      }
+    },
+  );
+});
