@@ -16,13 +16,17 @@ const INDEX = 'index.html';
 /** True for names that carry the hash of their content, as the bundler writes them: `/assets/index-Cx3k9_aZ.js`. */
 export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
 
+/** The bundler's notes about its own work lie in folders with a dot in front. */
+const isHidden = (path: string): boolean => path.includes('/.');
+
 /** The built client in `folder`. Only files that are there now are ever opened. */
 export async function openClientFiles(folder: string): Promise<ClientFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, string>();
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile()) files.set(file.slice(folder.length).replaceAll(sep, '/'), file);
+    const path = file.slice(folder.length).replaceAll(sep, '/');
+    if (entry.isFile() && !isHidden(path)) files.set(path, file);
   }
   const prepared = new Map<string, Promise<Prepared>>();
   const page = files.get(`/${INDEX}`);

@@ -142,6 +142,7 @@ describe('a file of the client', () => {
     '/%2e%2e/package.json',
     '/assets/..%2findex.html',
     '/theme.js/',
+    '/.vite/manifest.json',
   ])('%s is none', async (url) => {
     const { app } = await openSite();
     expect((await app.inject(url)).statusCode).toBe(404);
