@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noBarrels, noClockNoChance } from './architecture/absences.ts';
 import { noCycles } from './architecture/cycles.ts';
 import {
   noAny,
@@ -24,6 +25,8 @@ describe('architecture', () => {
     ['no import climbs more than two folders', importDepth],
     ['imported files exist', importExists],
     ['nothing imports in a circle', noCycles],
+    ['no file is a barrel', noBarrels],
+    ['rules and machines know no clock and no chance', noClockNoChance],
     ['libraries stay at home', libraryHomes],
     ['assembly, reference, property test and benchmark come together', pairing],
     ['no file is too long', longestFile],
