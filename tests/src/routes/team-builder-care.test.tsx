@@ -104,6 +104,23 @@ describe('a team copied as text', () => {
   });
 });
 
+describe('team builder between verdict and teams', () => {
+  test('never asks to press Calculate again when the answer has arrived', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.body, { childList: true, subtree: true });
+    act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [team()] })));
+    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    observer.disconnect();
+    const drawn = added.map(({ textContent }) => textContent).join(' ');
+    expect(drawn).toContain('1,059,500');
+    expect(drawn).not.toContain('Press Calculate');
+  });
+});
+
 describe('team builder that forgets nothing', () => {
   test('takes a card back as what it was when its exclusion is undone', async () => {
     const page = await answered(

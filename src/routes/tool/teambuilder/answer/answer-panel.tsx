@@ -37,7 +37,8 @@ export const AnswerPanel = memo(function AnswerPanel({ builder }: Props) {
 function AnswerBody({ builder }: Props) {
   const { failure, status, isBusy } = useOptimizer();
   // The verdict is painted first; the teams follow in slices.
-  const searched = useDeferredValue(useSearched(builder));
+  const latest = useSearched(builder);
+  const searched = useDeferredValue(latest);
   // An answer for cards that are gone helps nobody.
   if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
   if (status === 'failed' && failure) return <SearchFailure failure={failure} />;
@@ -52,7 +53,7 @@ function AnswerBody({ builder }: Props) {
         <Remarks builder={builder} remarks={searched.answer.remarks} />
       </div>
     );
-  if (isBusy) return <div className={styles.waiting} aria-hidden="true" />;
+  if (isBusy || searched !== latest) return <div className={styles.waiting} aria-hidden="true" />;
   return <Missing builder={builder} />;
 }
 
