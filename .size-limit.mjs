@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  */
 const FOLDER = 'dist/client/';
 const ENTRY = 'index.html';
-const HOME = 'routes/tool/teambuilder.tsx';
+const HOME = 'routes/home/overview.tsx';
 
 const manifest = JSON.parse(readFileSync(new URL(`${FOLDER}.vite/manifest.json`, import.meta.url), 'utf8'));
 

@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import styles from './dialog-frame.module.css';
+import { DialogLayer } from './dialog-layer.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -29,33 +27,21 @@ function useTellOuter(opened: boolean): void {
   }, [opened, tell]);
 }
 
-/** The frame of every dialog. Its head is no `header`: that would be a second banner of the page to screen readers. */
+/** The frame of every dialog. */
 export function DialogFrame({ opened, title, width = 440, tall = false, onClose, children }: Props) {
-  const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [hasDialog, setHasDialog] = useState(false);
   useTellOuter(opened);
   return (
-    <Modal.Root
+    <DialogLayer
       opened={opened}
-      onClose={onClose}
-      size={width}
-      centered
-      radius={tall && isPhone ? 0 : 12}
-      fullScreen={tall && isPhone}
+      title={title}
+      place={tall && isPhone ? 'screen' : 'middle'}
+      width={width}
       closeOnEscape={!hasDialog}
-      transitionProps={{ duration: 120 }}
+      onClose={onClose}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={styles.head}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('action.close')} />
-        </div>
-        <Modal.Body>
-          <Outer value={setHasDialog}>{opened && children()}</Outer>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <Outer value={setHasDialog}>{opened && children()}</Outer>
+    </DialogLayer>
   );
 }

@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { useTheme } from '../../actors/use-theme.ts';
+import { DialogLayer } from '../../components/dialog-layer.tsx';
 import { LostPage } from '../pages/error-page.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
@@ -29,20 +29,11 @@ export function Shell() {
       <nav className={styles.side} aria-label={t('nav.main')}>
         <SideMenu />
       </nav>
-      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size={280}>
-        <Drawer.Overlay />
-        <Drawer.Content>
-          <div className={styles.drawerHead}>
-            <Drawer.Title>{t('nav.menu')}</Drawer.Title>
-            <Drawer.CloseButton aria-label={t('action.close')} />
-          </div>
-          <Drawer.Body>
-            <nav aria-label={t('nav.main')}>
-              <SideMenu onNavigate={menu.close} />
-            </nav>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <DialogLayer opened={isMenuOpen} title={t('nav.menu')} place="side" width={280} onClose={menu.close}>
+        <nav aria-label={t('nav.main')}>
+          <SideMenu onNavigate={menu.close} />
+        </nav>
+      </DialogLayer>
       <main id="main" className={styles.main} tabIndex={-1}>
         <Page />
       </main>

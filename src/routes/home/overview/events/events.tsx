@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
@@ -20,7 +21,7 @@ export function Events({ data }: Props) {
   const { t } = useTranslation();
   const { isNarrow } = useLayout();
   const { main, sub } = useServers();
-  const [shown] = useShownServer();
+  const [shown, show] = useShownServer();
   const servers = isNarrow ? [shown === 'sub' ? sub : main] : [main, sub];
   return (
     <section className={styles.events} aria-labelledby="home-events" aria-busy={!data}>
@@ -28,7 +29,7 @@ export function Events({ data }: Props) {
         <h2 id="home-events" className={isNarrow ? undefined : 'visually-hidden'}>
           {t('home.widget.events')}
         </h2>
-        {isNarrow && <ServerChoice main={main} sub={sub} />}
+        {isNarrow && <ServerChoice main={main} sub={sub} shown={shown} onChange={show} />}
       </header>
       <div className={styles.panels}>
         {servers.map((server) => (
@@ -39,29 +40,42 @@ export function Events({ data }: Props) {
   );
 }
 
-function useShownServer(): [string, (value: string) => void] {
+type Role = 'main' | 'sub';
+
+/** The choice shows at once; the address follows a moment later, and another address is a choice too. */
+function useShownServer(): readonly [Role, (role: Role) => void] {
   const [search, setSearch] = useSearchParams();
-  const change = (value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === 'sub') next.set(SHOWN, value);
-        else next.delete(SHOWN);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [search.get(SHOWN) === 'sub' ? 'sub' : 'main', change];
+  const inAddress: Role = search.get(SHOWN) === 'sub' ? 'sub' : 'main';
+  const [known, setKnown] = useState(inAddress);
+  const [shown, setShown] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    setShown(inAddress);
+  }
+  const show = (role: Role) => {
+    setShown(role);
+    const next = new URLSearchParams(search);
+    if (role === 'sub') next.set(SHOWN, role);
+    else next.delete(SHOWN);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return [shown, show];
 }
 
-function ServerChoice({ main, sub }: { readonly main: ServerIndex; readonly sub: ServerIndex }) {
+interface ChoiceProps {
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+  readonly shown: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+function ServerChoice({ main, sub, shown, onChange }: ChoiceProps) {
   const { t } = useTranslation();
-  const [shown, show] = useShownServer();
   return (
     <SegmentedChoice
       label={t('home.server')}
       value={shown}
-      onChange={show}
+      onChange={onChange}
       choices={[
         { value: 'main', label: t('home.main', { server: t(`server.short.${SERVERS[main]}`) }) },
         { value: 'sub', label: t('home.sub', { server: t(`server.short.${SERVERS[sub]}`) }) },

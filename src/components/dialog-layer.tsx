@@ -1,0 +1,62 @@
+import {
+  ModalBase,
+  ModalBaseBody,
+  ModalBaseCloseButton,
+  ModalBaseContent,
+  ModalBaseOverlay,
+  ModalBaseTitle,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog-layer.module.css';
+
+interface Props {
+  readonly opened: boolean;
+  readonly title: string;
+  /** In the middle of the page, over all of it, or along its left edge. */
+  readonly place: 'middle' | 'screen' | 'side';
+  /** Width in pixels. */
+  readonly width: number;
+  readonly closeOnEscape?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const ABOVE_BARS = 200;
+const FADE_MS = 120;
+
+/**
+ * What stands over the page until it is closed: it holds the focus, gives it back, and the page behind does not scroll.
+ * It stands on Mantine's base alone, because Modal and Drawer bring twenty kilobytes for scroll areas that nothing here has.
+ * Its head is no `header`: that would be a second banner of the page to screen readers.
+ */
+export function DialogLayer(props: Props) {
+  const { opened, title, place, width, closeOnEscape = true, onClose, children } = props;
+  const { t } = useTranslation();
+  return (
+    <ModalBase
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={closeOnEscape}
+      closeOnClickOutside
+      trapFocus
+      returnFocus
+      lockScroll
+      withinPortal
+      zIndex={ABOVE_BARS}
+      transitionProps={{ duration: FADE_MS, transition: place === 'side' ? 'slide-right' : 'pop' }}
+      className={styles.layer}
+      data-place={place}
+      style={{ '--width': `${width}px` }}
+    >
+      <ModalBaseOverlay className={styles.overlay} />
+      <ModalBaseContent className={styles.content} innerProps={{ className: styles.inner }} radius={0}>
+        <div className={styles.head}>
+          <ModalBaseTitle className={styles.title}>{title}</ModalBaseTitle>
+          <ModalBaseCloseButton aria-label={t('action.close')} />
+        </div>
+        <ModalBaseBody>{children}</ModalBaseBody>
+      </ModalBaseContent>
+    </ModalBase>
+  );
+}
