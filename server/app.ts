@@ -6,10 +6,12 @@ import { addClientRoutes } from './routes/client.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
+import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { assetService } from './services/assets.ts';
 import type { ClientFiles } from './services/client-files.ts';
 import { dataService } from './services/data.ts';
+import { sitePagesService } from './services/site-pages.ts';
 import type { Snapshot } from './services/snapshot.ts';
 
 export interface AppParts {
@@ -17,6 +19,8 @@ export interface AppParts {
   /** Prepared answers of the origin; null when there are none. */
   readonly snapshot: Snapshot | null;
   readonly client: ClientFiles;
+  /** Where the operator's own page texts are; it need not exist. */
+  readonly contentFolder: string;
   readonly log: Log;
   /** What pages may load besides; the development server needs more. */
   readonly extraSources?: ExtraSources;
@@ -42,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   collectMethods(app);
   await addSecurity(app);
   addErrors(app, parts.log);
+  addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   addDataRoutes(app, dataService(parts.origin, parts.snapshot));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
   addSitemap(app);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OriginOptions } from './origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from './origin/options.ts';
@@ -7,6 +8,8 @@ export interface Config {
   /** `localhost` listens on both loopback addresses and nowhere else. */
   readonly host: string;
   readonly origin: OriginOptions;
+  /** Folder of `pages.json`, the operator's own texts. */
+  readonly contentFolder: string;
 }
 
 /** A mistake in flags or environment, told in one line. */
@@ -17,7 +20,7 @@ const DEFAULT_PORT = 3000;
 export const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
-/** Reads flags first, environment second (PORT, HOST, DATA_DIR, DEMO_SEED, DEMO_DATE). @throws ConfigError, OriginError */
+/** Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE). @throws ConfigError, OriginError */
 export function readConfig(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -28,6 +31,7 @@ export function readConfig(
     port: readPort(flags.port ?? env.PORT),
     host: flags.host ?? env.HOST ?? 'localhost',
     origin: readOriginOptions(flags, env, now),
+    contentFolder: resolve(env.CONTENT_DIR || resolve(env.DATA_DIR ?? 'data', 'content')),
   };
 }
 

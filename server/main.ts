@@ -23,7 +23,10 @@ async function start(config: Config): Promise<void> {
   const origin = await openOrigin(config.origin, complain);
   const snapshot = origin.kind === 'demo' ? await demoSnapshot(config, origin.version) : null;
   const client = await openClientFiles(built('client'));
-  const app = await createApp({ origin, snapshot, client, log: complain });
+  const app = await createApp({
+    ...{ origin, snapshot, client, log: complain },
+    contentFolder: config.contentFolder,
+  });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();
     await app.close();

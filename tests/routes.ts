@@ -2,7 +2,9 @@ import { fixedPath } from '#model/site/patterns';
 import { ROUTES as TABLE } from '#model/site/routes';
 
 /** An address of the demo set for each page whose address has a part that must be filled in. */
-const SAMPLES: Readonly<Record<string, string>> = {};
+const SAMPLES: Readonly<Record<string, string>> = {
+  '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
+};
 
 function addressOf(pattern: string): string {
   const path = fixedPath(pattern) ?? SAMPLES[pattern];

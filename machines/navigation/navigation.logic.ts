@@ -5,7 +5,13 @@ type Change = Partial<NavigationContext>;
 /** A chunk or style sheet that has not come by then counts as failed (spec §8). */
 export const CHUNK_LIMIT_MS = 120_000;
 
-export const initialContext = (): NavigationContext => ({ to: null, view: null, requests: 0, error: null });
+export const initialContext = (): NavigationContext => ({
+  to: null,
+  view: null,
+  named: null,
+  requests: 0,
+  error: null,
+});
 
 export const departed = (event: NavigationEvent): Change =>
   event.type === 'NAVIGATION.STARTED' || event.type === 'ROUTE.MATCHED'
@@ -25,6 +31,10 @@ export const arrived = ({ view }: NavigationContext, event: NavigationEvent): Ch
   event.type === 'PAGE.RENDERED'
     ? { to: null, error: null, view: { path: event.path, title: event.title, from: view?.path ?? null } }
     : {};
+
+/** A page may say so before or after it is told that it rendered: the path says whose name it is. */
+export const named = (event: NavigationEvent): Change =>
+  event.type === 'PAGE.NAMED' ? { named: { path: event.path, name: event.name } } : {};
 
 export const counted = (event: NavigationEvent): Change =>
   event.type === 'TRAFFIC.COUNTED' ? { requests: Math.max(0, event.requests) } : {};

@@ -25,6 +25,7 @@ export const navigationMachine = setup({
   actions: {
     noteDeparture: assign(({ event }) => logic.departed(event)),
     noteArrival: assign(({ context, event }) => logic.arrived(context, event)),
+    noteName: assign(({ event }) => logic.named(event)),
     noteCount: assign(({ event }) => logic.counted(event)),
     noteFailure: assign(({ event }) => logic.failed(event)),
     forgetTarget: assign({ to: null }),
@@ -45,6 +46,11 @@ export const navigationMachine = setup({
         },
         'ROUTE.MATCHED': { target: '.loading', actions: 'noteDeparture' },
         'PAGE.RENDERED': { guard: 'isAwaited', target: '.rendered', actions: 'noteArrival' },
+        'PAGE.NAMED': {
+          actions: 'noteName',
+          description:
+            'For the title and the breadcrumb: what a page of an id shows is known when its data is.',
+        },
         'NAVIGATION.ABANDONED': [
           { guard: 'hasPage', target: '.settled', actions: 'forgetTarget' },
           { target: '.idle', actions: 'forgetTarget' },

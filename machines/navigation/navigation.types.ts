@@ -6,11 +6,19 @@ export interface PageView {
   readonly from: string | null;
 }
 
+/** The own name of what the page at `path` shows; null while it is not known. */
+export interface PageName {
+  readonly path: string;
+  readonly name: string | null;
+}
+
 export interface NavigationContext {
   /** Path on its way; null when nothing is. */
   readonly to: string | null;
   /** The page that shows; null before the first one. */
   readonly view: PageView | null;
+  /** What the page at an address said it shows, such as a song's title; null before any said so. */
+  readonly named: PageName | null;
   /** Requests in flight. */
   readonly requests: number;
   /** Why the page could not be loaded. */
@@ -24,6 +32,8 @@ export type NavigationCommand =
   | { readonly type: 'ROUTE.MATCHED'; readonly path: string }
   /** The page is in the document. */
   | { readonly type: 'PAGE.RENDERED'; readonly path: string; readonly title: string }
+  /** What the page shows is known, has another name, or is unknown again. */
+  | { readonly type: 'PAGE.NAMED'; readonly path: string; readonly name: string | null }
   /** The old page stays. */
   | { readonly type: 'NAVIGATION.ABANDONED' }
   /** Code or style sheet of the page did not come. */

@@ -12,9 +12,12 @@ export interface NavigationView {
   /** The page on its way did not load, also not after a reload. */
   readonly hasFailed: boolean;
   readonly error: unknown;
+  /** What the page at the path says it shows; null while that is not known. */
+  nameOf(path: string): string | null;
   started(path: string): void;
   matched(path: string): void;
   rendered(path: string, title: string): void;
+  named(path: string, name: string | null): void;
   abandoned(): void;
   failed(error: unknown): void;
   counted(requests: number): void;
@@ -25,16 +28,18 @@ export function navigationView(
   snapshot: SnapshotFrom<typeof navigationMachine>,
   send: (event: NavigationCommand) => void,
 ): NavigationView {
-  const { view, to, error } = snapshot.context;
+  const { view, named, to, error } = snapshot.context;
   return {
     isBusy: snapshot.hasTag('busy'),
     path: view?.path ?? null,
     to,
     hasFailed: snapshot.hasTag('error'),
     error,
+    nameOf: (path) => (named?.path === path ? named.name : null),
     started: (path) => send({ type: 'NAVIGATION.STARTED', path }),
     matched: (path) => send({ type: 'ROUTE.MATCHED', path }),
     rendered: (path, title) => send({ type: 'PAGE.RENDERED', path, title }),
+    named: (path, name) => send({ type: 'PAGE.NAMED', path, name }),
     abandoned: () => send({ type: 'NAVIGATION.ABANDONED' }),
     failed: (error) => send({ type: 'ROUTE.FAILED', error }),
     counted: (requests) => send({ type: 'TRAFFIC.COUNTED', requests }),

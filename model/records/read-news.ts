@@ -1,11 +1,13 @@
 import type { NewsItem, NewsRecord } from './news.ts';
-import { readNewsContent } from './read-news-content.ts';
 import { type RowReader, readRecords, readRow } from './read-records.ts';
+import { readRichText } from './read-rich-text.ts';
+import { asLanguages } from './read-rich-words.ts';
 import { asList, asNumber, asText } from './reading.ts';
 import type { Records } from './records.ts';
 
 const readOne: RowReader<NewsRecord> = (id, row, problem) => {
-  const title = asText(row.title);
+  const titles = asLanguages(row.title) ?? {};
+  const title = asText(row.title) ?? titles.en ?? Object.values(titles)[0] ?? null;
   if (title === null) {
     problem('has no title and is left out');
     return null;
@@ -13,6 +15,7 @@ const readOne: RowReader<NewsRecord> = (id, row, problem) => {
   return {
     id,
     title,
+    titles,
     authors: asList(row.authors, asText),
     tags: asList(row.tags, asText),
     timestamp: asNumber(row.timestamp),
@@ -21,7 +24,7 @@ const readOne: RowReader<NewsRecord> = (id, row, problem) => {
 
 const readWhole: RowReader<NewsItem> = (id, row, problem) => {
   const record = readOne(id, row, problem);
-  return record && { ...record, content: readNewsContent(row.content, problem) };
+  return record && { ...record, content: readRichText(row.content, problem) };
 };
 
 /** Reads `news/all.5`; lower levels lack the titles. */

@@ -14,5 +14,6 @@ export const FIXED_PAGES: readonly FixedPage[] = ROUTES.flatMap((route) => {
   return SECOND_ADDRESSES.includes(route.pattern) ? [] : [{ path, route }];
 });
 
-/** The address if there is a page at it; null otherwise, so that nothing links into the void. */
-export const linkTo = (path: string): string | null => (routeAt(path) === null ? null : path);
+/** The address if there is a page at its path; null otherwise, so that nothing links into the void. */
+export const linkTo = (address: string): string | null =>
+  routeAt(address.replace(/[?#].*$/, '')) === null ? null : address;

@@ -47,8 +47,8 @@ export const FRIENDLY_NAMES = {
 
 /** A static name of the API. */
 export type StaticName = keyof typeof FRIENDLY_NAMES;
-/** A chart has a name of its own for each song; what is recent is no list. */
-const OTHER_NAMES = ['chart', 'recent'] as const;
+/** A chart has a name of its own for each song; what is recent is no list; the operator's pages are no game data. */
+const OTHER_NAMES = ['chart', 'recent', 'sitePages'] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName = (typeof FRIENDLY_NAMES)[StaticName] | (typeof OTHER_NAMES)[number];
 

@@ -34,7 +34,10 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
       vite?.transformIndexHtml(path, await readFile(`${ROOT}src/index.html`, 'utf8')) ?? null,
     file: async () => null,
   };
-  const app = await createApp({ origin, snapshot: null, client, log: complain, extraSources: EXTRA_SOURCES });
+  const app = await createApp({
+    ...{ origin, snapshot: null, client, log: complain, extraSources: EXTRA_SOURCES },
+    contentFolder: config.contentFolder,
+  });
   vite = await createServer({
     configFile: `${ROOT}vite.config.ts`,
     mode,

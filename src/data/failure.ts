@@ -1,7 +1,5 @@
-import { DATA_NAMES, type DataName } from '#model/vocabulary/data-names';
-
-export const FAILURE_KINDS = ['unreachable', 'timeout', 'missing', 'server', 'unreadable'] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+import type { FailureKind } from '#model/vocabulary/data-failures';
+import type { DataName } from '#model/vocabulary/data-names';
 
 /** A request for game data that did not give game data. The message is `name: kind`; views translate it. */
 export class DataFailure extends Error {
@@ -19,12 +17,4 @@ export class DataFailure extends Error {
   get isTransient(): boolean {
     return this.kind === 'unreachable' || this.kind === 'timeout' || this.kind === 'server';
   }
-}
-
-/** Name and kind out of a DataFailure's message, which is all that is left of it after an actor; null for others. */
-export function readFailure(message: string): { dataName: DataName; kind: FailureKind } | null {
-  const [name, kind] = message.split(': ');
-  const dataName = DATA_NAMES.find((each) => each === name);
-  const failure = FAILURE_KINDS.find((each) => each === kind);
-  return dataName && failure ? { dataName, kind: failure } : null;
 }

@@ -4,6 +4,7 @@ import { readBands } from '#model/records/read-bands';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
+import { readNews } from '#model/records/read-news';
 import { readRecent } from '#model/records/read-recent';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
@@ -74,6 +75,7 @@ export const LISTS = {
   bands: list('bands', ['bands/all.1', 'bands/main.1'], readBands),
   areaItems: optionalList('areaItems', ['areaItems/main.5'], readAreaItems),
   recent,
+  news: optionalList('news', ['news/all.5'], readNews),
 } as const;
 
 export const useCards = () => useQuery(LISTS.cards);
@@ -84,3 +86,4 @@ export const useCharacters = () => useQuery(LISTS.characters);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
 export const useRecent = () => useQuery(LISTS.recent);
+export const useNews = () => useQuery(LISTS.news);

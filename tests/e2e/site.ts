@@ -47,9 +47,15 @@ function announced(child: ChildProcess, output: () => string, patienceMs: number
 }
 
 /** Runs a server of this repository on a free port of loopback until it is stopped. */
-async function runSite(args: readonly string[], mode: string, patienceMs: number): Promise<Site> {
+async function runSite(
+  args: readonly string[],
+  mode: string,
+  patienceMs: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'setori-site-'));
-  const env = { ...process.env, NODE_ENV: mode, PORT: '0', HOST: 'localhost', DATA_DIR: folder };
+  const own = { NODE_ENV: mode, PORT: '0', HOST: 'localhost', DATA_DIR: folder };
+  const env = { ...process.env, ...own, ...settings };
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   let written = '';
   const output = (): string => written;
@@ -70,9 +76,11 @@ async function runSite(args: readonly string[], mode: string, patienceMs: number
   }
 }
 
-/** Starts the built server, with `args` as `npm start -- …` would pass them. */
-export const startSite = (args: readonly string[] = []): Promise<Site> =>
-  runSite([ENTRY, ...args], 'production', START_MS);
+/** Starts the built server, with `args` as `npm start -- …` would pass them, and `settings` of the environment. */
+export const startSite = (
+  args: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> => runSite([ENTRY, ...args], 'production', START_MS, settings);
 
 /** Starts what `npm run inspect` runs last, so that stopping it ends the server itself and not a shell around it. */
 export function startInspect(): Promise<Site> {

@@ -75,6 +75,8 @@ describe('navigation machine', () => {
       { type: 'NAVIGATION.STARTED', path: '/a' },
       { type: 'ROUTE.MATCHED', path: '/a' },
       { type: 'PAGE.RENDERED', path: '/a', title: 'A' },
+      { type: 'PAGE.NAMED', path: '/a', name: 'Song A' },
+      { type: 'PAGE.NAMED', path: '/a', name: null },
       { type: 'NAVIGATION.ABANDONED' },
       { type: 'ROUTE.FAILED', error },
       { type: 'TRAFFIC.COUNTED', requests: 1 },

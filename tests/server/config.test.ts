@@ -16,6 +16,7 @@ describe('the settings', () => {
         remote: null,
         cacheFolder: resolve('data', 'origin-cache'),
       },
+      contentFolder: resolve('data', 'content'),
     });
   });
 
@@ -30,6 +31,11 @@ describe('the settings', () => {
       port: 4001,
       origin: { demo: { seed: 6 } },
     });
+  });
+
+  test("look for the operator's texts beside the data, or where they are said to be", () => {
+    expect(read([], { DATA_DIR: '/var/x' }).contentFolder).toBe('/var/x/content');
+    expect(read([], { DATA_DIR: '/var/x', CONTENT_DIR: '/srv/texts' }).contentFolder).toBe('/srv/texts');
   });
 
   test('take a dump or a remote origin', () => {

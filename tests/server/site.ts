@@ -35,6 +35,7 @@ export async function openSite(
     origin: tinyOrigin(),
     snapshot: null,
     client: await builtClient(),
+    contentFolder: '/no/such/folder',
     log: (line) => lines.push(line),
     ...parts,
   });

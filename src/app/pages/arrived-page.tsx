@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { bareAddress } from '#model/site/canonical';
 import type { Route } from '#model/site/routes';
+import { useMachineActor } from '../../actors/app-actor.tsx';
+import { useNavigation } from '../../actors/shell/use-navigation.ts';
+import { PageName } from '../../components/page-name.ts';
 import { useArrival } from './use-arrival.ts';
+import { useCanonicalAddress } from './use-canonical-address.ts';
 
 interface Props {
   readonly title: Route['title'];
   readonly children: ReactNode;
 }
 
-/** A page that tells when it shows. */
+/** A page that tells when it shows; one that shows a thing of its own goes by the name of that thing. */
 export function ArrivedPage({ title, children }: Props) {
   const { t } = useTranslation();
-  useArrival(t(title));
-  return children;
+  const path = bareAddress(useLocation().pathname);
+  const name = useNavigation().nameOf(path);
+  const navigation = useMachineActor('navigation');
+  const tell = useCallback(
+    (told: string | null) => navigation.send({ type: 'PAGE.NAMED', path, name: told }),
+    [navigation, path],
+  );
+  useArrival(name ?? t(title));
+  useCanonicalAddress(name);
+  return <PageName value={tell}>{children}</PageName>;
 }

@@ -16,7 +16,5 @@ export const MENU: readonly MenuGroup[] = SECTIONS.flatMap((name) => {
 });
 
 /** Address of the page that stands for a whole section; null while there is none. */
-export const hubOf = (section: Route['section']): string | null => {
-  const address = section === 'home' ? '/' : `/${section}`;
-  return FIXED_PAGES.find(({ path }) => path === address)?.path ?? null;
-};
+export const hubOf = (section: Route['section']): string | null =>
+  FIXED_PAGES.find(({ path }) => path === `/${section}`)?.path ?? null;

@@ -21,6 +21,13 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/home/bestdori/customize': {
     load: async () => (await import('../../routes/home/customize.tsx')).CustomizeHome,
   },
+  '/home': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
+  '/home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
+  '/home/news/{id}/{name?}': {
+    load: async () => (await import('../../routes/home/news-article.tsx')).NewsArticle,
+  },
+  '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
+  '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { navigationView } from '#machines/navigation/navigation.view';
+import { bareAddress } from '#model/site/canonical';
 import { useMachineActor } from '../../actors/app-actor.tsx';
 
 /** The main heading can be focused by us, not by the Tab key. */
@@ -18,13 +19,13 @@ function focusHeading(): void {
  */
 export function useArrival(page: string): void {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const address = bareAddress(useLocation().pathname);
   const navigation = useMachineActor('navigation');
   const title = page === t('site.name') ? page : t('site.title', { page });
   useEffect(() => {
     document.title = title;
     const { path } = navigationView(navigation.getSnapshot(), navigation.send);
-    navigation.send({ type: 'PAGE.RENDERED', path: pathname, title });
-    if (path !== null && path !== pathname) focusHeading();
-  }, [pathname, title, navigation]);
+    navigation.send({ type: 'PAGE.RENDERED', path: address, title });
+    if (path !== null && path !== address) focusHeading();
+  }, [address, title, navigation]);
 }

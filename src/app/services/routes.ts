@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import { bareAddress } from '#model/site/canonical';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -10,11 +11,11 @@ const isLostFile = (error: unknown): boolean => error instanceof Error && LOST_F
 
 /**
  * Tells the navigation machine when the router leaves for a page and when it gives up. That the new page has rendered is
- * told by the page itself. The function returned ends it.
+ * told by the page itself. A readable name at the end of an address makes no other page. The function returned ends it.
  */
 export function feedRoutes(app: AppActor, router: Router): () => void {
   const navigation = machineOf(app, 'navigation');
-  let shown = router.state.location.pathname;
+  let shown = bareAddress(router.state.location.pathname);
   let target: string | null = null;
   const depart = (path: string) => {
     if (target === path) return;
@@ -25,12 +26,14 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
   let told: unknown = null;
   return router.subscribe(({ location, navigation: pending, errors }) => {
     if (pending.location) {
-      if (pending.location.pathname !== shown) depart(pending.location.pathname);
+      const path = bareAddress(pending.location.pathname);
+      if (path !== shown) depart(path);
       return;
     }
-    if (location.pathname !== shown) depart(location.pathname);
+    const path = bareAddress(location.pathname);
+    if (path !== shown) depart(path);
     else if (target !== null) navigation.send({ type: 'NAVIGATION.ABANDONED' });
-    shown = location.pathname;
+    shown = path;
     target = null;
     const lost = Object.values(errors ?? {}).find(isLostFile);
     if (lost !== undefined && lost !== told) navigation.send({ type: 'ROUTE.FAILED', error: lost });

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { NewsNode } from '#model/records/news';
 import { NEWS_KEYS } from '#model/records/news';
 import { readBirthdays } from '#model/records/read-birthdays';
 import { readNews, readNewsItem } from '#model/records/read-news';
 import { readRecent } from '#model/records/read-recent';
+import type { RichNode } from '#model/records/rich-text';
 import { artKinds, cardThumbPath } from '#model/rules/asset-paths';
 import { comingBirthdays } from '#model/rules/birthdays';
 import { createDemo } from '#server/demo/demo';
@@ -24,8 +24,8 @@ const articles = [...news.byId.keys()].map((id) => {
   const item = readNewsItem(id, demo.json(`news/${id}`), (line) => problems.push(line));
   return { id, item, problems };
 });
-const nodesOf = (nodes: readonly NewsNode[]): NewsNode[] =>
-  nodes.flatMap((node) => (node.type === 'list' ? [node, ...node.items.flatMap(nodesOf)] : [node]));
+const nodesOf = (nodes: readonly RichNode[]): RichNode[] =>
+  nodes.flatMap((node) => (node.type === 'bullets' ? [node, ...node.items.flatMap(nodesOf)] : [node]));
 const allNodes = articles.flatMap(({ item }) =>
   (item?.content ?? []).flatMap((block) => (block.type === 'content' ? nodesOf(block.nodes) : [])),
 );
@@ -61,29 +61,30 @@ describe('demo news', () => {
       expect(item?.content.length, `article ${id}`).toBeGreaterThan(0);
     }
     expect(Object.keys(tally(allNodes, ({ type }) => type)).sort()).toEqual([
+      'address',
       'break',
+      'bullets',
       'date',
-      'link',
-      'list',
+      'object',
       'text',
     ]);
     const headings = articles.flatMap(({ item }) =>
-      (item?.content ?? []).flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
+      (item?.content ?? []).flatMap((block) => (block.type === 'heading' ? [block.words] : [])),
     );
-    const texts = [...headings, ...allNodes.flatMap((node) => (node.type === 'text' ? [node.text] : []))];
+    const texts = [...headings, ...allNodes.flatMap((node) => (node.type === 'text' ? [node.words] : []))];
     const keys = texts.flatMap((text) => (text.kind === 'key' ? [text.key] : []));
     expect([...new Set(keys)].sort()).toEqual([...NEWS_KEYS].sort());
   });
 
   test('link to things that are there', () => {
-    const links = allNodes.flatMap((node) => (node.type === 'link' ? [node] : []));
-    const known: Record<string, ReadonlyMap<number, unknown>> = {
-      'card-single': cards.byId,
-      'event-single': events.byId,
-      'song-single': songs.byId,
+    const links = allNodes.flatMap((node) => (node.type === 'object' ? [node] : []));
+    const known: Partial<Record<string, ReadonlyMap<number, unknown>>> = {
+      card: cards.byId,
+      event: events.byId,
+      song: songs.byId,
     };
-    for (const { target, data } of links) {
-      if (known[target]) expect(known[target]?.has(Number(data)), `${target} ${data}`).toBe(true);
+    for (const { object, id } of links) {
+      if (known[object]) expect(known[object]?.has(id), `${object} ${id}`).toBe(true);
     }
     expect(links.length).toBeGreaterThan(200);
   });

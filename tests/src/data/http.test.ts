@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FAILURE_KINDS, readFailure } from '#model/vocabulary/data-failures';
 import { DATA_NAMES } from '#model/vocabulary/data-names';
-import { DataFailure, FAILURE_KINDS, readFailure } from '#src/data/failure.ts';
+import { DataFailure } from '#src/data/failure.ts';
 import { getJson } from '#src/data/http.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';

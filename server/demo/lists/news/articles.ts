@@ -1,18 +1,29 @@
 import { DAY_MS } from '../../world.ts';
-import { br, content, date, heading, link, list, type ServedBlock, text } from './news-nodes.ts';
+import {
+  br,
+  content,
+  date,
+  heading,
+  link,
+  list,
+  type ServedBlock,
+  type ServedText,
+  text,
+} from './news-nodes.ts';
+import { WELCOME } from './welcome.ts';
 
 /** An article that somebody wrote, rather than the patch note machine. */
 export interface Article {
-  readonly title: string;
+  readonly title: ServedText;
   readonly tags: readonly string[];
   /** From the time of publication, epoch milliseconds. */
   readonly content: (time: number) => readonly ServedBlock[];
 }
 
-const paragraphs = (...parts: readonly string[]): ServedBlock =>
+const paragraphs = (...parts: readonly ServedText[]): ServedBlock =>
   content(...parts.flatMap((part, i) => (i === 0 ? [text(part)] : [br, br, text(part)])));
 
-const points = (...parts: readonly string[]): ServedBlock =>
+const points = (...parts: readonly ServedText[]): ServedBlock =>
   content(list(...parts.map((part) => [text(part)])));
 
 /** A short notice of one paragraph. */
@@ -25,20 +36,9 @@ const notice = (title: string, tag: string, body: string): Article => ({
 /** Texts of our own, newest first. They speak of the demo set, because that is what a visitor sees with them. */
 export const ARTICLES: readonly Article[] = [
   {
-    title: 'You are looking at the demo set',
+    title: WELCOME.title,
     tags: ['Announcement'],
-    content: () => [
-      paragraphs(
-        'Every card, song, event and picture here is invented and drawn by a program. Only the names of bands and characters are those of the game.',
-        'The set has the size and the shape of the real one, so that everything on the site can be tried with it.',
-      ),
-      heading('What stays the same'),
-      points(
-        'The same seed and date always give the same set.',
-        'Each server has an event and a gacha that run today.',
-        'Birthdays are made up, so please do not send cake.',
-      ),
-    ],
+    content: () => [paragraphs(...WELCOME.lead), heading(WELCOME.sameTitle), points(...WELCOME.same)],
   },
   {
     title: 'Maintenance of the data server',

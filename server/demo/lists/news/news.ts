@@ -4,12 +4,12 @@ import { random } from '../../seeded/random.ts';
 import { DAY_MS, HOUR_MS, type World } from '../../world.ts';
 import { ARTICLES } from './articles.ts';
 import { calendarContent, calendarTitle } from './calendar.ts';
-import type { ServedBlock } from './news-nodes.ts';
+import type { ServedBlock, ServedText } from './news-nodes.ts';
 import { type PatchLists, type PatchNote, patchContent, patchTitle } from './patch-notes.ts';
 
 /** A row of `news/all` (game-data 2.13). */
 export interface NewsRow {
-  readonly title: string;
+  readonly title: ServedText;
   readonly authors: readonly string[];
   readonly timestamp: string;
   readonly tags: readonly string[];

@@ -1,7 +1,16 @@
-import type { NewsKey, NewsLinkTarget } from '#model/records/news';
+import type { NewsKey } from '#model/records/news';
 import { SERVERS } from '#model/vocabulary/servers';
 import { DAY_MS, type Served } from '../../world.ts';
-import { content, keyed, keyedHeading, link, list, type ServedBlock, text } from './news-nodes.ts';
+import {
+  content,
+  keyed,
+  keyedHeading,
+  type LinkTarget,
+  link,
+  list,
+  type ServedBlock,
+  text,
+} from './news-nodes.ts';
 
 /** Lists of the set whose rows a patch brings, by the word of their section. */
 export type PatchLists = Readonly<Record<Section, Readonly<Record<string, object>>>>;
@@ -10,7 +19,7 @@ type Section = 'songs' | 'cards' | 'events' | 'gacha' | 'logins';
 interface SectionShape {
   readonly header: NewsKey;
   readonly added: NewsKey;
-  readonly target: NewsLinkTarget;
+  readonly target: LinkTarget;
   readonly starts: string;
 }
 

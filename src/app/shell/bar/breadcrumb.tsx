@@ -1,36 +1,52 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { bareAddress } from '#model/site/canonical';
 import { routeAt } from '#model/site/patterns';
+import { trailOf } from '#model/site/trail';
+import { useNavigation } from '#src/actors/shell/use-navigation.ts';
 import { hubOf } from '../../pages/menu.ts';
 import styles from './top-bar.module.css';
 
-/** Section and page; the section leads to its own page once it has one. */
+/** Section, the pages above, and what is shown; the section leads to its own page once it has one. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { nameOf } = useNavigation();
   const route = routeAt(pathname);
   if (!route) return null;
   const hub = hubOf(route.section);
   const isHub = hub !== null && route.pattern === hub;
-  const section = t(`nav.${route.section}`);
   return (
     <nav className={styles.crumbs} aria-label={t('nav.breadcrumb')}>
-      {!isHub && (
-        <>
-          {hub === null ? (
-            <span className={styles.crumb}>{section}</span>
-          ) : (
-            <Link className={styles.crumb} to={hub}>
-              {section}
-            </Link>
-          )}
-          <ChevronRight className={styles.crumb} size={14} aria-hidden="true" />
-        </>
-      )}
+      {!isHub && <Crumb path={hub} text={t(`nav.${route.section}`)} />}
+      {trailOf(route).map((above) => (
+        <Crumb key={above.path} path={above.path} text={t(above.route.title)} />
+      ))}
       <span className={styles.here} aria-current="page">
-        {t(route.title)}
+        {nameOf(bareAddress(pathname)) ?? t(route.title)}
       </span>
     </nav>
+  );
+}
+
+interface CrumbProps {
+  /** Null for a section without a page of its own. */
+  readonly path: string | null;
+  readonly text: string;
+}
+
+function Crumb({ path, text }: CrumbProps) {
+  return (
+    <>
+      {path === null ? (
+        <span className={styles.crumb}>{text}</span>
+      ) : (
+        <Link className={styles.crumb} to={path}>
+          {text}
+        </Link>
+      )}
+      <ChevronRight className={styles.crumb} size={14} aria-hidden="true" />
+    </>
   );
 }

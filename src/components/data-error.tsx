@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { readFailure } from '#src/data/failure.ts';
+import { readFailure } from '#model/vocabulary/data-failures';
+import { ErrorState } from './error-state.tsx';
 
 interface Props {
   /** As a DataFailure writes it. */

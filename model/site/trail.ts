@@ -1,0 +1,21 @@
+import { fixedPath } from './patterns.ts';
+import { ROUTES, type Route } from './routes.ts';
+
+/** A page above another one. */
+export interface TrailPage {
+  readonly path: string;
+  readonly route: Route;
+}
+
+/** The part of a pattern before its first parameter: `/info/cards` of `/info/cards/{id}/{name?}`. */
+const staticPart = (pattern: string): string => pattern.replace(/\/\{.*$/, '');
+
+/** The pages between the one of the section and this one, from above: the list of an entity, the page of a tool. */
+export function trailOf({ pattern, section }: Pick<Route, 'pattern' | 'section'>): readonly TrailPage[] {
+  const start = staticPart(pattern);
+  return ROUTES.flatMap((route) => {
+    const path = fixedPath(route.pattern);
+    if (path === null || route.pattern === pattern || path === '/' || path === `/${section}`) return [];
+    return start === path || start.startsWith(`${path}/`) ? [{ path, route }] : [];
+  }).sort((a, b) => a.path.length - b.path.length);
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext, useEffect } from 'react';
+
+export type TellName = (name: string | null) => void;
+
+/** Where a page tells what it shows; what stands around the pages provides it. */
+export const PageName = createContext<TellName>(() => undefined);
+
+/**
+ * One line for every page of an entity: gives the document, the breadcrumb and the end of the address the name of what is
+ * shown. Null while it is not known, or when there is no such thing.
+ */
+export function usePageName(name: string | null): void {
+  const tell = useContext(PageName);
+  useEffect(() => tell(name), [tell, name]);
+}

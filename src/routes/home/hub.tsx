@@ -1,0 +1,59 @@
+import { HandHeart, LayoutDashboard, Newspaper, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { newestFirst } from '#model/rules/news';
+import { HubCard } from '#src/components/hub-card.tsx';
+import { HubCards, HubPage } from '#src/components/hub-page.tsx';
+import { useNews } from '#src/data/lists.ts';
+import styles from './hub.module.css';
+import { NewsRows } from './news/news-rows.tsx';
+
+const ICON = 20;
+const NEWEST = 3;
+
+/** `/home`: the pages about the site, and what is new on it. */
+export function HomeHub() {
+  const { t } = useTranslation();
+  return (
+    <HubPage title={t('nav.home')} lead={t('homeHub.lead')}>
+      <HubCards>
+        <HubCard
+          to="/"
+          icon={<LayoutDashboard size={ICON} />}
+          title={t('homeHub.start')}
+          text={t('homeHub.startText')}
+        />
+        <HubCard
+          to="/home/news"
+          icon={<Newspaper size={ICON} />}
+          title={t('news.title')}
+          text={t('news.lead')}
+        />
+        <HubCard to="/home/join" icon={<Users size={ICON} />} title={t('join.title')} text={t('join.lead')} />
+        <HubCard
+          to="/home/support"
+          icon={<HandHeart size={ICON} />}
+          title={t('support.title')}
+          text={t('support.lead')}
+        />
+      </HubCards>
+      <Newest />
+    </HubPage>
+  );
+}
+
+/** A hub shows what it can: without news there is nothing here, and the news page says why. */
+function Newest() {
+  const { t } = useTranslation();
+  const newest = newestFirst(useNews().data?.byId.values() ?? []).slice(0, NEWEST);
+  if (newest.length === 0) return null;
+  return (
+    <section className={styles.newest} aria-labelledby="newest-news">
+      <header className={styles.head}>
+        <h2 id="newest-news">{t('homeHub.newest')}</h2>
+        <Link to="/home/news">{t('news.all')}</Link>
+      </header>
+      <NewsRows news={newest} />
+    </section>
+  );
+}

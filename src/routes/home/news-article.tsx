@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { newsTitle } from '#model/rules/news';
+import { localeTag } from '#model/vocabulary/locales';
+import { useLocale } from '#src/actors/use-locale.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { usePageName } from '#src/components/page-name.ts';
+import { useArticle } from '#src/data/news.ts';
+import { ArticleView } from './news/article-view.tsx';
+import { RowsSkeleton } from './news/rows-skeleton.tsx';
+import styles from './news-article.module.css';
+
+const ID = /^\d{1,15}$/;
+
+/** `/home/news/{id}/{name?}`: one article. */
+export function NewsArticle() {
+  const { id = '' } = useParams();
+  return ID.test(id) ? <Article id={Number(id)} /> : <NoArticle />;
+}
+
+function Article({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { data: article, error, refetch } = useArticle(id);
+  const title = article ? newsTitle(article, locale) : null;
+  usePageName(title?.text ?? null);
+  if (article === null) return <NoArticle />;
+  return (
+    <div className={styles.page}>
+      {/* The same element before and after the text is there: it has the focus. */}
+      <h1 lang={title?.locale ? localeTag(title.locale) : undefined}>{title?.text ?? t('news.article')}</h1>
+      {article && <ArticleView article={article} />}
+      {!article && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {!article && !error && (
+        <div className={styles.panel}>
+          <RowsSkeleton rows={5} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoArticle() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      isPage
+      icon={<FileQuestion size={28} />}
+      title={t('news.missingTitle')}
+      text={t('news.missingText')}
+    >
+      <Button component={Link} to="/home/news" variant="filled">
+        {t('news.all')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { Newspaper, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { NewsRecord } from '#model/records/news';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useNews } from '#src/data/lists.ts';
+import { NewsFilters } from './news/filters.tsx';
+import { findNews } from './news/found-news.ts';
+import { NewsRows } from './news/news-rows.tsx';
+import { SHOWN_AT_FIRST } from './news/news-url.ts';
+import { RowsSkeleton } from './news/rows-skeleton.tsx';
+import { useNewsQuery } from './news/use-news-query.ts';
+import { useTagLabel } from './news/use-tag-label.ts';
+import styles from './news.module.css';
+
+const ICON = 28;
+
+/** `/home/news`: what happened to the game's data and to this site, newest first (pages 3.17). */
+export function News() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useNews();
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('news.title')}</h1>
+        <p className={styles.lead}>{t('news.lead')}</p>
+      </header>
+      {data && <NewsList news={data.byId} />}
+      {!data && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={styles.panel}>
+          <RowsSkeleton rows={SHOWN_AT_FIRST} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NewsList({ news }: { readonly news: ReadonlyMap<number, NewsRecord> }) {
+  const { t } = useTranslation();
+  const { query, change } = useNewsQuery();
+  const { found, tags } = findNews(news, query, useTagLabel());
+  if (news.size === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState icon={<Newspaper size={ICON} />} title={t('news.noneTitle')} text={t('news.noneText')} />
+      </div>
+    );
+  }
+  const shown = found.slice(0, query.show);
+  return (
+    <>
+      <NewsFilters query={query} tags={tags} onChange={change} />
+      <p className={styles.count} role="status">
+        {t('news.count', { count: found.length, total: news.size })}
+      </p>
+      <div className={styles.panel}>
+        {found.length === 0 ? (
+          <EmptyState icon={<SearchX size={ICON} />} title={t('news.emptyTitle')} text={t('news.emptyText')}>
+            <Button onClick={() => change({ text: '', tags: [] })}>{t('filter.clear')}</Button>
+          </EmptyState>
+        ) : (
+          <NewsRows news={shown} />
+        )}
+      </div>
+      {found.length > shown.length && (
+        <Button className={styles.more} onClick={() => change({ show: query.show + SHOWN_AT_FIRST })}>
+          {t('news.more', { count: Math.min(SHOWN_AT_FIRST, found.length - shown.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
