@@ -11,6 +11,7 @@ import { addTotals, formatTotals, NO_TESTS, ONE_FAILED, ONE_PASSED, type Totals 
  */
 const STEPS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'build'],
+  ['npm', 'run', '--silent', 'size'],
   ['npm', 'run', '--silent', 'lint'],
   ['npm', 'run', '--silent', 'typecheck'],
 ];

@@ -12,6 +12,7 @@ import { browserShell } from './services/browser-shell.ts';
 import { feedQueries } from './services/queries.ts';
 import { createTeamClient } from './services/team-search.ts';
 import { provideApp } from './services.ts';
+import { fetchLateParts } from './shell/late-parts.ts';
 
 /** Watches every actor from its first event on. The condition is known to the build, which leaves all of it out. */
 const inspector =
@@ -33,6 +34,7 @@ export const app = createActor(
 app.start();
 linkMachines(app);
 feedQueries(app, queryClient);
+fetchLateParts(app);
 
 /** Gives the pages their machines. */
 export function ActorProviders({ children }: { readonly children: ReactNode }) {

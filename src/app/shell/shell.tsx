@@ -1,16 +1,18 @@
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { useTheme } from '../../actors/use-theme.ts';
-import { DialogLayer } from '../../components/dialog-layer.tsx';
 import { LostPage } from '../pages/error-page.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
+import { Late } from './dialogs/late.tsx';
+import { loadMenuDrawer } from './late-parts.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+
+const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
 /** Colour of the top bar, `--surface` of both themes, as public/theme.js has it too. */
 const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
@@ -18,22 +20,22 @@ const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 /** Top bar, side menu (a drawer below 769 px), the page, and the dialogs that can come over any page. */
 export function Shell() {
   const { t } = useTranslation();
-  const [isMenuOpen, menu] = useDisclosure(false);
+  const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
   useDocumentLook();
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
-      <TopBar onMenu={menu.open} />
+      <TopBar onMenu={() => setMenu('open')} />
       <nav className={styles.side} aria-label={t('nav.main')}>
         <SideMenu />
       </nav>
-      <DialogLayer opened={isMenuOpen} title={t('nav.menu')} place="side" width={280} onClose={menu.close}>
-        <nav aria-label={t('nav.main')}>
-          <SideMenu onNavigate={menu.close} />
-        </nav>
-      </DialogLayer>
+      {menu !== 'untouched' && (
+        <Late>
+          <MenuDrawer isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Late>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Page />
       </main>

@@ -2,17 +2,15 @@ import { lazy } from 'react';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { loadNetworkDialog } from '../late-parts.ts';
 import { Late } from './late.tsx';
 import { SEARCH } from './names.ts';
-import { NetworkDialog } from './network-dialog.tsx';
 
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+const NetworkDialog = lazy(async () => ({ default: (await loadNetworkDialog()).NetworkDialog }));
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
-/**
- * Dialogs that belong to no page; one at a time, the welcome first. The one about the network is part of the first load:
- * when it is needed nothing else may come.
- */
+/** Dialogs that belong to no page; one at a time, the welcome first. Their code comes when the first page shows. */
 export function Dialogs() {
   const welcome = useWelcome();
   const requests = useRequests();
@@ -24,7 +22,11 @@ export function Dialogs() {
           <WelcomeDialog onClose={welcome.close} />
         </Late>
       )}
-      <NetworkDialog requests={requests} isHeldBack={welcome.isOpen} />
+      {requests.isOpen && !welcome.isOpen && (
+        <Late>
+          <NetworkDialog requests={requests} />
+        </Late>
+      )}
       {isOpen(SEARCH) && (
         <Late>
           <SearchDialog onClose={() => close(SEARCH)} />

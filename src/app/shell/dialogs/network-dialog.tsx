@@ -8,12 +8,10 @@ import styles from './dialogs.module.css';
 
 interface Props {
   readonly requests: RequestsView;
-  /** Another dialog comes first. */
-  readonly isHeldBack: boolean;
 }
 
 /** Names what did not load (spec §2, §8). Closing clears the list. */
-export function NetworkDialog({ requests, isHeldBack }: Props) {
+export function NetworkDialog({ requests }: Props) {
   const { t } = useTranslation();
   const { isOpen, isRetrying, names, close, retry } = requests;
   const friendly = (name: string): string => {
@@ -21,7 +19,7 @@ export function NetworkDialog({ requests, isHeldBack }: Props) {
     return known ? t(`data.${known}`) : name;
   };
   return (
-    <DialogFrame opened={isOpen && !isHeldBack} title={t('network.title')} onClose={close}>
+    <DialogFrame opened={isOpen} title={t('network.title')} onClose={close}>
       {() => (
         <div className={styles.body}>
           <p>{t('network.intro')}</p>

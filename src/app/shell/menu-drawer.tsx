@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { DialogLayer } from '../../components/dialog-layer.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The side menu on screens that have no place for it. */
+export function MenuDrawer({ isOpen, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogLayer opened={isOpen} title={t('nav.menu')} place="side" width={280} onClose={onClose}>
+      <nav aria-label={t('nav.main')}>
+        <SideMenu onNavigate={onClose} />
+      </nav>
+    </DialogLayer>
+  );
+}
