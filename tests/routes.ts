@@ -6,7 +6,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
 };
 
-function addressOf(pattern: string): string {
+/** An address of the page with this pattern. */
+export function addressOf(pattern: string): string {
   const path = fixedPath(pattern) ?? SAMPLES[pattern];
   if (path === undefined) throw new Error(`tests/routes.ts has no sample of ${pattern}`);
   return path;

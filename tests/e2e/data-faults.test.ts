@@ -1,0 +1,174 @@
+import type { Page, Route } from 'playwright';
+import { beforeAll, describe, expect } from 'vitest';
+import { ROUTES as TABLE } from '#model/site/routes';
+import { friendlyName } from '#model/vocabulary/data-names';
+import en from '../../locales/en.json';
+import { addressOf } from '../routes.ts';
+import { loadChallenge } from './data.ts';
+import { currentSite, type Open, test } from './harness.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+/** What can come instead of data. An origin without the file may answer with its page and status 200. */
+const FAULTS = {
+  'status 500': (route: Route) => route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL' } }),
+  'a web page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }),
+  nothing: () => undefined,
+} as const;
+type Kind = keyof typeof FAULTS;
+const KINDS = ['status 500', 'a web page', 'nothing'] as const satisfies readonly Kind[];
+const TOLD_AS = { 'status 500': 'server', 'a web page': 'missing', nothing: 'timeout' } as const;
+
+/** Names a page can do without when the origin lacks them (src/data/lists.ts). */
+const SPARE: readonly string[] = ['characters', 'areaItems', 'recent'];
+
+const texts: Readonly<Record<string, string>> = en.data;
+/** `cards/all.5` → `cards/all`: a name stands for all its levels and for those that stand in for it. */
+const nameOf = (url: string): string =>
+  new URL(url).pathname.replace(/^\/api\//, '').replace(/(\.\d+)?\.json$/, '');
+const CHART = 'chart';
+const OTHERS: Readonly<Record<string, string>> = { 'news/dynamic/recent': 'recent' };
+const friendly = (name: string): string =>
+  name.startsWith('charts/') ? CHART : (OTHERS[name] ?? friendlyName(name) ?? name);
+
+let song: number;
+
+beforeAll(async () => {
+  song = (await loadChallenge(currentSite().url)).song.id;
+});
+
+/** Requests give up by the page's clock, so that a test need not wait for them. */
+const giveUpByClock = (): void => {
+  AbortSignal.timeout = (milliseconds) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+    return control.signal;
+  };
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: en.network.title });
+
+/** Lets the page's time pass until the condition holds: what waits for retries or gives up is then over. */
+async function later(page: Page, condition: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000);
+        return condition();
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+/** The page still has its heading, and the shell can be used: its search opens and closes. */
+async function expectUsable(page: Page): Promise<void> {
+  expect(await page.locator('main h1').count()).toBe(1);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: en.search.field });
+  await field.waitFor();
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'hidden' });
+}
+
+interface Fault {
+  readonly page: Page;
+  /** Friendly names that fail from now on. */
+  fail(names: readonly string[]): void;
+  /** Friendly names asked for, and failed, since then. */
+  readonly failed: () => readonly string[];
+}
+
+async function openFaulty(open: Open, kind: Kind): Promise<Fault> {
+  const page = await open('about:blank', { expected: /Failed to load resource/ });
+  let missing: readonly string[] = [];
+  let failed = new Set<string>();
+  await page.clock.install();
+  await page.addInitScript(giveUpByClock);
+  await page.route('**/api/**/*.json', (route) => {
+    const name = friendly(nameOf(route.request().url()));
+    if (!missing.includes(name)) return route.continue();
+    failed.add(name);
+    return FAULTS[kind](route);
+  });
+  return {
+    page,
+    failed: () => [...failed],
+    fail(names) {
+      missing = names;
+      failed = new Set();
+    },
+  };
+}
+
+/** Every page with all its data failing, and every data name failing alone on the first page that shows it. */
+const CASES = [
+  ...TABLE.filter(({ movedTo }) => movedTo === null).map(({ pattern, data }) => ({ pattern, names: data })),
+  ...[...new Set(TABLE.flatMap(({ data }): readonly string[] => data))].map((name) => ({
+    pattern: TABLE.find(({ data }) => data.some((each) => each === name))?.pattern ?? '/',
+    names: [name],
+  })),
+];
+
+/** Brings a page up without some data and reads what the dialog names; it is closed again afterwards. */
+async function namedInDialog({ page, failed }: Fault, isNamed: (name: string) => boolean): Promise<string[]> {
+  const isLoading = () =>
+    page.evaluate(() => document.querySelector('[role=progressbar][data-busy]') !== null);
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.waitForLoadState('load');
+  await later(page, async () => !(await isLoading()));
+  if (!failed().some(isNamed)) {
+    expect(await dialog(page).count()).toBe(0);
+    return [];
+  }
+  await dialog(page).waitFor();
+  const named = await dialog(page).getByRole('listitem').allTextContents();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  return named;
+}
+
+describe('data that does not come', () => {
+  test.for(KINDS)(
+    'is named in friendly words and leaves every page usable: %s',
+    { timeout: 240_000 },
+    async (kind, { open }) => {
+      const fault = await openFaulty(open, kind);
+      const isNamed = (name: string) => kind !== 'a web page' || !SPARE.includes(name);
+      for (const { pattern, names } of CASES) {
+        fault.fail(names);
+        await fault.page.goto(addressOf(pattern));
+        const named = await namedInDialog(fault, isNamed);
+        expect(fault.failed().toSorted(), pattern).toEqual([...names].sort());
+        expect(named.toSorted(), pattern).toEqual(
+          names
+            .filter(isNamed)
+            .map((name) => texts[name])
+            .sort(),
+        );
+        await expectUsable(fault.page);
+      }
+    },
+  );
+
+  test.for(KINDS)('is told where it was asked for when it is a chart: %s', async (kind, { open }) => {
+    const fault = await openFaulty(open, kind);
+    fault.fail([CHART]);
+    await fault.page.goto(builderPath({ song }));
+    const builder = new TeamBuilderPage(fault.page);
+    await builder.takePremadeProfile();
+    // The page asks for it as soon as there is a song, and again for the search.
+    for (const ask of [async () => undefined, () => builder.startSearch()]) {
+      await ask();
+      await later(fault.page, () => dialog(fault.page).isVisible());
+      expect(await dialog(fault.page).getByRole('listitem').allTextContents()).toEqual([en.data.chart]);
+      await fault.page.keyboard.press('Escape');
+      await dialog(fault.page).waitFor({ state: 'hidden' });
+    }
+    const words = en.failure[TOLD_AS[kind]].replace('{{name}}', en.data.chart);
+    await builder.page.getByRole('alert').getByText(words).waitFor();
+    fault.fail([]);
+    await builder.button(en.action.retry).click();
+    await builder.proved();
+  });
+});
