@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
+import { axeFindings } from './page-checks.ts';
 
 const HOME = '/';
 const CUSTOMIZE = '/home/bestdori/customize';
@@ -18,11 +18,6 @@ const chosen = (page: Page, section: string) =>
   part(page, section).getByRole('list').first().getByRole('listitem');
 const isFocused = (page: Page, name: string) =>
   page.evaluate((label) => document.activeElement?.getAttribute('aria-label') === label, name);
-
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** What the browser keeps under a key. */
 const keptUnder = (page: Page, key: string): Promise<unknown> =>
