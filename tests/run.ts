@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres, NO_POSTGRES } from './server/store/postgres.ts';
 import { findBrowser, NO_BROWSER } from './setup/browser.ts';
 import { addTotals, formatTotals, NO_TESTS, ONE_FAILED, ONE_PASSED, type Totals } from './setup/totals.ts';
 
@@ -59,6 +60,7 @@ function main(): void {
   } else {
     totals = [...STEPS.map(step), vitest(process.argv.slice(2))].reduce(addTotals);
   }
+  if (findPostgres() === null) process.stderr.write(`\n!!! ${NO_POSTGRES}\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
   process.stdout.write(`${formatTotals(totals)}\n`);
 }

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { done, fields, text } from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+
+/** Letters that cannot be mistaken for one another's case variants: two names differ in more than case. */
+export const username = Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$', maxLength: 30 });
+/** Somebody's name as typed; need not exist. */
+export const anyUsername = text(100, 1);
+const password = text(256, 1);
+const newPassword = text(256, 8);
+const email = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 });
+const resetCode = text(64, 1);
+
+/** Becoming somebody, and ceasing to be. */
+export const ACCESS_ENDPOINTS = {
+  'POST user/login': {
+    dataName: 'accountLogIn',
+    caller: 'anyone',
+    rate: 'login',
+    request: fields({ username: anyUsername, password }),
+    answer: done,
+    errors: ['CREDENTIALS_INVALID', 'SECURE_CONNECTION_REQUIRED', 'UNAVAILABLE'],
+  },
+  // A used e-mail address answers like success, and its owner is told by mail.
+  'POST user/signup': {
+    dataName: 'accountSignUp',
+    caller: 'anyone',
+    rate: 'signup',
+    request: fields({ username, password: newPassword, email }),
+    answer: done,
+    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+  },
+  'POST user/logout': {
+    dataName: 'accountLogOut',
+    caller: 'anyone',
+    rate: 'save',
+    request: fields({}),
+    answer: done,
+    errors: [],
+  },
+  'POST user/password': {
+    dataName: 'accountPassword',
+    caller: 'member',
+    rate: 'password',
+    request: fields({ old: password, new: newPassword }),
+    answer: done,
+    errors: ['CREDENTIALS_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+  },
+  // The same answer for every name.
+  'POST user/reset/request': {
+    dataName: 'accountReset',
+    caller: 'anyone',
+    rate: 'resetRequest',
+    request: fields({ username: anyUsername }),
+    answer: done,
+    errors: [],
+  },
+  'POST user/reset/consume': {
+    dataName: 'accountReset',
+    caller: 'anyone',
+    rate: 'resetConsume',
+    request: fields({ username: anyUsername, code: resetCode, password: newPassword }),
+    answer: done,
+    errors: ['CODE_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,0 +1,124 @@
+import { type Static, Type } from 'typebox';
+import {
+  count,
+  done,
+  fields,
+  id,
+  LARGEST_PAGE,
+  listOf,
+  oneOf,
+  orNull,
+  page,
+  revision,
+  success,
+  text,
+  time,
+} from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { anyUsername } from './access.ts';
+import { nickname, storedProfiles, titles } from './profile.ts';
+
+export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+const person = fields({ username: text(30), nickname });
+
+/** Where a message leads: the post it is about and the thing that post belongs to. */
+const target = fields({ postId: id, categoryName: text(64), categoryId: text(64) });
+export type MessageTarget = Static<typeof target>;
+
+const message = fields({
+  id,
+  kind: oneOf(MESSAGE_KINDS),
+  actor: orNull(person),
+  target: orNull(target),
+  time,
+  read: Type.Boolean(),
+});
+export type Message = Static<typeof message>;
+
+const people = success({
+  count,
+  users: listOf(person, LARGEST_PAGE),
+  next: orNull(text(64)),
+});
+
+/** What a member has: who they are, what happened to them, whom they follow, what they keep here. */
+export const MEMBER_ENDPOINTS = {
+  // Nobody is an answer too, so that a page may ask without causing an error.
+  'GET user/me': {
+    dataName: 'accountMe',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({}),
+    answer: Type.Union([
+      success({
+        username: text(30),
+        nickname,
+        titles,
+        email: text(254),
+        messageCount: count,
+      }),
+      fields({ result: Type.Literal(false) }),
+    ]),
+    errors: [],
+  },
+  'GET user/message': {
+    dataName: 'messages',
+    caller: 'member',
+    rate: 'read',
+    request: fields(page),
+    answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
+    errors: [],
+  },
+  // Marks these as read, all of them when none is named.
+  'POST user/message': {
+    dataName: 'messages',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ ids: Type.Optional(listOf(id, LARGEST_PAGE)) }),
+    answer: success({ messageCount: count }),
+    errors: [],
+  },
+  'GET user/following': {
+    dataName: 'following',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ username: anyUsername, ...page }),
+    answer: people,
+    errors: ['USER_INVALID'],
+  },
+  'GET user/followed': {
+    dataName: 'following',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ username: anyUsername, ...page }),
+    answer: people,
+    errors: ['USER_INVALID'],
+  },
+  'POST user/following': {
+    dataName: 'following',
+    caller: 'member',
+    rate: 'follow',
+    request: fields({ username: anyUsername, follow: Type.Boolean() }),
+    answer: done,
+    errors: ['USER_INVALID'],
+  },
+  'GET user/profiles': {
+    dataName: 'storedProfiles',
+    caller: 'member',
+    rate: 'read',
+    request: fields({}),
+    answer: success({ profiles: storedProfiles, revision, time: orNull(time) }),
+    errors: [],
+  },
+  'POST user/profiles': {
+    dataName: 'storedProfiles',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ profiles: storedProfiles, revision: Type.Optional(revision) }),
+    answer: success({ revision }),
+    errors: ['REVISION_STALE'],
+    isLarge: true,
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

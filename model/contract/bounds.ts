@@ -1,0 +1,70 @@
+import { type Static, type TEnum, type TObject, type TSchema, Type } from 'typebox';
+
+/**
+ * Building blocks of every request and answer. Each one is bounded: strings by length, lists by items, numbers by
+ * range. `tests/model/contract/bounds.test.ts` holds the whole contract to that.
+ */
+
+/** The largest number that JSON readers keep exactly; ids stay below it. */
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+
+export const listOf = <T extends TSchema>(item: T, maxItems: number) => Type.Array(item, { maxItems });
+
+/** An object that has these fields and no others. */
+export const fields = <T extends Record<string, TSchema>>(properties: T): TObject<T> =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const oneOf = <V extends string[]>(values: readonly [...V]): TEnum<V> => Type.Enum(values);
+
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const id = integer(0, LARGEST);
+/** Epoch milliseconds. */
+export const time = integer(0, LARGEST);
+export const count = integer(0, LARGEST);
+/** 0 jp, 1 en, 2 tw, 3 cn, 4 kr. */
+export const server = integer(0, 4);
+/** Counts the saves of one thing, so that a save on top of an older one is noticed. */
+export const revision = integer(0, LARGEST);
+
+const LONGEST_DECIMAL = 16;
+
+/**
+ * A whole number in an address, where everything is text: digits without sign, leading zero or exponent, decoded to a
+ * number once, here. The range is checked with the decoding.
+ */
+export const decimal = (minimum: number, maximum: number) =>
+  Type.Codec(Type.String({ pattern: '^(0|[1-9][0-9]{0,15})$', maxLength: LONGEST_DECIMAL, minimum, maximum }))
+    .Decode((digits) => inRange(Number(digits), minimum, maximum))
+    .Encode(String);
+
+export class OutOfRange extends Error {}
+
+function inRange(value: number, minimum: number, maximum: number): number {
+  if (value >= minimum && value <= maximum) return value;
+  throw new OutOfRange(`${value} is not within ${minimum} and ${maximum}`);
+}
+
+export const LARGEST_OFFSET = 10_000;
+export const LARGEST_PAGE = 50;
+
+/** Which part of a list: by offset as clients of such sites do, or on from where the last page ended. */
+export const page = {
+  limit: Type.Optional(decimal(1, LARGEST_PAGE)),
+  offset: Type.Optional(decimal(0, LARGEST_OFFSET)),
+  cursor: Type.Optional(text(64, 1)),
+};
+export const DEFAULT_PAGE = 20;
+
+/** A success; every one says so. */
+export const success = <T extends Record<string, TSchema>>(properties: T) =>
+  fields({ result: Type.Literal(true), ...properties });
+
+/** A success with nothing to tell. */
+export const done = success({});
+export type Done = Static<typeof done>;
+export const DONE: Done = { result: true };

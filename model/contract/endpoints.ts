@@ -1,0 +1,24 @@
+import type { Static, StaticDecode } from 'typebox';
+import { ACCESS_ENDPOINTS } from './account/access.ts';
+import { MEMBER_ENDPOINTS } from './account/member.ts';
+import { PROFILE_ENDPOINTS } from './account/profile.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * Every endpoint there is besides static data. The server takes one handler for each entry, no more and no fewer, so
+ * what is listed here is answered.
+ */
+export const ENDPOINTS = { ...ACCESS_ENDPOINTS, ...PROFILE_ENDPOINTS, ...MEMBER_ENDPOINTS } as const;
+
+export type KnownEndpoint = keyof typeof ENDPOINTS;
+
+/** What a handler is given: decimal strings are numbers by then. */
+export type RequestOf<K extends KnownEndpoint> = StaticDecode<(typeof ENDPOINTS)[K]['request']>;
+/** What a client sends. */
+export type SentOf<K extends KnownEndpoint> = Static<(typeof ENDPOINTS)[K]['request']>;
+export type AnswerOf<K extends KnownEndpoint> = Static<(typeof ENDPOINTS)[K]['answer']>;
+
+const isKnown = (name: string): name is KnownEndpoint => Object.hasOwn(ENDPOINTS, name);
+export const ENDPOINT_NAMES: readonly KnownEndpoint[] = Object.keys(ENDPOINTS).filter(isKnown);
+
+export const endpointOf = (name: KnownEndpoint): Endpoint => ENDPOINTS[name];

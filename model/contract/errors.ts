@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { fields, revision, text } from './bounds.ts';
+
+/** Every code a failure can carry, with its status. */
+export const ERROR_STATUS = {
+  REQUEST_INVALID: 400,
+  CODE_INVALID: 400,
+  PASSWORD_WEAK: 400,
+  LOGIN_REQUIRED: 401,
+  CREDENTIALS_INVALID: 401,
+  PERMISSION_DENIED: 403,
+  ORIGIN_DENIED: 403,
+  SECURE_CONNECTION_REQUIRED: 403,
+  NOT_FOUND: 404,
+  USER_INVALID: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  REQUEST_TIMEOUT: 408,
+  USERNAME_TAKEN: 409,
+  REVISION_STALE: 409,
+  BODY_TOO_LARGE: 413,
+  ADDRESS_TOO_LONG: 414,
+  MEDIA_TYPE_UNSUPPORTED: 415,
+  RANGE_INVALID: 416,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
+  ORIGIN_UNAVAILABLE: 503,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What is wrong with one field of a request. */
+export const FIELD_FAULTS = ['MISSING', 'UNKNOWN', 'INVALID'] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
+/** The one shape of every failure, on every path and status. */
+export const failure = fields({
+  result: Type.Literal(false),
+  code: text(64),
+  /** By the path of the field, such as `items.0.level`. */
+  fields: Type.Optional(Type.Record(text(200), text(64), { maxProperties: 20 })),
+  /** Seconds */
+  retryAfter: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  /** The current one, when a save was refused as stale. */
+  revision: Type.Optional(revision),
+  requestId: text(64),
+});
+export type Failure = Static<typeof failure>;

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { id, listOf, oneOf, text } from './bounds.ts';
+
+/**
+ * What members write: a list of typed nodes (game-data 3.3), never HTML. This is the strict form a request must have;
+ * the tolerant reader for showing is in `model/records`.
+ */
+
+export const LINK_TARGETS = [
+  'url',
+  'character-single',
+  'card-single',
+  'costume-single',
+  'event-single',
+  'gacha-single',
+  'song-single',
+  'logincampaign-single',
+  'comic-single',
+  'mission-single',
+] as const;
+
+export const LIST_TARGETS = [
+  'character-info',
+  'card-info',
+  'card-icon',
+  'costume-info',
+  'event-info',
+  'gacha-info',
+  'song-info',
+  'logincampaign-info',
+  'comic-info',
+  'mission-info',
+] as const;
+
+const LONGEST_RUN = 10_000;
+const LONGEST_WORD = 200;
+const MOST_PICTURES = 20;
+const MOST_OBJECTS = 50;
+
+/** A file of ours by its hash: pictures from elsewhere would tell another site who reads. */
+export const uploadPath = Type.String({ pattern: '^/api/upload/file/[0-9a-f]{40}$', maxLength: 57 });
+/** 0 large, 1 thumbnail, 2 icon. */
+const display = Type.Integer({ minimum: 0, maximum: 2 });
+
+const node = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
+  Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
+
+const href = Type.String({ pattern: '^(https?://[^\\s\\\\]{1,1990}|[1-9][0-9]{0,15})$', maxLength: 2_000 });
+
+export const richNode = Type.Union([
+  node('text', { data: text(LONGEST_RUN) }),
+  node('br', {}),
+  node('emoji', { data: Type.String({ pattern: '^[0-9A-Za-z_-]{1,64}$', maxLength: 64 }) }),
+  node('mention', { data: text(LONGEST_WORD, 1) }),
+  node('heading', { data: text(LONGEST_WORD), margin: Type.Optional(Type.Literal('top')) }),
+  node('image', { display, objects: Type.Array(uploadPath, { minItems: 1, maxItems: MOST_PICTURES }) }),
+  node('link', { target: oneOf(LINK_TARGETS), data: href }),
+  node('list', {
+    target: oneOf(LIST_TARGETS),
+    display,
+    objects: Type.Array(id, { minItems: 1, maxItems: MOST_OBJECTS }),
+  }),
+]);
+export type PostNode = Static<typeof richNode>;
+
+/** A text of at most `most` nodes. */
+export const richText = (most: number) => listOf(richNode, most);

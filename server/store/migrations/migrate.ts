@@ -1,0 +1,27 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { withRetries } from '../engines/retry.ts';
+import * as accounts from './001-accounts.ts';
+
+/**
+ * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
+ * first widen, then fill, then switch, and narrow only a release later.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-accounts': accounts,
+};
+
+/**
+ * Brings a database up to date. All steps together are one transaction on either engine, and only one process runs
+ * them at a time, so that it may be cut off anywhere and run again.
+ */
+export async function migrate<Db>(
+  db: Kysely<Db>,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  return withRetries(async () => {
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).map(({ migrationName }) => migrationName);
+  });
+}

@@ -1,0 +1,58 @@
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { postgresDialect } from './engines/postgres.ts';
+import { sqliteDialect } from './engines/sqlite.ts';
+import { idMaker } from './ids/id-maker.ts';
+import { holdNode } from './ids/nodes.ts';
+import { migrate } from './migrations/migrate.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** Where members' data is kept. */
+export type StoreOptions =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+export interface Store {
+  readonly engine: StoreOptions['engine'];
+  readonly db: Db;
+  /** A new id, larger than all this process made before. */
+  readonly newId: () => number;
+  readonly now: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export interface StoreSurroundings {
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+}
+
+/** The database alone, as it is. */
+export const openDatabase = (options: StoreOptions, log: (line: string) => void = () => {}): Db =>
+  new Kysely<Tables>({
+    dialect: options.engine === 'sqlite' ? sqliteDialect(options.file) : postgresDialect(options.url, log),
+    plugins: [new CamelCasePlugin()],
+  });
+
+/** Opens the store and brings it up to date; makes what does not exist yet. */
+export async function openStore(options: StoreOptions, around: StoreSurroundings = {}): Promise<Store> {
+  const { now = Date.now, log = () => {} } = around;
+  const db = openDatabase(options, log);
+  try {
+    await migrate(db);
+    const node = await holdNode(db, Date.now, log);
+    return {
+      engine: options.engine,
+      db,
+      newId: idMaker(Date.now, node.lease),
+      now,
+      close: async () => {
+        await node.release().catch(() => {});
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

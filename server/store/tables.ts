@@ -1,0 +1,111 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/**
+ * Every table. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
+ * 1 for no and yes) and text (JSON included). Names are snake_case in the database.
+ */
+
+export interface UsersTable {
+  readonly id: number;
+  /** As its owner writes it. */
+  username: string;
+  /** The one everybody is looked up by. */
+  usernameFold: string;
+  /** Null once the account is deleted. */
+  email: string | null;
+  emailFold: string | null;
+  passwordHash: string;
+  /** `member`, `moderator` or `admin`. */
+  role: string;
+  /** JSON of a `MemberProfile`. */
+  profile: string;
+  profileRevision: number;
+  createdAt: number;
+  deletedAt: number | null;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token: whoever reads the table cannot use it. */
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  seenAt: number;
+  /** The browser's own words, shortened. */
+  readonly device: string;
+}
+
+/** The newest reset code of a member. */
+export interface ResetsTable {
+  readonly userId: number;
+  codeHash: string;
+  expiresAt: number;
+  tries: number;
+}
+
+export interface FollowsTable {
+  readonly followerId: number;
+  readonly followedId: number;
+  /** Time-ordered: lists are in the order of following. */
+  readonly id: number;
+}
+
+export interface MessagesTable {
+  readonly id: number;
+  readonly userId: number;
+  readonly kind: string;
+  readonly actorId: number | null;
+  /** JSON of a `MessageTarget`. */
+  readonly target: string | null;
+  readAt: number | null;
+}
+
+/** What a member keeps here as one piece, such as their profiles. */
+export interface DocumentsTable {
+  readonly userId: number;
+  readonly kind: string;
+  revision: number;
+  savedAt: number;
+  content: string;
+}
+
+/** Earlier versions of what was saved over, kept for a while. */
+export interface VersionsTable {
+  readonly id: number;
+  readonly userId: number;
+  readonly kind: string;
+  readonly objectId: number;
+  readonly revision: number;
+  readonly content: string;
+  readonly keptAt: number;
+}
+
+/** What people in charge did, and to whom. */
+export interface AuditTable {
+  readonly id: number;
+  /** Null for the operator's command line. */
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subject: string;
+}
+
+/** Which process makes ids with which number. */
+export interface NodesTable {
+  readonly node: number;
+  owner: string;
+  until: number;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  resets: ResetsTable;
+  follows: FollowsTable;
+  messages: MessagesTable;
+  documents: DocumentsTable;
+  versions: VersionsTable;
+  audit: AuditTable;
+  nodes: NodesTable;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;

@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Debian keeps each major version's programs in a folder of its own; sockets need a short path. */
+const VERSIONS = '/usr/lib/postgresql';
+const SHORT = '/tmp';
+export const NO_POSTGRES =
+  'PostgreSQL WAS SKIPPED: it is not installed (on Debian: apt-get install postgresql). Only SQLite was tested.';
+
+const isRoot = process.getuid?.() === 0;
+
+/** The newest set of programs that can run a cluster; null when PostgreSQL is not installed. */
+export function findPostgres(): string | null {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+  const folders = versions.sort((a, b) => Number(b) - Number(a)).map((each) => join(VERSIONS, each, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** PostgreSQL refuses to be run by root: somebody without rights does it. */
+function runner(): { readonly uid: number; readonly gid: number } | null {
+  if (!isRoot) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const number = (flag: string): number =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+    const [uid, gid] = [number('-u'), number('-g')];
+    if (uid > 0 && gid > 0) return { uid, gid };
+  }
+  throw new Error('there is nobody but root to run PostgreSQL');
+}
+
+export interface Cluster {
+  /** The address of one of its databases. */
+  readonly urlOf: (database: string) => string;
+  readonly folder: string;
+  readonly stop: () => void;
+}
+
+/** A cluster of its own in a new folder, reached by a socket there and by no port. */
+export function startCluster(programs: string): Cluster {
+  const folder = mkdtempSync(join(SHORT, 'setori-pg-'));
+  const as = runner();
+  if (as) chownSync(folder, as.uid, as.gid);
+  chmodSync(folder, 0o700);
+  const run = (program: string, args: readonly string[]): void => {
+    execFileSync(join(programs, program), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      ...(as ?? {}),
+    });
+  };
+  const data = join(folder, 'data');
+  try {
+    run('initdb', ['-D', data, '-U', 'setori', '-A', 'trust', '--no-sync', '--locale=C.UTF-8', '-E', 'UTF8']);
+    // What the tests ask is whether answers are right; a cluster that is thrown away need not outlive a power cut.
+    const options = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`;
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    folder,
+    urlOf: (database) => `postgres://setori@/${database}?host=${encodeURIComponent(folder)}`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
