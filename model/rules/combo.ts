@@ -21,3 +21,15 @@ export function comboMultiplier(n: number): number {
   for (const step of COMBO_STEPS) if (n <= step.upTo) return step.multiplier;
   return LAST_MULTIPLIER;
 }
+
+const MEDLEY_LAST = 1.34;
+
+/**
+ * Multiplier of the n-th note of a medley, counted from 1 over its three songs: the combo carries over
+ * (score-and-optimizer 2.4). From the 301st note it rises by a hundredth every hundred notes.
+ */
+export function medleyComboMultiplier(n: number): number {
+  if (n <= 100) return comboMultiplier(n);
+  if (n <= 300) return (101 + Math.floor((n - 1) / 50)) / 100;
+  return n <= 3000 ? (104 + Math.floor((n - 1) / 100)) / 100 : MEDLEY_LAST;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMBO_STEPS, comboMultiplier } from '#model/rules/combo';
+import { COMBO_STEPS, comboMultiplier, medleyComboMultiplier } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
 import golden from '../../golden/combo.json' with { type: 'json' };
@@ -26,6 +26,23 @@ describe('comboMultiplier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (n) => {
         expect(comboMultiplier(n + 1)).toBeGreaterThanOrEqual(comboMultiplier(n));
+      }),
+    );
+  });
+});
+
+describe('medleyComboMultiplier', () => {
+  it('keeps each published step up to and including its last note', () => {
+    for (const [first, last, multiplier] of golden.medley as [number, number, number][]) {
+      expect([first, medleyComboMultiplier(first)]).toEqual([first, multiplier]);
+      expect([last, medleyComboMultiplier(last)]).toEqual([last, multiplier]);
+    }
+  });
+
+  it('never falls as the combo grows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
+        expect(medleyComboMultiplier(n + 1)).toBeGreaterThanOrEqual(medleyComboMultiplier(n));
       }),
     );
   });
