@@ -1,22 +1,21 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
+import { whenIdle } from '../../platform/idle.ts';
 
 /** Code of the shell that no page needs to show. */
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');
 export const loadNetworkDialog = () => import('./dialogs/network-dialog.tsx');
 
 /** One that does not come is asked for again when it is needed. */
-async function fetchAll(): Promise<void> {
-  await Promise.allSettled([loadMenuDrawer(), loadNetworkDialog()]);
-}
+const fetchAll = (): void => void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog()]);
 
 /** Fetches it ahead, once the first page shows and nothing is on its way: when it is needed nothing else may come. */
-export function fetchLateParts(app: AppActor, fetch: () => Promise<void> = fetchAll): void {
+export function fetchLateParts(app: AppActor, fetch = () => whenIdle(fetchAll)): void {
   const navigation = machineOf(app, 'navigation');
   const subscription = navigation.subscribe((snapshot) => {
     const { path, isBusy } = navigationView(snapshot, navigation.send);
     if (path === null || isBusy) return;
     subscription.unsubscribe();
-    void fetch();
+    fetch();
   });
 }
