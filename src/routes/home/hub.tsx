@@ -1,4 +1,4 @@
-import { HandHeart, LayoutDashboard, Newspaper, Users } from 'lucide-react';
+import { HandHeart, LayoutDashboard, Newspaper, Settings2, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newestFirst } from '#model/rules/news';
@@ -20,7 +20,7 @@ export function HomeHub() {
         <HubCard
           to="/"
           icon={<LayoutDashboard size={ICON} />}
-          title={t('homeHub.start')}
+          title={t('home.title')}
           text={t('homeHub.startText')}
         />
         <HubCard
@@ -28,6 +28,12 @@ export function HomeHub() {
           icon={<Newspaper size={ICON} />}
           title={t('news.title')}
           text={t('news.lead')}
+        />
+        <HubCard
+          to="/home/bestdori/customize"
+          icon={<Settings2 size={ICON} />}
+          title={t('home.customize.title')}
+          text={t('home.customize.lead')}
         />
         <HubCard to="/home/join" icon={<Users size={ICON} />} title={t('join.title')} text={t('join.lead')} />
         <HubCard

@@ -1,8 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import type { NewsRecord } from '#model/records/news';
+import { newsTags, newsTitle } from '#model/rules/news';
+import { canonicalAddress } from '#model/site/canonical';
 import { linkTo } from '#model/site/links';
+import { localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useLocale } from '#src/actors/use-locale.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTagLabel } from '../../news/use-tag-label.ts';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import styles from './news.module.css';
@@ -30,9 +35,13 @@ export function News({ data }: Props) {
   );
 }
 
-function Article({ article: { id, title, tags, timestamp } }: { readonly article: NewsRecord }) {
+function Article({ article }: { readonly article: NewsRecord }) {
   const dates = useDates();
-  const path = `/home/news/${id}`;
+  const labelOf = useTagLabel();
+  const title = newsTitle(article, useLocale().locale);
+  const path = canonicalAddress(`/home/news/${article.id}`, title.text);
+  const [tag] = newsTags(article.tags);
+  const { timestamp } = article;
   return (
     <li className={styles.article}>
       {timestamp !== null && (
@@ -40,9 +49,9 @@ function Article({ article: { id, title, tags, timestamp } }: { readonly article
           {dates.shortDay(timestamp)}
         </time>
       )}
-      <span className={styles.tag}>{tags[0]}</span>
+      <span className={styles.tag}>{tag && labelOf(tag)}</span>
       <PageLink to={path} className={styles.title}>
-        {title}
+        <span lang={title.locale === null ? undefined : localeTag(title.locale)}>{title.text}</span>
       </PageLink>
       {linkTo(path) !== null && <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />}
     </li>
