@@ -12,6 +12,7 @@ import { assetService } from './services/assets.ts';
 import type { ClientFiles } from './services/client-files.ts';
 import { dataService } from './services/data.ts';
 import { sitePagesService } from './services/site-pages.ts';
+import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
 import type { Snapshot } from './services/snapshot.ts';
 
 export interface AppParts {
@@ -22,6 +23,8 @@ export interface AppParts {
   /** Where the operator's own page texts are; it need not exist. */
   readonly contentFolder: string;
   readonly log: Log;
+  /** What the operator has besides the site itself. */
+  readonly site?: SiteSettings;
   /** What pages may load besides; the development server needs more. */
   readonly extraSources?: ExtraSources;
 }
@@ -52,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSitemap(app);
   addClientRoutes(app, {
     client: parts.client,
-    dataVersion: parts.origin.version,
+    facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     extraSources: parts.extraSources ?? {},
   });
   app.addHook('onClose', () => parts.origin.close());

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OriginOptions } from './origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from './origin/options.ts';
+import { readSiteSettings, type SiteSettings } from './services/site-settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -10,6 +11,7 @@ export interface Config {
   readonly origin: OriginOptions;
   /** Folder of `pages.json`, the operator's own texts. */
   readonly contentFolder: string;
+  readonly site: SiteSettings;
 }
 
 /** A mistake in flags or environment, told in one line. */
@@ -20,7 +22,10 @@ const DEFAULT_PORT = 3000;
 export const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
-/** Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE). @throws ConfigError, OriginError */
+/**
+ * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE); what belongs to the site from the
+ * environment alone. @throws ConfigError, OriginError, SettingError
+ */
 export function readConfig(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -32,6 +37,7 @@ export function readConfig(
     host: flags.host ?? env.HOST ?? 'localhost',
     origin: readOriginOptions(flags, env, now),
     contentFolder: resolve(env.CONTENT_DIR || resolve(env.DATA_DIR ?? 'data', 'content')),
+    site: readSiteSettings(env),
   };
 }
 

@@ -1,12 +1,14 @@
 import { ConfigError } from './config.ts';
 import { OriginError } from './origin/origin.ts';
+import { SettingError } from './services/site-settings.ts';
 
 export const EXIT_FAILURE = 1;
 const EXIT_MISTAKE = 2;
 
 /** Why the server does not start: the one line that tells an operator what to change, and the exit code. */
 export function explainStart(error: unknown): { readonly line: string; readonly code: number } {
-  if (error instanceof ConfigError || error instanceof OriginError) {
+  const isMistake = [ConfigError, OriginError, SettingError].some((kind) => error instanceof kind);
+  if (error instanceof Error && isMistake) {
     return { line: error.message, code: EXIT_MISTAKE };
   }
   const reason = error instanceof Error ? error.message : String(error);

@@ -26,6 +26,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({
     ...{ origin, snapshot, client, log: complain },
     contentFolder: config.contentFolder,
+    site: config.site,
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();

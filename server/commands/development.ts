@@ -37,6 +37,7 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
   const app = await createApp({
     ...{ origin, snapshot: null, client, log: complain, extraSources: EXTRA_SOURCES },
     contentFolder: config.contentFolder,
+    site: config.site,
   });
   vite = await createServer({
     configFile: `${ROOT}vite.config.ts`,

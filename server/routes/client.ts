@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ClientFiles, isHashedFile } from '../services/client-files.ts';
 import { sendAbsent } from './errors.ts';
-import { pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
+import { type PageFacts, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
 import { type ExtraSources, pagePolicy } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 
@@ -12,8 +12,7 @@ const NONCE_BYTES = 16;
 
 export interface ClientSettings {
   readonly client: ClientFiles;
-  /** Goes into each page, so that addresses of pictures can carry it. */
-  readonly dataVersion: string;
+  readonly facts: PageFacts;
   readonly extraSources: ExtraSources;
 }
 
@@ -61,7 +60,7 @@ async function sendPage(
       'cache-control': 'no-store',
       'content-security-policy': pagePolicy(nonce, settings.extraSources),
     });
-  return reply.send(renderPage(built ?? UNBUILT_PAGE, page, nonce, settings.dataVersion));
+  return reply.send(renderPage(built ?? UNBUILT_PAGE, page, nonce, settings.facts));
 }
 
 function statusOf(isBuilt: boolean, isKnown: boolean): number {

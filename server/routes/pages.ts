@@ -1,5 +1,6 @@
 import { routeAt } from '#model/site/patterns';
 import { pageText } from '../services/page-texts.ts';
+import type { SiteSettings } from '../services/site-settings.ts';
 import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
@@ -32,12 +33,36 @@ const STYLE = `.skeleton{max-width:72rem;margin:0 auto;padding:5rem 1rem 1rem;fo
 const skeleton = ({ heading, blocks }: PageHead): string =>
   `<main class="skeleton" aria-busy="true"><h1>${heading}</h1>${'<div></div>'.repeat(blocks)}</main>`;
 
+/** What every page is told about the site it belongs to. */
+export interface PageFacts extends SiteSettings {
+  /** So that addresses of pictures can carry it. */
+  readonly dataVersion: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
+function metas({ dataVersion, analytics, social, socialScript, links }: PageFacts, nonce: string): string {
+  const named = {
+    'style-nonce': nonce,
+    'data-version': dataVersion,
+    'setori-analytics': analytics,
+    'setori-social': social,
+    'setori-social-script': socialScript,
+    'setori-links': links.length > 0 ? JSON.stringify(links) : null,
+  };
+  return Object.entries(named)
+    .map(([name, content]) => (content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`))
+    .join('');
+}
+
 /**
- * Fills in the client's index.html: title, heading and skeleton of the page, the nonce that styles need, and the version
- * of the data. No text of a visitor ever gets in here.
+ * Fills in the client's index.html: title, heading and skeleton of the page, the nonce that styles need, and what the
+ * page is told. No text of a visitor ever gets in here.
  */
-export function renderPage(html: string, page: PageHead, nonce: string, dataVersion: string): string {
-  const head = `<meta name="style-nonce" content="${nonce}"><meta name="data-version" content="${dataVersion}"><style nonce="${nonce}">${STYLE}</style>`;
+export function renderPage(html: string, page: PageHead, nonce: string, facts: PageFacts): string {
+  const head = `${metas(facts, nonce)}<style nonce="${nonce}">${STYLE}</style>`;
   return html
     .replace('<!--nonce-->', () => head)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title(page.heading)}</title>`)

@@ -17,6 +17,7 @@ describe('the settings', () => {
         cacheFolder: resolve('data', 'origin-cache'),
       },
       contentFolder: resolve('data', 'content'),
+      site: { analytics: null, social: null, socialScript: null, links: [] },
     });
   });
 
