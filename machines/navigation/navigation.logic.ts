@@ -7,15 +7,17 @@ export const CHUNK_LIMIT_MS = 120_000;
 
 export const initialContext = (): NavigationContext => ({
   to: null,
+  address: null,
   view: null,
   named: null,
   requests: 0,
   error: null,
+  isOffline: false,
 });
 
 export const departed = (event: NavigationEvent): Change =>
   event.type === 'NAVIGATION.STARTED' || event.type === 'ROUTE.MATCHED'
-    ? { to: event.path, error: null }
+    ? { to: event.path, address: event.address ?? event.path, error: null }
     : {};
 
 /**
@@ -29,7 +31,12 @@ export const hasPage = ({ view }: NavigationContext): boolean => view !== null;
 
 export const arrived = ({ view }: NavigationContext, event: NavigationEvent): Change =>
   event.type === 'PAGE.RENDERED'
-    ? { to: null, error: null, view: { path: event.path, title: event.title, from: view?.path ?? null } }
+    ? {
+        to: null,
+        address: null,
+        error: null,
+        view: { path: event.path, title: event.title, from: view?.path ?? null },
+      }
     : {};
 
 /** A page may say so before or after it is told that it rendered: the path says whose name it is. */
@@ -48,3 +55,6 @@ export function viewOf({ context }: { context: NavigationContext }): PageView {
   if (!context.view) throw new Error('no page was shown');
   return context.view;
 }
+
+/** Input of `reload` and `renewal`: the page that is wanted, not the one that still shows; null for that one. */
+export const addressOf = ({ context }: { context: NavigationContext }): string | null => context.address;

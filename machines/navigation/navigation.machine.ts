@@ -2,7 +2,7 @@
  * From one page to the next, and whether anything is on its way: what the progress bar shows.
  * Started by the app machine, fed by the router and the query counts; spec §2 (shell), §8 (chunk-load error).
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './navigation.logic.ts';
 import type { NavigationContext, NavigationEvent, PageView } from './navigation.types.ts';
 
@@ -14,10 +14,15 @@ export const navigationMachine = setup({
   },
   actors: {
     report: fromPromise<void, PageView>(() => Promise.reject(new Error('not provided: report'))),
-    reload: fromPromise<void>(() => Promise.reject(new Error('not provided: reload'))),
+    reload: fromPromise<void, string | null>(() => Promise.reject(new Error('not provided: reload'))),
+    renewal: fromPromise<void, string | null>(() => Promise.reject(new Error('not provided: renewal'))),
+    connection: fromCallback(() => {
+      throw new Error('not provided: connection');
+    }),
   },
   guards: {
     isAwaited: ({ context, event }) => logic.isAwaited(context, event),
+    isOffline: ({ context }) => context.isOffline,
     hasPage: ({ context }) => logic.hasPage(context),
     hasTraffic: ({ context }) => context.requests > 0,
     hasNoTraffic: ({ context }) => context.requests === 0,
@@ -28,12 +33,16 @@ export const navigationMachine = setup({
     noteName: assign(({ event }) => logic.named(event)),
     noteCount: assign(({ event }) => logic.counted(event)),
     noteFailure: assign(({ event }) => logic.failed(event)),
-    forgetTarget: assign({ to: null }),
+    forgetTarget: assign({ to: null, address: null }),
+    noteLost: assign({ isOffline: true }),
+    noteBack: assign({ isOffline: false }),
   },
   delays: { chunkLimit: logic.CHUNK_LIMIT_MS },
 }).createMachine({
   id: 'navigation',
   context: logic.initialContext,
+  invoke: { id: 'connection', src: 'connection', onError: { description: 'Taken for connected.' } },
+  on: { 'CONNECTION.LOST': { actions: 'noteLost' }, 'CONNECTION.BACK': { actions: 'noteBack' } },
   type: 'parallel',
   states: {
     page: {
@@ -55,10 +64,21 @@ export const navigationMachine = setup({
           { guard: 'hasPage', target: '.settled', actions: 'forgetTarget' },
           { target: '.idle', actions: 'forgetTarget' },
         ],
-        'ROUTE.FAILED': { target: '.reloading', actions: 'noteFailure' },
+        'ROUTE.FAILED': [
+          {
+            guard: 'isOffline',
+            target: '.failed',
+            actions: 'noteFailure',
+            description: 'A reload would lose the page that shows.',
+          },
+          { target: '.reloading', actions: 'noteFailure' },
+        ],
       },
       states: {
-        idle: { description: 'The first page is being put together; its skeleton shows.' },
+        idle: {
+          description: 'The first page is being put together; its skeleton shows.',
+          after: { chunkLimit: { target: 'reloading', actions: 'noteFailure' } },
+        },
         leaving: {
           tags: 'busy',
           description: 'The old page still shows.',
@@ -85,10 +105,25 @@ export const navigationMachine = setup({
           invoke: {
             id: 'reload',
             src: 'reload',
+            input: logic.addressOf,
             onError: { target: 'failed', description: 'It was tried before.' },
           },
         },
-        failed: { tags: 'error' },
+        failed: {
+          tags: 'error',
+          on: {
+            'CONNECTION.BACK': {
+              target: 'renewing',
+              actions: 'noteBack',
+              description: 'It was only the connection.',
+            },
+          },
+        },
+        renewing: {
+          tags: ['busy', 'error'],
+          description: 'The page is loaded from its address.',
+          invoke: { id: 'renewal', src: 'renewal', input: logic.addressOf, onError: 'failed' },
+        },
       },
     },
     traffic: {

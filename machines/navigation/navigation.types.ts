@@ -15,6 +15,8 @@ export interface PageName {
 export interface NavigationContext {
   /** Path on its way; null when nothing is. */
   readonly to: string | null;
+  /** The same with what stands behind the path, to load it afresh. */
+  readonly address: string | null;
   /** The page that shows; null before the first one. */
   readonly view: PageView | null;
   /** What the page at an address said it shows, such as a song's title; null before any said so. */
@@ -23,13 +25,15 @@ export interface NavigationContext {
   readonly requests: number;
   /** Why the page could not be loaded. */
   readonly error: unknown;
+  /** The device says that it has no connection. */
+  readonly isOffline: boolean;
 }
 
 export type NavigationCommand =
-  /** Before anything changes. */
-  | { readonly type: 'NAVIGATION.STARTED'; readonly path: string }
+  /** Before anything changes. `address` is the path and what stands behind it; left out when that is nothing. */
+  | { readonly type: 'NAVIGATION.STARTED'; readonly path: string; readonly address?: string }
   /** The address belongs to a page; its code and data are on their way. */
-  | { readonly type: 'ROUTE.MATCHED'; readonly path: string }
+  | { readonly type: 'ROUTE.MATCHED'; readonly path: string; readonly address?: string }
   /** The page is in the document. */
   | { readonly type: 'PAGE.RENDERED'; readonly path: string; readonly title: string }
   /** What the page shows is known, has another name, or is unknown again. */
@@ -42,6 +46,11 @@ export type NavigationCommand =
 
 export type NavigationEvent =
   | NavigationCommand
+  /** From `connection`, at once and at every change. */
+  | { readonly type: 'CONNECTION.LOST' }
+  | { readonly type: 'CONNECTION.BACK' }
+  | { readonly type: 'xstate.error.actor.connection'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.renewal'; readonly error: unknown }
   | { readonly type: 'xstate.done.actor.report' }
   | { readonly type: 'xstate.error.actor.report'; readonly error: unknown }
   | { readonly type: 'xstate.done.actor.reload' }

@@ -124,6 +124,24 @@ export type Remark =
   | { readonly kind: 'chartRepaired'; readonly repairs: readonly string[] }
   | { readonly kind: 'skillNotes'; readonly count: number };
 
+/** What a question can have too many of. */
+export const EXCESSES = [
+  'cards',
+  'notes',
+  'bands',
+  'characters',
+  'skills',
+  'skillLengths',
+  'growingSkills',
+  'coveredNotes',
+] as const;
+
+/** More of something than the kernels hold, and how many they do. */
+export interface Excess {
+  readonly what: (typeof EXCESSES)[number];
+  readonly most: number;
+}
+
 /** Why there is no team at all. */
 export type NoTeamReason =
   | { readonly kind: 'tooFewCharacters'; readonly characters: number }
@@ -133,7 +151,7 @@ export type NoTeamReason =
   | { readonly kind: 'minPower'; readonly best: number }
   | { readonly kind: 'sixthUnavailable'; readonly cardId: number | null }
   | { readonly kind: 'noNotes' }
-  | { readonly kind: 'tooLarge'; readonly what: string };
+  | ({ readonly kind: 'tooLarge' } & Excess);
 
 export interface TeamAnswer {
   /** True when no other team can score more than the ones listed. */

@@ -14,6 +14,12 @@ export interface Format {
   readonly date: (epochMs: number) => string;
   /** Minutes and seconds of a song. */
   readonly length: (seconds: number) => string;
+  /** What stands behind a number in a field: ` %`, ` s`. */
+  readonly percentSign: string;
+  readonly secondsSign: string;
+  /** Between thousands, and before decimals. */
+  readonly groupSign: string;
+  readonly decimalSign: string;
   readonly list: (words: readonly string[]) => string;
 }
 
@@ -32,6 +38,7 @@ function createFormat(locale: string): Format {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
+    ...signsOf(tag),
     integer: (value) => integer.format(value),
     percent: (value) => percent.format(value / 100),
     signedPercent: (value) => bonus.format(value / 100),
@@ -44,6 +51,27 @@ function createFormat(locale: string): Format {
       return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
     },
     list: (words) => list.format(words),
+  };
+}
+
+const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
+const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction']);
+
+/** Signs that belong to a number in a language, out of Intl's own writing. */
+function signsOf(tag: string): Pick<Format, 'percentSign' | 'secondsSign' | 'groupSign' | 'decimalSign'> {
+  const behind = (options: Intl.NumberFormatOptions, value: number): string =>
+    new Intl.NumberFormat(tag, options)
+      .formatToParts(value)
+      .filter(({ type }) => !NUMBER_PARTS.has(type))
+      .map(({ value }) => value)
+      .join('');
+  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1_234_567.5);
+  const sign = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    percentSign: behind({ style: 'percent' }, 0.5),
+    secondsSign: behind(SECONDS, 5),
+    groupSign: sign('group'),
+    decimalSign: sign('decimal'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFormat } from './format.ts';
 
 interface Props {
   readonly id?: string;
@@ -26,6 +27,7 @@ export function NumberField({
   width,
   onChange,
 }: Props) {
+  const { groupSign, decimalSign } = useFormat();
   const [draft, setDraft] = useState<string | number | null>(null);
   const commit = () => {
     if (draft === null) return;
@@ -43,7 +45,8 @@ export function NumberField({
       max={max}
       decimalScale={decimals}
       allowNegative={false}
-      thousandSeparator=","
+      thousandSeparator={groupSign}
+      decimalSeparator={decimalSign}
       hideControls
       w={width ?? 96}
       flex="none"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { navigationMachine } from '#machines/navigation/navigation.machine';
 import type { PageView } from '#machines/navigation/navigation.types';
 import { navigationView } from '#machines/navigation/navigation.view';
@@ -12,12 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(reload: () => Promise<void> = () => new Promise(() => {})) {
+type Load = (address: string | null) => Promise<void>;
+const leaving: Load = () => new Promise(() => {});
+
+function start(reload: Load = leaving, renew: Load = leaving) {
   const seen: PageView[] = [];
   const machine = navigationMachine.provide({
     actors: {
       report: fromPromise<void, PageView>(async ({ input }) => void seen.push(input)),
-      reload: fromPromise<void>(reload),
+      reload: fromPromise<void, string | null>(({ input }) => reload(input)),
+      renewal: fromPromise<void, string | null>(({ input }) => renew(input)),
+      connection: fromCallback(() => undefined),
     },
   });
   const actor = createActor(machine).start();
@@ -28,7 +33,7 @@ function start(reload: () => Promise<void> = () => new Promise(() => {})) {
     view().rendered(path, path.toUpperCase());
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { seen, view, arrive };
+  return { seen, view, arrive, send: actor.send };
 }
 
 describe('navigation', () => {
@@ -98,7 +103,7 @@ describe('navigation', () => {
   });
 
   test('reloads once when a page has not come in 120 seconds, and then says that it failed', async () => {
-    const reload = vi.fn(() => Promise.reject(new Error('reloaded before')));
+    const reload = vi.fn<Load>(() => Promise.reject(new Error('reloaded before')));
     const { view } = start(reload);
     view().started('/a');
     view().matched('/a');
@@ -114,11 +119,43 @@ describe('navigation', () => {
   });
 
   test('reloads at once when the code of a page is not there', async () => {
-    const reload = vi.fn(() => new Promise<void>(() => {}));
+    const reload = vi.fn(leaving);
     const { view } = start(reload);
     view().started('/a');
     view().failed(new Error('chunk'));
     expect(reload).toHaveBeenCalledOnce();
     expect(view()).toMatchObject({ isBusy: true, hasFailed: false });
+  });
+
+  test('loads the page that was wanted, with all that stands behind its path', async () => {
+    const reload = vi.fn(leaving);
+    const { view, arrive } = start(reload);
+    await arrive('/a');
+    view().started('/b', '/b?x=1#part');
+    view().matched('/b', '/b?x=1#part');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(reload).toHaveBeenCalledExactlyOnceWith('/b?x=1#part');
+  });
+
+  test('reloads when the first page does not come, and says so the second time', async () => {
+    const reload = vi.fn<Load>(() => Promise.reject(new Error('reloaded before')));
+    const { view } = start(reload);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(reload).toHaveBeenCalledExactlyOnceWith(null);
+    expect(view()).toMatchObject({ hasFailed: true, isBusy: false });
+  });
+
+  test('does not reload without a connection, and loads the page when there is one again', async () => {
+    const [reload, renew] = [vi.fn(leaving), vi.fn(leaving)];
+    const { view, arrive, send } = start(reload, renew);
+    await arrive('/a');
+    send({ type: 'CONNECTION.LOST' });
+    view().started('/b');
+    view().failed(new Error('chunk'));
+    expect(view()).toMatchObject({ hasFailed: true, isOffline: true });
+    expect(reload).not.toHaveBeenCalled();
+    send({ type: 'CONNECTION.BACK' });
+    expect(renew).toHaveBeenCalledExactlyOnceWith('/b');
+    expect(view()).toMatchObject({ hasFailed: true, isBusy: true, isOffline: false });
   });
 });

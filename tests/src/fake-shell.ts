@@ -17,6 +17,8 @@ export function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
     loadScript: async () => undefined,
     reportPage: () => undefined,
     reload: () => Promise.reject(new Error('reloaded before')),
+    renew: async () => undefined,
+    watchConnection: quiet,
     retryRequests: async () => [],
     social: { isConfigured: false, refresh: async () => ({}) },
     ...part,

@@ -1,5 +1,5 @@
 import { WINDOW_TOLERANCE } from '#model/chart/scoring';
-import type { NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
+import type { Excess, NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
 import { COMBO_STEPS } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
@@ -56,7 +56,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: TeamData): Packe
   if (noTeam) return { ...packed, slots: 0, top: 0, remarks, noTeam };
   writeSong(engine, question, data, signatures.durations);
   const tooMuch = signatures.write(engine, question.perfectRate);
-  if (tooMuch) return { ...packed, slots: 0, top: 0, remarks, noTeam: { kind: 'tooLarge', what: tooMuch } };
+  if (tooMuch) return { ...packed, slots: 0, top: 0, remarks, noTeam: { kind: 'tooLarge', ...tooMuch } };
   const items = writeItems(engine, question, data, table.bandIds);
   const beyondTable = writeParameters(engine, collection, question, table);
   writeCards(engine, collection, table, { skills: cardSkills, signatures, roles });
@@ -89,11 +89,11 @@ function excess(
   signatures: Signatures,
 ): NoTeamReason | null {
   if (chart.notes.length === 0) return { kind: 'noNotes' };
-  const tooLarge = (what: string): NoTeamReason => ({ kind: 'tooLarge', what });
-  if (cards > L.MAX_CARDS) return tooLarge(`more than ${L.MAX_CARDS} cards`);
-  if (chart.notes.length > L.MAX_NOTES) return tooLarge(`more than ${L.MAX_NOTES} notes`);
-  if (table.bandIds.length > L.MAX_BANDS) return tooLarge(`more than ${L.MAX_BANDS} bands`);
-  if (table.characters > L.MAX_CHARACTERS) return tooLarge(`more than ${L.MAX_CHARACTERS} characters`);
+  const tooLarge = (excess: Excess): NoTeamReason => ({ kind: 'tooLarge', ...excess });
+  if (cards > L.MAX_CARDS) return tooLarge({ what: 'cards', most: L.MAX_CARDS });
+  if (chart.notes.length > L.MAX_NOTES) return tooLarge({ what: 'notes', most: L.MAX_NOTES });
+  if (table.bandIds.length > L.MAX_BANDS) return tooLarge({ what: 'bands', most: L.MAX_BANDS });
+  if (table.characters > L.MAX_CHARACTERS) return tooLarge({ what: 'characters', most: L.MAX_CHARACTERS });
   return signatures.excess === null ? null : tooLarge(signatures.excess);
 }
 

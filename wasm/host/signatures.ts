@@ -1,3 +1,4 @@
+import type { Excess } from '#model/compute/team';
 import { isExtraConstant, skillExtra, skillExtras } from '#model/rules/skill-extra';
 import {
   MAX_COVERED,
@@ -48,18 +49,16 @@ export class Signatures {
   }
 
   /** Why the kernels cannot hold these signatures; null when they can. */
-  get excess(): string | null {
-    if (this.count > MAX_SIGNATURES) return `more than ${MAX_SIGNATURES} different skills`;
-    return this.#durations.length > MAX_DURATIONS
-      ? `more than ${MAX_DURATIONS} different skill lengths`
-      : null;
+  get excess(): Excess | null {
+    if (this.count > MAX_SIGNATURES) return { what: 'skills', most: MAX_SIGNATURES };
+    return this.#durations.length > MAX_DURATIONS ? { what: 'skillLengths', most: MAX_DURATIONS } : null;
   }
 
   /**
    * Writes the signatures, once the song is prepared (tables are as long as the longest window). Returns what does
    * not fit, or null.
    */
-  write({ floats, ints, kernels }: Engine, perfectRate: number): string | null {
+  write({ floats, ints, kernels }: Engine, perfectRate: number): Excess | null {
     let tables = 0;
     for (const [sig, effect] of this.#effects.entries()) {
       const skill = this.#table.effects[effect];
@@ -67,13 +66,13 @@ export class Signatures {
       const duration = this.#durations.indexOf(skill.durationSeconds);
       ints[(SIG_DURATION >> 2) + sig] = duration;
       const covered = kernels.longestWindow(duration);
-      if (covered > MAX_COVERED) return `more than ${MAX_COVERED} notes under one skill`;
+      if (covered > MAX_COVERED) return { what: 'coveredNotes', most: MAX_COVERED };
       if (isExtraConstant(skill, perfectRate)) {
         ints[(SIG_TABLE >> 2) + sig] = -1;
         floats[(SIG_MULTIPLIER >> 3) + sig] = 1 + skillExtra(skill, 1, perfectRate);
         continue;
       }
-      if (tables >= MAX_TABLES) return `more than ${MAX_TABLES} different growing skills`;
+      if (tables >= MAX_TABLES) return { what: 'growingSkills', most: MAX_TABLES };
       ints[(SIG_TABLE >> 2) + sig] = tables;
       const extras = skillExtras(skill, Math.max(1, covered), perfectRate);
       const first = (TABLE >> 3) + tables * MAX_COVERED;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Compass, Search, WifiOff, Wrench } from 'lucide-react';
+import { Compass, Search, Unplug, WifiOff, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { SEARCH } from '../shell/dialogs/names.ts';
 import styles from './error-page.module.css';
 import { MENU } from './menu.ts';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useMissedArrival } from './use-arrival.ts';
 
 const ICON = 28;
 
@@ -81,13 +81,29 @@ function BrokenPage() {
 /** A page whose code or style sheet did not come, also not after the page was loaded again. */
 export function LostPage() {
   const { t } = useTranslation();
-  const { to } = useNavigation();
-  return (
+  const { address, isOffline } = useNavigation();
+  useMissedArrival(t(isOffline ? 'errorPage.offlineTitle' : 'errorPage.lostTitle'));
+  return isOffline ? (
+    <OfflinePage />
+  ) : (
     <Failure
-      icon={<WifiOff size={ICON} />}
+      icon={<Unplug size={ICON} />}
       title={t('errorPage.lostTitle')}
       text={t('errorPage.lostText')}
-      address={to}
+      address={address}
+    />
+  );
+}
+
+/** Loading would lose what still works here: the page comes by itself, and what is loaded already can be gone to. */
+function OfflinePage() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      isPage
+      icon={<WifiOff size={ICON} />}
+      title={t('errorPage.offlineTitle')}
+      text={t('errorPage.offlineText')}
     />
   );
 }

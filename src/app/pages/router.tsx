@@ -6,6 +6,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
 import { SCREENS } from './screens.ts';
+import { WaitingPage } from './waiting-page.tsx';
 
 function routeObject(route: Route): RouteObject {
   const path = routerPath(route.pattern);
@@ -17,6 +18,7 @@ function routeObject(route: Route): RouteObject {
     path,
     caseSensitive: true,
     errorElement: <CrashPage />,
+    hydrateFallbackElement: <WaitingPage route={route} />,
     loader: () => {
       screen.prepare?.();
       prefetchLists(route.data);
@@ -43,7 +45,7 @@ export const createRouter = () =>
     {
       element: <Shell />,
       errorElement: <CrashPage />,
-      // The server's skeleton stands until the page is there.
+      // For addresses that lead on at once.
       hydrateFallbackElement: <></>,
       children: [...ROUTES.map(routeObject), { path: '*', element: <NotFoundPage /> }],
     },

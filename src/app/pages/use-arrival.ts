@@ -13,6 +13,16 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** In place of a page that did not come: named and focused as a page is, but it is none, so nothing is reported. */
+export function useMissedArrival(page: string): void {
+  const { t } = useTranslation();
+  const title = t('site.title', { page });
+  useEffect(() => {
+    document.title = title;
+    focusHeading();
+  }, [title]);
+}
+
 /**
  * Names the document after the page and tells that it has rendered. After a change of pages the focus goes to the main
  * heading, which screen readers then read: that is the one announcement.

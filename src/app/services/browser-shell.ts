@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ScriptName } from '#model/vocabulary/scripts';
 import { createAnalytics } from '../../platform/analytics.ts';
+import { watchConnection } from '../../platform/connection.ts';
 import { switchLanguage } from '../../platform/i18n.ts';
 import { CALM, DARK, WIDE, watchMediaQuery } from '../../platform/media-query.ts';
 import { endpointNamed } from '../../platform/operator-settings.ts';
-import { reloadOnce } from '../../platform/reload.ts';
+import { loadAddress, reloadOnce } from '../../platform/reload.ts';
 import { loadScript } from '../../platform/script-loading.ts';
 import { watchSeconds } from '../../platform/seconds.ts';
 import { measureSkew } from '../../platform/server-clock.ts';
@@ -41,7 +42,9 @@ export function browserShell(queries: QueryClient): ShellServices {
     showLocale: switchLanguage,
     loadScript: loadNamed,
     reportPage: (view) => analytics.report(view),
-    reload: () => reloadOnce(),
+    reload: (address) => reloadOnce(() => loadAddress(address)),
+    renew: async (address) => loadAddress(address),
+    watchConnection,
     retryRequests: (names) => retryQueries(queries, names),
     social: createSocial(endpointNamed('social')),
   };

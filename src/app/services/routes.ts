@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import { type createBrowserRouter, createPath, type Location } from 'react-router';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { bareAddress } from '#model/site/canonical';
 
@@ -17,21 +17,23 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
   const navigation = machineOf(app, 'navigation');
   let shown = bareAddress(router.state.location.pathname);
   let target: string | null = null;
-  const depart = (path: string) => {
+  const depart = (place: Location) => {
+    const path = bareAddress(place.pathname);
     if (target === path) return;
     target = path;
-    navigation.send({ type: 'NAVIGATION.STARTED', path });
-    navigation.send({ type: 'ROUTE.MATCHED', path });
+    const address = createPath(place);
+    navigation.send({ type: 'NAVIGATION.STARTED', path, address });
+    navigation.send({ type: 'ROUTE.MATCHED', path, address });
   };
   let told: unknown = null;
   return router.subscribe(({ location, navigation: pending, errors }) => {
     if (pending.location) {
       const path = bareAddress(pending.location.pathname);
-      if (path !== shown) depart(path);
+      if (path !== shown) depart(pending.location);
       return;
     }
     const path = bareAddress(location.pathname);
-    if (path !== shown) depart(path);
+    if (path !== shown) depart(location);
     else if (target !== null) navigation.send({ type: 'NAVIGATION.ABANDONED' });
     shown = path;
     target = null;

@@ -31,8 +31,11 @@ export interface ShellServices {
   showLocale(locale: Locale): Promise<void>;
   loadScript(name: ScriptName): Promise<void>;
   reportPage(view: PageView): void;
-  /** Rejects when the page may not be loaded again. */
-  reload(): Promise<void>;
+  /** Loads an address, the present one for null. Rejects when this build was loaded again before. */
+  reload(address: string | null): Promise<void>;
+  /** The same at a visitor's wish: always. */
+  renew(address: string | null): Promise<void>;
+  readonly watchConnection: Watch<boolean>;
   /** Asks again for what failed, by its names; those that failed again. */
   retryRequests(names: readonly string[]): Promise<readonly string[]>;
   readonly social: {
@@ -89,7 +92,13 @@ export function shellMachines(shell: ShellServices) {
     navigation: navigationMachine.provide({
       actors: {
         report: fromPromise<void, PageView>(async ({ input }) => shell.reportPage(input)),
-        reload: fromPromise<void>(() => shell.reload()),
+        reload: fromPromise<void, string | null>(({ input }) => shell.reload(input)),
+        renewal: fromPromise<void, string | null>(({ input }) => shell.renew(input)),
+        connection: fromCallback(({ sendBack }) =>
+          shell.watchConnection((isThere) =>
+            sendBack({ type: isThere ? 'CONNECTION.BACK' : 'CONNECTION.LOST' }),
+          ),
+        ),
       },
     }),
     requests: requestsMachine.provide({

@@ -4,6 +4,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
+import { useProfileName } from '#src/components/profile-name.ts';
 import styles from './hub.module.css';
 
 /** `/profile`: what there is about the visitor, and the profile in use. */
@@ -33,6 +34,7 @@ export function ProfileHub() {
 function ActiveProfile() {
   const { t } = useTranslation();
   const { activeProfile, isLoading } = useProfiles();
+  const shownName = useProfileName();
   if (isLoading) return null;
   return (
     <section className={styles.active} aria-labelledby="active-profile">
@@ -40,7 +42,7 @@ function ActiveProfile() {
       {activeProfile ? (
         <p>
           {t('profile.choice', {
-            name: activeProfile.name,
+            name: shownName(activeProfile.name),
             server: t(`server.${SERVERS[activeProfile.server]}`),
           })}
           <br />

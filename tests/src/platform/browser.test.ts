@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAnalytics } from '#src/platform/analytics.ts';
+import { watchConnection } from '#src/platform/connection.ts';
 import { watchMediaQuery } from '#src/platform/media-query.ts';
 import { endpointNamed, ownAddress } from '#src/platform/operator-settings.ts';
-import { reloadOnce } from '#src/platform/reload.ts';
+import { loadAddress, reloadOnce } from '#src/platform/reload.ts';
 import { loadScript } from '#src/platform/script-loading.ts';
 import { watchSeconds } from '#src/platform/seconds.ts';
 import { measureSkew } from '#src/platform/server-clock.ts';
@@ -163,6 +164,44 @@ describe('script', () => {
     const hanging = load();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await hanging.outcome).toContain('in time');
+  });
+});
+
+describe('connection', () => {
+  test('is told at once and at every change until it is ended', () => {
+    const device = { onLine: true };
+    vi.stubGlobal('navigator', device);
+    const onChange = vi.fn();
+    const end = watchConnection(onChange);
+    for (const name of ['offline', 'online']) {
+      device.onLine = name === 'online';
+      window.dispatchEvent(new Event(name));
+    }
+    end();
+    window.dispatchEvent(new Event('offline'));
+    expect(onChange.mock.calls).toEqual([[true], [false], [true]]);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    [null, 'again'],
+    ['/a?x=1', 'again'],
+    ['/a?x=1#other', 'again'],
+    ['/a', 'https://setori.example/a'],
+    ['/b?x=1#part', 'https://setori.example/b?x=1#part'],
+  ])('%j is loaded: %s', (address, outcome) => {
+    let done = '';
+    loadAddress(address, {
+      href: 'https://setori.example/a?x=1#part',
+      assign: (url) => {
+        done = String(url);
+      },
+      reload: () => {
+        done = 'again';
+      },
+    });
+    expect(done).toBe(outcome);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { NoTeamReason, TeamData, TeamQuestion } from '#model/compute/team';
+import type { Excess, NoTeamReason, TeamData, TeamQuestion } from '#model/compute/team';
 import { computeFromBytes } from '#wasm/host/compile';
 import type { Compute } from '#wasm/host/compute';
 import { allowedTeams, naivePower } from '../naive.ts';
@@ -146,30 +146,30 @@ describe('no team', () => {
     expect(reason(constrained({ minPower: best + 1 }), data)).toEqual({ kind: 'minPower', best });
   });
 
-  test.each<[string, TeamData]>([
+  test.each<[Excess['what'], number, TeamData]>([
     [
-      'more than 4096 cards',
+      'cards',
+      4096,
       plainData({ cards: byId(upTo(4097).map((id) => plainCard(id, { characterId: 1 + (id % 6) }))) }),
     ],
-    ['more than 8192 notes', plainData(chartOf(8193, 0.01))],
+    ['notes', 8192, plainData(chartOf(8193, 0.01))],
+    ['bands', 32, plainData({ characters: byId(upTo(33).map((id) => plainCharacter(id, 100 + id))) }, 33)],
+    ['characters', 256, plainData({}, 257)],
+    ['skills', 1024, withSkills(1025, (id) => plainSkill(id))],
+    ['skillLengths', 64, withSkills(65, (id) => lasting(id, id / 8))],
+    ['growingSkills', 256, withSkills(257, (id) => growing(id, id))],
     [
-      'more than 32 bands',
-      plainData({ characters: byId(upTo(33).map((id) => plainCharacter(id, 100 + id))) }, 33),
-    ],
-    ['more than 256 characters', plainData({}, 257)],
-    ['more than 1024 different skills', withSkills(1025, (id) => plainSkill(id))],
-    ['more than 64 different skill lengths', withSkills(65, (id) => lasting(id, id / 8))],
-    ['more than 256 different growing skills', withSkills(257, (id) => growing(id, id))],
-    [
-      'more than 1024 notes under one skill',
+      'coveredNotes',
+      1024,
       plainData({ ...chartOf(2000, 0.001), skills: byId(upTo(6).map((id) => lasting(id, 3))) }),
     ],
     [
-      'more than 1024 notes under one skill',
+      'coveredNotes',
+      1024,
       plainData({ ...chartOf(2000, 0.001), skills: byId(upTo(6).map((id) => growing(id, id, 3))) }),
     ],
-  ])('says that %s are too many to hold', (what, data) => {
-    expect(reason({}, data)).toEqual({ kind: 'tooLarge', what });
+  ])('says that there are too many %s when there are more than %i', (what, most, data) => {
+    expect(reason({}, data)).toEqual({ kind: 'tooLarge', what, most });
   });
 
   test.each<[string, TeamData]>([

@@ -177,8 +177,9 @@ describe('routes', () => {
     expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
     navigation().rendered('/quick', 'Quick');
     expect(navigation()).toMatchObject({ isBusy: false, path: '/quick' });
-    void router.navigate('/slow');
+    void router.navigate('/slow?x=1#part');
     await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
+    expect(navigation().address).toBe('/slow?x=1#part');
     await router.navigate('/');
     expect(navigation().to).toBe('/');
   });

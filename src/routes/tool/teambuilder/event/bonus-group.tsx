@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventBonus } from '#model/records/event';
+import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { MAX_BONUS_PERCENT } from '../state/inputs.ts';
 import styles from './bonus-editor.module.css';
@@ -21,6 +22,7 @@ interface Props {
 /** Numbers of one kind, each with its name. */
 export function BonusGroup({ title, rows, nameOf, draft, onChange, children }: Props) {
   const { t } = useTranslation();
+  const { percentSign } = useFormat();
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -37,7 +39,7 @@ export function BonusGroup({ title, rows, nameOf, draft, onChange, children }: P
               value={percent}
               max={MAX_BONUS_PERCENT}
               decimals={2}
-              suffix=" %"
+              suffix={percentSign}
               width={84}
               onChange={(next) => onChange(write(draft, next))}
             />

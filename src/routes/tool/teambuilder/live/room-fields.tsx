@@ -38,7 +38,7 @@ export function RoomFields({ builder }: Props) {
           label={t('builder.live.roomPercent')}
           value={room.skillPercent}
           max={MAX_SKILL_PERCENT}
-          suffix=" %"
+          suffix={format.percentSign}
           onChange={(skillPercent) => change({ skillPercent })}
         />
         <NumberField
@@ -46,7 +46,7 @@ export function RoomFields({ builder }: Props) {
           value={room.skillSeconds}
           max={MAX_SKILL_SECONDS}
           decimals={1}
-          suffix=" s"
+          suffix={format.secondsSign}
           onChange={(skillSeconds) => change({ skillSeconds })}
         />
       </FieldRow>

@@ -3,12 +3,17 @@ import type { Builder } from '../state/builder.ts';
 
 const SHOWN = 6;
 
-/** Names of some cards; many are cut short. */
+/** Several names as a sentence needs them; many are cut short. */
+export function shortList(names: readonly string[], format: Format): string {
+  const hidden = names.length - SHOWN;
+  return hidden > 0 ? `${names.slice(0, SHOWN).join(', ')} +${format.integer(hidden)}` : format.list(names);
+}
+
+/** Names of some cards. */
 export function cardNames(builder: Builder, ids: readonly number[], format: Format): string {
-  const names = ids.slice(0, SHOWN).map((id) => {
+  const names = ids.map((id) => {
     const card = builder.cardOf(id);
     return card ? `${card.character} #${id}` : `#${id}`;
   });
-  const hidden = ids.length - SHOWN;
-  return hidden > 0 ? `${names.join(', ')} +${format.integer(hidden)}` : format.list(names);
+  return shortList(names, format);
 }

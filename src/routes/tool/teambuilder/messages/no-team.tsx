@@ -49,7 +49,10 @@ function useReasonText(builder: Builder, reason: NoTeamReason): string {
     case 'noNotes':
       return t('builder.noTeam.noNotes');
     case 'tooLarge':
-      return t('builder.noTeam.tooLarge', { what: reason.what });
+      return t('builder.noTeam.tooLarge', {
+        what: t(`builder.noTeam.excess.${reason.what}`),
+        most: format.integer(reason.most),
+      });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Remark } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import styles from '../answer/answer.module.css';
 import type { Builder } from '../state/builder.ts';
-import { cardNames } from './card-names.ts';
+import { cardNames, shortList } from './card-names.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -42,12 +42,15 @@ function RemarkText({ builder, remark }: { readonly builder: Builder; readonly r
       return t(`builder.remark.${remark.kind}`, { cards: cardNames(builder, remark.cardIds, format) });
     case 'areaItemMissing':
       return t('builder.remark.areaItemMissing', {
-        items: format.list(remark.itemIds.map((id) => `#${id}`)),
+        items: shortList(
+          remark.itemIds.map((id) => `#${id}`),
+          format,
+        ),
       });
     case 'noFever':
       return t('builder.remark.noFever');
     case 'chartRepaired':
-      return t('builder.remark.chartRepaired', { repairs: remark.repairs.join('; ') });
+      return t('builder.remark.chartRepaired', { count: remark.repairs.length });
     case 'skillNotes':
       return t('builder.remark.skillNotes', { count: remark.count });
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useProfileName } from '#src/components/profile-name.ts';
 import type { Builder } from '../state/builder.ts';
 import { freeName } from '../state/use-new-profile.ts';
 import styles from './profile-dialogs.module.css';
@@ -58,8 +59,9 @@ export function RenameDialog({ builder, index, onClose }: Props) {
 export function RemoveDialog({ builder, index, onClose }: Props) {
   const { t } = useTranslation();
   const { profiles, remove } = useProfiles();
+  const name = useProfileName()(profiles[index]?.name ?? '');
   return (
-    <DialogFrame opened title={t('profile.removeTitle', { name: profiles[index]?.name })} onClose={onClose}>
+    <DialogFrame opened title={t('profile.removeTitle', { name })} onClose={onClose}>
       {() => (
         <>
           <p>{t('profile.removeText')}</p>

@@ -3,6 +3,7 @@ import { IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { ImportSuccess } from './import-outcome.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function ProfileField({ builder }: Props) {
   const { t } = useTranslation();
   const { profiles, select, isLoading } = useProfiles();
+  const shownName = useProfileName();
   const { profile, inputs, change } = builder;
   const index = profile === null ? -1 : profiles.indexOf(profile);
   const isMissing = inputs.profile !== null && !profiles.some((each) => each.name === inputs.profile);
@@ -33,7 +35,7 @@ export function ProfileField({ builder }: Props) {
         data={profiles.map((each, i) => ({
           value: String(i),
           label: t('profile.choice', {
-            name: each.name,
+            name: shownName(each.name),
             server: t(`server.short.${SERVERS[each.server]}`),
           }),
         }))}
@@ -48,7 +50,7 @@ export function ProfileField({ builder }: Props) {
       <StorageNotice />
       <ImportSuccess />
       {isMissing && !isLoading && profiles.length > 0 && (
-        <p className={styles.facts}>{t('profile.missing', { name: inputs.profile })}</p>
+        <p className={styles.facts}>{t('profile.missing', { name: shownName(inputs.profile ?? '') })}</p>
       )}
     </>
   );

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Route } from '#model/site/routes';
+import styles from './waiting-page.module.css';
+
+interface Props {
+  readonly route: Route;
+}
+
+/** In the shell while the code of the first page is on its way; the same that the server puts there before any script. */
+export function WaitingPage({ route }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <h1>{t(route.title)}</h1>
+      {Array.from({ length: route.blocks }, (_, block) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+        <div key={block} className={styles.block} />
+      ))}
+    </div>
+  );
+}
