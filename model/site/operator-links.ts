@@ -1,12 +1,12 @@
 import { asObject } from '../records/reading.ts';
-import { isLocale, type Locale } from '../vocabulary/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
 
 /** A link that an operator puts into the group OurDream of the side menu (spec §2). */
 export interface OperatorLink {
   /** A path of this site, or an https address elsewhere. */
   readonly href: string;
   /** By language; the first one stands in for languages without. */
-  readonly titles: Readonly<Partial<Record<Locale, string>>>;
+  readonly title: Readonly<Partial<Record<Locale, string>>>;
 }
 
 /** What an operator wrote, or what is wrong with it in one line. */
@@ -25,7 +25,7 @@ export const isExternal = ({ href }: OperatorLink): boolean => !isOwnPath(href);
 const isTitle = (title: unknown): title is string =>
   typeof title === 'string' && title.trim() !== '' && title.length <= LONGEST_TITLE;
 
-function readTitles(title: unknown): OperatorLink['titles'] | null {
+function readTitles(title: unknown): OperatorLink['title'] | null {
   if (isTitle(title)) return { en: title };
   const entries = Object.entries(asObject(title));
   const isFine = entries.every(([locale, text]) => isLocale(locale) && isTitle(text));
@@ -33,12 +33,12 @@ function readTitles(title: unknown): OperatorLink['titles'] | null {
 }
 
 function readLink(row: unknown): OperatorLink | string {
-  const { href, title } = asObject(row);
+  const { href, title: written } = asObject(row);
   if (typeof href !== 'string' || !(isOwnPath(href) || HTTPS.test(href)))
     return 'href takes a path of this site or an https address';
-  const titles = readTitles(title);
-  if (!titles) return `title takes a text of up to ${LONGEST_TITLE} characters, or one per language`;
-  return { href, titles };
+  const title = readTitles(written);
+  if (!title) return `title takes a text of up to ${LONGEST_TITLE} characters, or one per language`;
+  return { href, title };
 }
 
 /** Reads `[{"href", "title"}]`; the title is a text, or texts by language. Nothing is taken when anything is wrong. */
@@ -54,6 +54,11 @@ export function readOperatorLinks(json: unknown): LinksRead {
   return { links };
 }
 
-/** What a link is called in a language. */
-export const titleOf = ({ titles, href }: OperatorLink, locale: Locale): string =>
-  titles[locale] ?? titles.en ?? Object.values(titles)[0] ?? href;
+/** What a link is called in a language, and in which one that is when it has no such title. */
+export function titleIn(
+  { title, href }: OperatorLink,
+  wanted: string,
+): { readonly text: string; readonly locale: Locale } {
+  const locale = [wanted, 'en', ...LOCALES].find((each) => isLocale(each) && title[each] !== undefined);
+  return isLocale(locale) ? { text: title[locale] ?? href, locale } : { text: href, locale: 'en' };
+}

@@ -9,12 +9,13 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog-layer.module.css';
+import { useFocusBack } from './focus-back.ts';
 
 interface Props {
   readonly opened: boolean;
   readonly title: string;
-  /** In the middle of the page, over all of it, or along its left edge. */
-  readonly place: 'middle' | 'screen' | 'side';
+  /** In the middle of the page, over all of it, along its left edge, or in the corner under the top bar's right end. */
+  readonly place: 'middle' | 'screen' | 'side' | 'corner';
   /** Width in pixels. */
   readonly width: number;
   readonly closeOnEscape?: boolean;
@@ -33,6 +34,7 @@ const FADE_MS = 120;
 export function DialogLayer(props: Props) {
   const { opened, title, place, width, closeOnEscape = true, onClose, children } = props;
   const { t } = useTranslation();
+  useFocusBack(opened);
   return (
     <ModalBase
       opened={opened}

@@ -2,10 +2,10 @@ import {
   BookOpen,
   CircleUser,
   Gamepad2,
+  Heart,
   House,
   type LucideIcon,
   MessagesSquare,
-  Sparkles,
   Trophy,
   Wrench,
 } from 'lucide-react';
@@ -14,7 +14,7 @@ import type { SectionName } from '#model/site/sections';
 /** What stands for each group of pages. */
 export const SECTION_ICONS: Readonly<Record<SectionName, LucideIcon>> = {
   home: House,
-  ourdream: Sparkles,
+  ourdream: Heart,
   community: MessagesSquare,
   leaderboard: Trophy,
   game: Gamepad2,

@@ -1,3 +1,5 @@
+import { type OperatorLink, readOperatorLinks } from '#model/site/operator-links';
+
 /** The address an operator gave, when it belongs to this site; null for any other, so that nobody else is ever asked. */
 export function ownAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address, location.href)) return null;
@@ -5,6 +7,19 @@ export function ownAddress(address: string | null | undefined): string | null {
   return url.origin === location.origin ? url.pathname + url.search : null;
 }
 
+/** The text of a setting named in the page; empty when there is none. */
+const settingNamed = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="setori-${name}"]`)?.content ?? '';
+
 /** An address of this site named in the page (`<meta name="setori-…" content="/path">`); null when there is none. */
-export const endpointNamed = (name: string): string | null =>
-  ownAddress(document.querySelector<HTMLMetaElement>(`meta[name="setori-${name}"]`)?.content);
+export const endpointNamed = (name: string): string | null => ownAddress(settingNamed(name));
+
+/** Links of the operator's own; none when they cannot be read. */
+export function operatorLinks(): readonly OperatorLink[] {
+  try {
+    const read = readOperatorLinks(JSON.parse(settingNamed('links')));
+    return 'links' in read ? read.links : [];
+  } catch {
+    return [];
+  }
+}

@@ -9,6 +9,8 @@ describe('the first visit', () => {
   test('asks for language, servers and theme, once', async ({ open }) => {
     const page = await open(BUILDER, { isFirstVisit: true });
     const dialog = page.getByRole('dialog', { name: 'Welcome to Setori' });
+    const language = dialog.getByLabel('Language');
+    await expect.poll(() => language.evaluate((node) => node === document.activeElement)).toBe(true);
     await dialog.getByRole('radio', { name: 'Japan' }).first().check();
     await expect.poll(() => dialog.getByRole('radio', { name: 'Worldwide' }).last().isChecked()).toBe(true);
     await dialog.getByRole('radio', { name: 'Dark' }).check();

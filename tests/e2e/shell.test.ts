@@ -116,6 +116,52 @@ describe('a change of pages', () => {
   });
 });
 
+describe('a page that breaks', () => {
+  test('says so, and everything around it goes on', async ({ open }) => {
+    const page = await open('/profile', { expected: /broken on purpose|React Router caught/ });
+    await heading(page, 'Profile').waitFor();
+    await page.route(/\/assets\/preferences-[\w-]+\.js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const Preferences = () => { throw new Error('broken on purpose'); };",
+      }),
+    );
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'Something broke on this page').waitFor();
+    await expect.poll(() => focused(page)).toBe('Something broke on this page');
+    await page.getByRole('button', { name: 'You and your settings' }).click();
+    await page
+      .getByRole('dialog', { name: 'You and your settings' })
+      .getByRole('link', { name: 'Profile' })
+      .click();
+    await heading(page, 'Profile').waitFor();
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'Something broke on this page').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('team');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Team builder').waitFor();
+  });
+});
+
+describe('a page that is wanted without a connection', () => {
+  test('leaves the others in use and comes by itself when there is one again', async ({ open }) => {
+    const page = await open('/profile', { expected: FAILED_ANSWER });
+    await heading(page, 'Profile').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'You are offline').waitFor();
+    await menuLink(page, 'Profile').click();
+    await heading(page, 'Profile').waitFor();
+    await menuLink(page, 'Preferences').click();
+    await heading(page, 'You are offline').waitFor();
+    await page.context().setOffline(false);
+    await heading(page, 'Preferences').waitFor();
+    expect(await page.title()).toBe('Preferences · Setori');
+  });
+});
+
 describe('a page whose code does not come', () => {
   test('is loaded again once, then says so and can be tried again', async ({ open }) => {
     const page = await open('/profile', { expected: FAILED_ANSWER });
@@ -149,12 +195,17 @@ describe('a page whose code hangs', () => {
     expect(await isLoading(page)).toBe(true);
     await page.clock.runFor(2_000);
     await reloaded;
-    await heading(page, 'Profile').waitFor();
-    await menuLink(page, 'Preferences').click();
-    await expect.poll(() => isLoading(page)).toBe(true);
+    // The page that was wanted, not the one that showed.
+    expect(new URL(page.url()).pathname).toBe(PREFERENCES);
+    await page.locator('main [aria-busy=true]').getByRole('heading', { name: 'Preferences' }).waitFor();
+    await menuLink(page, 'Profile').waitFor();
     await page.clock.runFor(121_000);
     await heading(page, 'This page did not load').waitFor();
+    expect(await page.title()).toBe('This page did not load · Setori');
     await expect.poll(() => isLoading(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('heading', { name: 'Language and servers' }).waitFor();
   });
 });
 
@@ -167,6 +218,7 @@ describe('the menu on a phone', () => {
     await drawer.getByRole('link', { name: 'Preferences' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => focused(page)).toBe('Preferences');
   });
 });
 

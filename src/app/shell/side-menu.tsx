@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
-import type { SectionName } from '#model/site/sections';
+import type { Route } from '#model/site/routes';
+import { SECTIONS, type SectionName } from '#model/site/sections';
 import { SECTION_ICONS } from '../../components/section-icons.ts';
-import { MENU, type MenuGroup } from '../pages/menu.ts';
+import { operatorLinks } from '../../platform/operator-settings.ts';
+import { MENU } from '../pages/menu.ts';
+import { MenuLinks } from './menu-links.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import styles from './side-menu.module.css';
 
@@ -13,20 +16,36 @@ interface Props {
   readonly onNavigate?: () => void;
 }
 
-/** The groups of pages; the one of the current page is open until somebody closes it. */
+interface MenuGroup {
+  readonly section: Route['section'] | 'ourdream';
+  readonly content: ReactNode;
+}
+
+/** Groups that hold something: pages of the route table, or an operator's links (spec §2, OurDream). */
+function useGroups(onNavigate: (() => void) | undefined): readonly MenuGroup[] {
+  const [links] = useState(operatorLinks);
+  return SECTIONS.flatMap((section): readonly MenuGroup[] => {
+    const group = MENU.find((each) => each.section === section);
+    if (group)
+      return [{ section: group.section, content: <MenuPages pages={group.pages} onNavigate={onNavigate} /> }];
+    return section === 'ourdream' && links.length > 0
+      ? [{ section, content: <MenuLinks links={links} onNavigate={onNavigate} /> }]
+      : [];
+  });
+}
+
+/** The groups of the menu; the one of the current page is open until somebody closes it. */
 export function SideMenu({ onNavigate }: Props) {
   const { t } = useTranslation();
   const here = routeAt(useLocation().pathname)?.section;
   const [chosen, setChosen] = useState<Partial<Record<SectionName, boolean>>>({});
   return (
     <div className={styles.menu}>
-      {MENU.map((group) => {
+      {useGroups(onNavigate).map((group) => {
         const { section } = group;
         const isOpen = chosen[section] ?? (here === undefined || here === section);
         const toggle = () => setChosen((before) => ({ ...before, [section]: !isOpen }));
-        return (
-          <Group key={section} group={group} isOpen={isOpen} onToggle={toggle} onNavigate={onNavigate} />
-        );
+        return <Group key={section} group={group} isOpen={isOpen} onToggle={toggle} />;
       })}
       <p className={styles.notice}>{t('site.notice')}</p>
     </div>
@@ -37,10 +56,9 @@ interface GroupProps {
   readonly group: MenuGroup;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly onNavigate: (() => void) | undefined;
 }
 
-function Group({ group, isOpen, onToggle, onNavigate }: GroupProps) {
+function Group({ group, isOpen, onToggle }: GroupProps) {
   const { t } = useTranslation();
   const id = useId();
   const Icon = SECTION_ICONS[group.section];
@@ -58,7 +76,7 @@ function Group({ group, isOpen, onToggle, onNavigate }: GroupProps) {
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </button>
       <div id={id} hidden={!isOpen}>
-        <MenuPages pages={group.pages} onNavigate={onNavigate} />
+        {group.content}
       </div>
     </div>
   );

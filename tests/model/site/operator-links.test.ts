@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExternal, isOwnPath, MOST_LINKS, readOperatorLinks, titleOf } from '#model/site/operator-links';
+import { isExternal, isOwnPath, MOST_LINKS, readOperatorLinks, titleIn } from '#model/site/operator-links';
 
 describe('links of an operator', () => {
   test('are taken as they are written', () => {
@@ -10,8 +10,11 @@ describe('links of an operator', () => {
     ]);
     const links = 'links' in read ? read.links : [];
     expect(links.map(isExternal)).toEqual([false, true]);
-    expect(links.map((link) => titleOf(link, 'ko'))).toEqual(['Home', '시작']);
-    expect(links.map((link) => titleOf(link, 'ru'))).toEqual(['Home', 'はじめに']);
+    expect(links.map((link) => titleIn(link, 'ko').text)).toEqual(['Home', '시작']);
+    expect(links.map((link) => titleIn(link, 'ru'))).toEqual([
+      { text: 'Home', locale: 'en' },
+      { text: 'はじめに', locale: 'ja' },
+    ]);
   });
 
   test.each([

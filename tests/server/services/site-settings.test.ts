@@ -32,8 +32,8 @@ describe('what an operator has besides the site', () => {
     const read = [json, ` ${json}`, file].map((text) => readSiteSettings({ SETORI_LINKS: text }).links);
     for (const links of read)
       expect(links).toEqual([
-        { href: 'https://club.example/start?x=1', titles: { en: 'Get started', ja: 'はじめに' } },
-        { href: '/info', titles: { en: 'Our <home> & "more"' } },
+        { href: 'https://club.example/start?x=1', title: { en: 'Get started', ja: 'はじめに' } },
+        { href: '/info', title: { en: 'Our <home> & "more"' } },
       ]);
   });
 

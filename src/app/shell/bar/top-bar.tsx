@@ -1,12 +1,12 @@
-import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { ArrowLeft, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { ProfileBadge } from './profile-badge.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './top-bar.module.css';
+import { UserButton } from './user-button.tsx';
 
 interface Props {
   readonly onMenu: () => void;
@@ -29,8 +29,7 @@ export function TopBar({ onMenu }: Props) {
       <Breadcrumb />
       <span className={styles.room} />
       <SearchButton />
-      <ProfileBadge />
-      <SchemeSwitch />
+      <UserButton />
       <Button className={styles.back} leftSection={<ArrowLeft size={16} aria-hidden="true" />} onClick={back}>
         {t('nav.back')}
       </Button>
@@ -38,20 +37,5 @@ export function TopBar({ onMenu }: Props) {
         <ArrowLeft size={20} aria-hidden="true" />
       </ActionIcon>
     </header>
-  );
-}
-
-function SchemeSwitch() {
-  const { t } = useTranslation();
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light') === 'dark';
-  return (
-    <ActionIcon
-      variant="subtle"
-      aria-label={isDark ? t('theme.toLight') : t('theme.toDark')}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
-    </ActionIcon>
   );
 }

@@ -4,10 +4,11 @@ import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
 import { Late } from './late.tsx';
-import { SEARCH } from './names.ts';
+import { SEARCH, USER } from './names.ts';
 
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
 const NetworkDialog = lazy(async () => ({ default: (await loadNetworkDialog()).NetworkDialog }));
+const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 /** Dialogs that belong to no page; one at a time, the welcome first. Their code comes when the first page shows. */
@@ -30,6 +31,11 @@ export function Dialogs() {
       {isOpen(SEARCH) && (
         <Late>
           <SearchDialog onClose={() => close(SEARCH)} />
+        </Late>
+      )}
+      {isOpen(USER) && (
+        <Late>
+          <UserDialog onClose={() => close(USER)} />
         </Late>
       )}
     </>

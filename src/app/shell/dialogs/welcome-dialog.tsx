@@ -20,7 +20,7 @@ export function WelcomeDialog({ onClose }: Props) {
         <div className={styles.body}>
           <p>{t('welcome.text')}</p>
           <div>
-            <LanguageField />
+            <LanguageField isFirst />
             <MainServerField />
             <SubServerField />
             <ThemeField />

@@ -6,8 +6,13 @@ import { useLocale } from '#src/actors/use-locale.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 
+interface Props {
+  /** It has the focus when the dialog around it opens. */
+  readonly isFirst?: boolean;
+}
+
 /** Each language in its own words. Page, state and scroll stay when another one is chosen. */
-export function LanguageField() {
+export function LanguageField({ isFirst = false }: Props) {
   const { t } = useTranslation();
   const { uiLang, setUiLang } = usePreferences();
   const { wanted, problem, retry } = useLocale();
@@ -24,7 +29,12 @@ export function LanguageField() {
   );
   return (
     <FieldRow label={t('preferences.language')} htmlFor={id} hint={hint}>
-      <NativeSelect id={id} value={uiLang} onChange={(event) => setUiLang(Number(event.currentTarget.value))}>
+      <NativeSelect
+        id={id}
+        data-autofocus={isFirst || undefined}
+        value={uiLang}
+        onChange={(event) => setUiLang(Number(event.currentTarget.value))}
+      >
         {LOCALES.map((locale, index) => (
           <option key={locale} value={index} lang={localeTag(locale)}>
             {LOCALE_NAMES[locale]}

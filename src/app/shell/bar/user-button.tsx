@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core';
+import { ChevronDown, CircleUser } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useModals } from '#src/actors/shell/use-modals.ts';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
+import { USER } from '../dialogs/names.ts';
+import styles from './user-button.module.css';
+
+/** Opens the user menu; says whose collection is in use, and on which server. */
+export function UserButton() {
+  const { t } = useTranslation();
+  const { activeProfile } = useProfiles();
+  const shownName = useProfileName();
+  const { isOpen, open } = useModals();
+  return (
+    <UnstyledButton
+      className={styles.button}
+      aria-label={t('user.open')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen(USER)}
+      onClick={() => open(USER)}
+    >
+      <CircleUser size={20} aria-hidden="true" />
+      {activeProfile && (
+        <>
+          <span className={styles.name}>{shownName(activeProfile.name)}</span>
+          <b className={styles.server}>{t(`server.short.${SERVERS[activeProfile.server]}`)}</b>
+        </>
+      )}
+      <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+    </UnstyledButton>
+  );
+}
