@@ -138,8 +138,8 @@ describe('a page that breaks', () => {
     await menuLink(page, 'Preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await page.keyboard.press('/');
-    await page.keyboard.type('team');
-    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Name of a page' }).fill('team');
+    await page.getByRole('option', { name: /^Team builder/ }).click();
     await heading(page, 'Team builder').waitFor();
   });
 });
