@@ -51,19 +51,6 @@ export const ROUTES = [
     movedTo: null,
   },
   {
-    pattern: '/home/bestdori/customize',
-    section: 'home',
-    title: 'home.customize.title',
-    anchors: [
-      { id: 'widgets', title: 'home.customize.widgets' },
-      { id: 'shortcuts', title: 'home.customize.shortcuts' },
-    ],
-    data: [],
-    isCrawlable: false,
-    blocks: 4,
-    movedTo: null,
-  },
-  {
     pattern: '/home',
     section: 'home',
     title: 'nav.home',
@@ -111,6 +98,19 @@ export const ROUTES = [
     data: [],
     isCrawlable: true,
     blocks: 3,
+    movedTo: null,
+  },
+  {
+    pattern: '/home/bestdori/customize',
+    section: 'home',
+    title: 'home.customize.title',
+    anchors: [
+      { id: 'widgets', title: 'home.customize.widgets' },
+      { id: 'shortcuts', title: 'home.customize.shortcuts' },
+    ],
+    data: [],
+    isCrawlable: false,
+    blocks: 4,
     movedTo: null,
   },
   {

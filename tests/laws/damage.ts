@@ -24,13 +24,13 @@ function withWrongType(json: unknown, path: readonly number[], put: unknown): un
 }
 
 const POLLUTED = [
-  '{"__proto__":{"polluted":1},"theme":"x","language":"x","closed":"x","profiles":"x"}',
-  '{"constructor":{"prototype":{"polluted":1}},"theme":{},"language":{},"closed":{},"profiles":{}}',
+  '{"__proto__":{"polluted":1},"theme":"x","language":"x","closed":"x","profiles":"x","widgets":"x"}',
+  '{"constructor":{"prototype":{"polluted":1}},"theme":{},"language":{},"closed":{},"profiles":{},"widgets":7}',
   '[{"__proto__":{"polluted":1}}]',
 ];
 const OTHER_VERSIONS = [
-  '{"version":99,"theme":"night","language":"mars","closed":"later","profiles":[{"compression":"99"}]}',
-  '{"theme":7,"uiLang":99,"timezone":400,"language":5,"closed":2,"profiles":[{"compression":"9","data":{}}]}',
+  '{"version":99,"theme":"night","language":"mars","closed":"later","profiles":[{"compression":"99"}],"widgets":"all"}',
+  '{"theme":7,"uiLang":99,"timezone":400,"language":5,"closed":2,"profiles":[{"compression":"9","data":{}}],"widgets":[]}',
 ];
 
 /** How many ways `damageOf` has. */

@@ -94,6 +94,7 @@ describe('readRecent', () => {
     expect(recent.news.get(60)).toEqual({
       id: 60,
       title: 'Hello',
+      titles: {},
       tags: ['A'],
       authors: [],
       timestamp: 1_504_159_200_000,

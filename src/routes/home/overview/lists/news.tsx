@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { NewsRecord } from '#model/records/news';
-import { newsTags, newsTitle } from '#model/rules/news';
+import { newestFirst, newsTags, newsTitle } from '#model/rules/news';
 import { canonicalAddress } from '#model/site/canonical';
 import { linkTo } from '#model/site/links';
 import { localeTag } from '#model/vocabulary/locales';
@@ -21,16 +21,11 @@ const SHOWN = 4;
 
 /** The newest articles. */
 export function News({ data }: Props) {
-  const newest =
-    data && [...data.recent.news.values()].sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0));
+  const newest = data && newestFirst(data.recent.news.values()).slice(0, SHOWN);
+  const rows = newest?.map((article) => <Article key={article.id} article={article} />);
   return (
     <Panel widget="news" more="/home/news" isLoading={!data}>
-      <Rows
-        count={SHOWN}
-        rows={
-          newest?.slice(0, SHOWN).map((article) => <Article key={article.id} article={article} />) ?? null
-        }
-      />
+      <Rows count={SHOWN} rows={rows ?? null} />
     </Panel>
   );
 }
@@ -39,9 +34,9 @@ function Article({ article }: { readonly article: NewsRecord }) {
   const dates = useDates();
   const labelOf = useTagLabel();
   const title = newsTitle(article, useLocale().locale);
-  const path = canonicalAddress(`/home/news/${article.id}`, title.text);
   const [tag] = newsTags(article.tags);
-  const { timestamp } = article;
+  const { id, timestamp } = article;
+  const path = canonicalAddress(`/home/news/${id}`, title.text);
   return (
     <li className={styles.article}>
       {timestamp !== null && (
@@ -49,9 +44,13 @@ function Article({ article }: { readonly article: NewsRecord }) {
           {dates.shortDay(timestamp)}
         </time>
       )}
-      <span className={styles.tag}>{tag && labelOf(tag)}</span>
-      <PageLink to={path} className={styles.title}>
-        <span lang={title.locale === null ? undefined : localeTag(title.locale)}>{title.text}</span>
+      {tag && <span className={styles.tag}>{labelOf(tag)}</span>}
+      <PageLink
+        to={path}
+        className={styles.title}
+        lang={title.locale === null ? undefined : localeTag(title.locale)}
+      >
+        {title.text}
       </PageLink>
       {linkTo(path) !== null && <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />}
     </li>
