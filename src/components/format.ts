@@ -54,7 +54,7 @@ function createFormat(locale: string): Format {
   };
 }
 
-const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
+const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction']);
 
 /** Signs that belong to a number in a language, out of Intl's own writing. */
