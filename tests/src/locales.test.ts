@@ -38,17 +38,4 @@ describe('texts', () => {
       expect(String(text).replaceAll(/\{\{[\w, ]+\}\}/g, '')).not.toMatch(/[{}]/);
     }
   });
-
-  test('stand in the locale files, not in the markup', () => {
-    const literals = sources
-      .filter(({ file }) => file.endsWith('.tsx'))
-      .flatMap(({ file, text }) => {
-        const markup = [...text.matchAll(/>([^<>{}=;()]*[A-Za-z]{3,}[^<>{}=;()]*)<\//g)].map(
-          (match) => match[1],
-        );
-        const spoken = [...text.matchAll(/(?:aria-label|placeholder|alt|title)="([^"]+)"/g)].map((m) => m[1]);
-        return [...markup, ...spoken].map((literal) => `${file}: ${literal?.trim()}`);
-      });
-    expect(literals).toEqual([]);
-  });
 });
