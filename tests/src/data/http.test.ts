@@ -89,6 +89,7 @@ describe('data of a team search', () => {
 
   test('is the lists of the page, the chart and its level', async () => {
     fillLists();
+    queryClient.removeQueries({ queryKey: ['chart'] });
     answer(JSON.stringify(chart));
     const { question, data } = await loadTeamData(sampleRequest(1), new AbortController().signal);
     expect(question.level).toBe(25);
