@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { initialContext, noted } from '#machines/app/app.logic';
 import { appMachine } from '#machines/app/app.machine';
 import { type AppEvent, MACHINE_NAMES } from '#machines/app/app.types';
 import { appView, machineOf } from '#machines/app/app.view';
@@ -41,5 +43,18 @@ describe('app', () => {
     await vi.waitFor(() => expect(appView(app.getSnapshot()).broken).toEqual(['optimizer']));
     expect(app.getSnapshot().status).toBe('active');
     expect(machineOf(app, 'servers').getSnapshot().status).toBe('active');
+  });
+
+  test('remembers what broke in the order in which it broke, and nothing else', () => {
+    const events = fc.array(fc.constantFrom(...MACHINE_NAMES));
+    fc.assert(
+      fc.property(events, (names) => {
+        const broken = names.reduce(
+          (context, name) => noted(context, { type: `xstate.error.actor.${name}`, error }),
+          initialContext(),
+        );
+        expect(broken).toEqual({ broken: names });
+      }),
+    );
   });
 });
