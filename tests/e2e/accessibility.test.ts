@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { loadChallenge } from './data.ts';
 import { currentSite, test } from './harness.ts';
+import { tabTo } from './keyboard.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
@@ -22,19 +22,6 @@ const LOOKS = [
 /** A dialog takes the focus a moment after it appears; until then Tab walks the page behind it. */
 const isFocusInDialog = (): boolean =>
   document.querySelector('[role=dialog]')?.contains(document.activeElement) === true;
-
-/** Presses Tab until the focused control has the name; a visitor would give up after a while, and so does this. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const describeFocus = (): string => {
-    const element = document.activeElement;
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
-  };
-  for (let step = 0; step < 120; step++) {
-    await page.keyboard.press('Tab');
-    if (name.test(await page.evaluate(describeFocus))) return;
-  }
-  throw new Error(`the keyboard never reached ${name}`);
-}
 
 describe('team builder for everybody', () => {
   test.for(LOOKS)('has nothing for axe to find when it is $name', async (look, { open }) => {

@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { DialogLayer } from '../../components/dialog-layer.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -10,8 +11,16 @@ interface Props {
 /** The side menu on screens that have no place for it. */
 export function MenuDrawer({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
+  // The library notes where the focus was when it goes from closed to open: it comes closed, for a moment.
+  const isMounted = useMounted();
   return (
-    <DialogLayer opened={isOpen} title={t('nav.menu')} place="side" width={280} onClose={onClose}>
+    <DialogLayer
+      opened={isOpen && isMounted}
+      title={t('nav.menu')}
+      place="side"
+      width={280}
+      onClose={onClose}
+    >
       <nav aria-label={t('nav.main')}>
         <SideMenu onNavigate={onClose} />
       </nav>
