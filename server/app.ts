@@ -1,5 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Members } from './members.ts';
 import type { Log, Origin } from './origin/origin.ts';
+import { accountHandlers } from './routes/api/accounts.ts';
+import { addCookies } from './routes/api/cookies.ts';
+import { mountEndpoints } from './routes/api/mount.ts';
 import { addDataRoutes } from './routes/api-data.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addClientRoutes } from './routes/client.ts';
@@ -22,6 +26,8 @@ export interface AppParts {
   readonly client: ClientFiles;
   /** Where the operator's own page texts are; it need not exist. */
   readonly contentFolder: string;
+  /** Accounts and what belongs to them. */
+  readonly members: Members;
   readonly log: Log;
   /** What the operator has besides the site itself. */
   readonly site?: SiteSettings;
@@ -37,6 +43,8 @@ const LONGEST_PARAMETER = 1_000;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
+    // Zero hops: what a visitor says about their own address counts for nothing.
+    trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Values keep the types they have, and nothing is dropped in silence.
@@ -50,6 +58,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurity(app);
   addErrors(app, parts.log);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
+  await addCookies(app);
+  mountMembers(app, parts.members);
   addDataRoutes(app, dataService(parts.origin, parts.snapshot));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
   addSitemap(app);
@@ -58,6 +68,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     extraSources: parts.extraSources ?? {},
   });
-  app.addHook('onClose', () => parts.origin.close());
+  app.addHook('onClose', async () => {
+    await parts.members.close();
+    await parts.origin.close();
+  });
   return app;
+}
+
+function mountMembers(app: FastifyInstance, members: Members): void {
+  const { services, settings, counts } = members;
+  mountEndpoints(app, accountHandlers(services, settings), {
+    sessions: services.sessions,
+    cookies: settings,
+    counts: settings.countsCalls ? counts : null,
+  });
 }

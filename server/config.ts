@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { OriginOptions } from './origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from './origin/options.ts';
 import { readSiteSettings, type SiteSettings } from './services/site-settings.ts';
+import type { StoreOptions } from './store/store.ts';
 
 export interface Config {
   readonly port: number;
@@ -12,10 +13,8 @@ export interface Config {
   /** Folder of `pages.json`, the operator's own texts. */
   readonly contentFolder: string;
   readonly site: SiteSettings;
+  readonly members: Settings;
 }
-
-/** A mistake in flags or environment, told in one line. */
-export class ConfigError extends Error {}
 
 const DEFAULT_PORT = 3000;
 
@@ -23,8 +22,8 @@ export const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
 /**
- * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE); what belongs to the site from the
- * environment alone. @throws ConfigError, OriginError, SettingError
+ * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE); what belongs to the site and to members
+ * from the environment alone. @throws ConfigError, OriginError, SettingError
  */
 export function readConfig(
   args: readonly string[],
@@ -38,6 +37,7 @@ export function readConfig(
     origin: readOriginOptions(flags, env, now),
     contentFolder: resolve(env.CONTENT_DIR || resolve(env.DATA_DIR ?? 'data', 'content')),
     site: readSiteSettings(env),
+    members: readSettings(env),
   };
 }
 
@@ -56,4 +56,76 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT takes a number from 0 to 65535, not "${text}"`);
+}
+
+/** A mistake in flags or environment, told in one line. */
+export class ConfigError extends Error {}
+
+/** How members are served: where their data is, how they reach us, how letters reach them. */
+export interface Settings {
+  readonly store: StoreOptions;
+  /** Where visitors reach the site; null when nobody said. */
+  readonly publicUrl: URL | null;
+  /** Log-ins over plain HTTP on other names than loopback. */
+  readonly allowHttp: boolean;
+  /** How many proxies stand before us and tell the visitor's address. */
+  readonly proxyHops: number;
+  readonly countsCalls: boolean;
+  readonly mail: { readonly smtp: string | null; readonly from: string; readonly outbox: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOST_HOPS = 10;
+
+/** DATA_DIR, DATABASE_URL, PUBLIC_URL, ALLOW_HTTP, PROXY_HOPS, RATE_LIMITS, SMTP_URL, MAIL_FROM. @throws ConfigError */
+export function readSettings(env: Environment): Settings {
+  const folder = resolve(env.DATA_DIR || 'data');
+  const publicUrl = readPublicUrl(env.PUBLIC_URL);
+  return {
+    store: readStore(env.DATABASE_URL, folder),
+    publicUrl,
+    allowHttp: readSwitch('ALLOW_HTTP', env.ALLOW_HTTP, false),
+    proxyHops: readHops(env.PROXY_HOPS),
+    countsCalls: readSwitch('RATE_LIMITS', env.RATE_LIMITS, true),
+    mail: {
+      smtp: readSmtp(env.SMTP_URL),
+      from: env.MAIL_FROM || `Setori <noreply@${publicUrl?.hostname ?? 'localhost'}>`,
+      outbox: resolve(folder, 'outbox'),
+    },
+  };
+}
+
+/** The address may hold a password: complaints do not repeat it. */
+function readStore(url: string | undefined, folder: string): StoreOptions {
+  if (url === undefined || url === '') return { engine: 'sqlite', file: resolve(folder, 'setori.db') };
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigError('DATABASE_URL starts with postgres://');
+  return { engine: 'postgres', url };
+}
+
+function readPublicUrl(text: string | undefined): URL | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === '')
+    return url;
+  throw new ConfigError(`PUBLIC_URL takes an address such as https://setori.example.org, not "${text}"`);
+}
+
+function readSwitch(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (text === undefined || text === '') return fallback;
+  if (text === '1' || text === 'on') return true;
+  if (text === '0' || text === 'off') return false;
+  throw new ConfigError(`${name} takes on or off, not "${text}"`);
+}
+
+function readHops(text: string | undefined): number {
+  const hops = Number(text || '0');
+  if (Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
+  throw new ConfigError(`PROXY_HOPS takes a whole number from 0 to ${MOST_HOPS}, not "${text}"`);
+}
+
+function readSmtp(url: string | undefined): string | null {
+  if (url === undefined || url === '') return null;
+  if (/^smtps?:\/\//.test(url)) return url;
+  throw new ConfigError('SMTP_URL starts with smtp:// or smtps://');
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { EXIT_FAILURE, explainStart } from './explain-start.ts';
+import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
 import { openClientFiles } from './services/client-files.ts';
 import { openSnapshot, type Snapshot } from './services/snapshot.ts';
@@ -23,8 +24,9 @@ async function start(config: Config): Promise<void> {
   const origin = await openOrigin(config.origin, complain);
   const snapshot = origin.kind === 'demo' ? await demoSnapshot(config, origin.version) : null;
   const client = await openClientFiles(built('client'));
+  const members = await openMembers(config.members, complain);
   const app = await createApp({
-    ...{ origin, snapshot, client, log: complain },
+    ...{ origin, snapshot, client, members, log: complain },
     contentFolder: config.contentFolder,
     site: config.site,
   });

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { explainStart } from '../explain-start.ts';
+import { openMembers } from '../members.ts';
 import { openOrigin } from '../origin/open-origin.ts';
 import { NONCE_PLACE } from '../routes/security.ts';
 import type { ClientFiles } from '../services/client-files.ts';
@@ -34,8 +35,9 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
       vite?.transformIndexHtml(path, await readFile(`${ROOT}src/index.html`, 'utf8')) ?? null,
     file: async () => null,
   };
+  const members = await openMembers(config.members, complain);
   const app = await createApp({
-    ...{ origin, snapshot: null, client, log: complain, extraSources: EXTRA_SOURCES },
+    ...{ origin, snapshot: null, client, members, log: complain, extraSources: EXTRA_SOURCES },
     contentFolder: config.contentFolder,
     site: config.site,
   });

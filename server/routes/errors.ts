@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethods } from './methods.ts';
+import { ERROR_STATUS, type ErrorCode } from '#model/contract/errors';
+import { Refusal, type RefusalDetails } from '../services/refusal.ts';
+import { allowedMethods, knowsExactly } from './methods.ts';
 import { BARE_HEADERS } from './security.ts';
 
 /** Codes by status; a route may give a better one. */
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'REQUEST_INVALID',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
@@ -21,17 +23,17 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-interface ErrorExtras {
-  readonly code?: string;
-  /** Seconds */
-  readonly retryAfter?: number;
+interface ErrorExtras extends RefusalDetails {
+  readonly code?: ErrorCode;
 }
 
-/** The one shape of every failure: `{"result":false,"code":"…","retryAfter"?,"requestId"}`. */
+/** The one shape of every failure: `{"result":false,"code":"…","fields"?,"retryAfter"?,"revision"?,"requestId"}`. */
 export const errorBody = (status: number, requestId: string, extras: ErrorExtras = {}) => ({
   result: false,
   code: extras.code ?? CODES[status] ?? (status < 500 ? 'REQUEST_INVALID' : 'INTERNAL_ERROR'),
+  ...(extras.fields === undefined ? {} : { fields: extras.fields }),
   ...(extras.retryAfter === undefined ? {} : { retryAfter: extras.retryAfter }),
+  ...(extras.revision === undefined ? {} : { revision: extras.revision }),
   requestId,
 });
 
@@ -62,9 +64,16 @@ function sendUnrouted(app: FastifyInstance, request: FastifyRequest, reply: Fast
   return reply.code(204).send();
 }
 
+/** An address that is known, but not by this method, which the open pattern above it took. */
+const isMisrouted = (app: FastifyInstance, request: FastifyRequest): boolean =>
+  request.routeOptions.url?.endsWith('*') === true && knowsExactly(app, request.url);
+
 /** Own handlers for all that can go wrong, so that no answer has a shape of the framework's. */
 export function addErrors(app: FastifyInstance, log: (line: string) => void): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      return sendError(reply, ERROR_STATUS[error.code], { code: error.code, ...error.details });
+    }
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) log(`${request.method} ${request.url} failed (${request.id}): ${firstLines(error)}`);
     return sendError(reply, status);
@@ -72,7 +81,7 @@ export function addErrors(app: FastifyInstance, log: (line: string) => void): vo
   app.setNotFoundHandler((request, reply) => sendUnrouted(app, request, reply));
   // Before the body is looked at: a wrong method or address matters more than a wrong content type.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return sendUnrouted(app, request, reply);
+    if (request.is404 || isMisrouted(app, request)) return sendUnrouted(app, request, reply);
   });
 }
 

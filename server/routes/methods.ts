@@ -36,3 +36,7 @@ export function allowedMethods(app: FastifyInstance, url: string): string[] {
   const chosen = exact.length > 0 ? exact : fitting;
   return [...new Set(chosen.flatMap(([, methods]) => [...methods]))].sort();
 }
+
+/** Whether an address is itself a pattern, with no part left open. */
+export const knowsExactly = (app: FastifyInstance, url: string): boolean =>
+  app.routeMethods.has(url.split('?')[0] ?? '');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig, readSettings } from '#server/config';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const read = (args: string[], env: Record<string, string> = {}) => readConfig(args, env, NOW);
@@ -8,6 +8,7 @@ const read = (args: string[], env: Record<string, string> = {}) => readConfig(ar
 describe('the settings', () => {
   test('serve the demo of this month on port 3000 of this machine when nothing is said', () => {
     expect(read([])).toEqual({
+      members: readSettings({}),
       port: 3000,
       host: 'localhost',
       origin: {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from './temp-folder.ts';
@@ -15,8 +18,10 @@ interface Run {
 
 /** Starts the server as a process of its own; it is gone after the test. */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const folder = mkdtempSync(join(tmpdir(), 'setori-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: folder, ...env },
   });
   const said = { out: '', err: '' };
   child.stdout.on('data', (part) => {

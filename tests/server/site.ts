@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '#server/app';
+import { readSettings } from '#server/config';
+import { openMembers } from '#server/members';
 import type { ClientFiles } from '#server/services/client-files';
 import { openClientFiles } from '#server/services/client-files';
 import { tempFolder } from './temp-folder.ts';
@@ -31,13 +33,16 @@ export async function openSite(
   extend: (app: FastifyInstance) => void = () => {},
 ): Promise<Site> {
   const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const members = parts.members ?? (await openMembers(readSettings({ DATA_DIR: await tempFolder() }), log));
   const app = await createApp({
     origin: tinyOrigin(),
     snapshot: null,
     client: await builtClient(),
     contentFolder: '/no/such/folder',
-    log: (line) => lines.push(line),
+    log,
     ...parts,
+    members,
   });
   extend(app);
   onTestFinished(() => app.close());

@@ -9,13 +9,17 @@ import { tempFolder } from '../temp-folder.ts';
 const DEV = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/dev.ts');
 const PATIENCE_MS = 30_000;
 
-const develop = (...args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', DEV, ...args], (_error, out, err) =>
+const develop = async (
+  ...args: readonly string[]
+): Promise<{ code: number | null; out: string; err: string }> => {
+  const env = { ...process.env, DATA_DIR: await tempFolder() };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', DEV, ...args], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode, out, err }),
     );
     onTestFinished(() => void child.kill('SIGKILL'));
   });
+};
 
 describe('the development server', () => {
   test.each([

@@ -1,0 +1,77 @@
+import type { Settings } from './config.ts';
+import { accessService } from './services/access/access.ts';
+import { openHashing } from './services/access/hashing.ts';
+import { resetService } from './services/access/resets.ts';
+import { MemberService } from './services/accounts/members.ts';
+import { Profiles } from './services/accounts/profiles.ts';
+import { sessionService } from './services/accounts/sessions.ts';
+import { windows } from './services/accounts/windows.ts';
+import type { MailPort } from './services/mail/mail.ts';
+import { fileOutbox } from './services/mail/outbox.ts';
+import { afterwards, cappedMail } from './services/mail/queue.ts';
+import { smtpPort } from './services/mail/smtp.ts';
+import { dropVersions } from './store/accounts/documents.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const HOUR_MS = 3_600_000;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** What tests put in place of the real thing. */
+export interface MemberStandIns {
+  readonly now?: () => number;
+  readonly mail?: MailPort;
+}
+
+const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
+  mail.smtp === null ? fileOutbox(mail.outbox, log) : smtpPort(mail.smtp, mail.from);
+
+/** Removes what has run out, once an hour. */
+function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) => void): () => void {
+  const run = async (): Promise<void> => {
+    await sweep();
+    await dropVersions(store.db, store.now() - KEPT_MS);
+  };
+  const timer = setInterval(() => {
+    run().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));
+  }, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Opens the store and puts the services for members together. */
+export async function openMembers(
+  settings: Settings,
+  log: (line: string) => void,
+  standIns: MemberStandIns = {},
+) {
+  const now = standIns.now ?? Date.now;
+  const store = await openStore(settings.store, { now, log });
+  const port = standIns.mail ?? mailPort(settings, log);
+  const counts = windows(now);
+  const later = afterwards(log);
+  const sessions = sessionService(store);
+  const mail = cappedMail(port, counts);
+  const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
+  const stopSweeping = sweeping(store, sessions.sweep, log);
+  return {
+    settings,
+    counts,
+    store,
+    later,
+    services: {
+      access: accessService(parts),
+      resets: resetService(parts),
+      members: new MemberService(store),
+      profiles: new Profiles(store),
+      sessions,
+    },
+    close: async (): Promise<void> => {
+      stopSweeping();
+      await later.idle();
+      await port.close();
+      await store.close();
+    },
+  };
+}
+
+export type Members = Awaited<ReturnType<typeof openMembers>>;

@@ -1,0 +1,106 @@
+import { DONE } from '#model/contract/bounds';
+import type { Access } from '../../services/access/access.ts';
+import type { Resets } from '../../services/access/resets.ts';
+import type { MemberService } from '../../services/accounts/members.ts';
+import type { Profiles } from '../../services/accounts/profiles.ts';
+import type { Sessions } from '../../services/accounts/sessions.ts';
+import { type CookieRule, clearToken, refuseInsecure, setToken } from './cookies.ts';
+import type { Handlers } from './mount.ts';
+
+export interface AccountServices {
+  readonly access: Access;
+  readonly resets: Resets;
+  readonly members: MemberService;
+  readonly profiles: Profiles;
+  readonly sessions: Sessions;
+}
+
+type AccessHandlers = Pick<
+  Handlers,
+  | 'POST user/login'
+  | 'POST user/signup'
+  | 'POST user/logout'
+  | 'POST user/password'
+  | 'POST user/reset/request'
+  | 'POST user/reset/consume'
+>;
+
+const accessHandlers = (
+  { access, resets, sessions }: AccountServices,
+  cookies: CookieRule,
+): AccessHandlers => ({
+  'POST user/login': async ({ request, visit, http }) => {
+    refuseInsecure(cookies, http.request);
+    setToken(cookies, http.reply, await access.login(request.username, request.password, visit));
+    return DONE;
+  },
+  'POST user/signup': async ({ request, http }) => {
+    refuseInsecure(cookies, http.request);
+    await access.signup(request.username, request.password, request.email);
+    return DONE;
+  },
+  'POST user/logout': async ({ visit, http }) => {
+    await sessions.end(visit.token);
+    clearToken(cookies, http.reply);
+    return DONE;
+  },
+  'POST user/password': async ({ request, caller, visit, http }) => {
+    setToken(cookies, http.reply, await access.changePassword(caller, request, visit));
+    return DONE;
+  },
+  'POST user/reset/request': ({ request }) => {
+    resets.request(request.username);
+    return DONE;
+  },
+  'POST user/reset/consume': async ({ request }) => {
+    await resets.consume(request.username, request.code, request.password);
+    return DONE;
+  },
+});
+
+type MemberHandlers = Omit<Handlers, keyof AccessHandlers>;
+
+const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers => ({
+  'GET user/me': async ({ caller }) => {
+    const me = await members.me(caller);
+    return me ? { result: true, ...me } : { result: false };
+  },
+  'GET user': async ({ caller, request }) => ({
+    result: true,
+    ...(await profiles.show(caller, request.username)),
+  }),
+  'POST user': async ({ caller, request: { revision, ...changes } }) => ({
+    result: true,
+    revision: await profiles.edit(caller, changes, revision),
+  }),
+  'GET user/message': async ({ caller, request }) => ({
+    result: true,
+    ...(await members.messages(caller, request)),
+  }),
+  'POST user/message': async ({ caller, request }) => ({
+    result: true,
+    messageCount: await members.read(caller, request.ids ?? null),
+  }),
+  'GET user/following': async ({ request: { username, ...page } }) => ({
+    result: true,
+    ...(await members.follows('followerId', username, page)),
+  }),
+  'GET user/followed': async ({ request: { username, ...page } }) => ({
+    result: true,
+    ...(await members.follows('followedId', username, page)),
+  }),
+  'POST user/following': async ({ caller, request }) => {
+    await members.follow(caller, request.username, request.follow);
+    return DONE;
+  },
+  'GET user/profiles': async ({ caller }) => ({ result: true, ...(await profiles.stored(caller)) }),
+  'POST user/profiles': async ({ caller, request }) => ({
+    result: true,
+    revision: await profiles.save(caller, request.profiles, request.revision),
+  }),
+});
+
+export const accountHandlers = (services: AccountServices, cookies: CookieRule): Handlers => ({
+  ...accessHandlers(services, cookies),
+  ...memberHandlers(services),
+});

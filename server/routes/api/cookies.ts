@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LONGEST_SESSION_MS } from '../../services/accounts/sessions.ts';
+import { Refusal } from '../../services/refusal.ts';
+
+export async function addCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/;
+
+export interface CookieRule {
+  /** Where visitors reach the site; null when nobody said. */
+  readonly publicUrl: URL | null;
+  /** The operator wants log-ins over plain HTTP on other names than loopback. */
+  readonly allowHttp: boolean;
+}
+
+interface CookieKind {
+  readonly name: string;
+  readonly secure: boolean;
+}
+
+/** Which cookie holds the session; null where a password must not be sent at all. */
+export function cookieKind(rule: CookieRule, host: string): CookieKind | null {
+  if (rule.publicUrl?.protocol === 'https:') return { name: '__Host-token', secure: true };
+  if (LOOPBACK.test(host) || rule.allowHttp) return { name: 'token', secure: false };
+  return null;
+}
+
+const hostOf = (request: FastifyRequest): string => request.headers.host ?? '';
+
+export function readToken(rule: CookieRule, request: FastifyRequest): string | undefined {
+  const kind = cookieKind(rule, hostOf(request));
+  return kind ? request.cookies[kind.name] : undefined;
+}
+
+export function refuseInsecure(rule: CookieRule, request: FastifyRequest): void {
+  if (cookieKind(rule, hostOf(request)) === null) throw new Refusal('SECURE_CONNECTION_REQUIRED');
+}
+
+export function setToken(rule: CookieRule, reply: FastifyReply, token: string): void {
+  const kind = cookieKind(rule, hostOf(reply.request));
+  if (kind === null) throw new Refusal('SECURE_CONNECTION_REQUIRED');
+  const { name, secure } = kind;
+  const maxAge = Math.floor(LONGEST_SESSION_MS / 1_000);
+  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+}
+
+export function clearToken(rule: CookieRule, reply: FastifyReply): void {
+  const kind = cookieKind(rule, hostOf(reply.request));
+  if (!kind) return;
+  reply.setCookie(kind.name, '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: kind.secure,
+    maxAge: 0,
+  });
+  // What caches kept of a member is nobody's business after they left.
+  reply.header('clear-site-data', '"cache"');
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { methodOf, pathOf } from '#model/contract/endpoint';
+import {
+  type AnswerOf,
+  ENDPOINT_NAMES,
+  type ENDPOINTS,
+  endpointOf,
+  type KnownEndpoint,
+  type RequestOf,
+} from '#model/contract/endpoints';
+import { requestReader } from '#model/contract/reading';
+import { type Caller, hasRole } from '../../services/accounts/caller.ts';
+import type { Sessions } from '../../services/accounts/sessions.ts';
+import type { Windows } from '../../services/accounts/windows.ts';
+import { Refusal } from '../../services/refusal.ts';
+import { type CookieRule, readToken } from './cookies.ts';
+import { refuseForeign } from './origin-rule.ts';
+import { addressKey, spendRate } from './rates.ts';
+import { isSimple } from './simple-tree.ts';
+
+const SMALL_BODY = 64 * 1024;
+const LARGE_BODY = 1024 * 1024;
+
+type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends 'anyone'
+  ? Caller | null
+  : Caller;
+
+/** One call, checked: what was asked, by whom, from where. */
+export interface Call<K extends KnownEndpoint> {
+  readonly request: RequestOf<K>;
+  readonly caller: CallerOf<K>;
+  readonly visit: { readonly address: string; readonly device: string; readonly token: string | undefined };
+  /** For cookies alone. */
+  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+}
+
+type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K>> | AnswerOf<K>;
+
+/** One for every endpoint of the contract, no more and no fewer. */
+export type Handlers = { readonly [K in KnownEndpoint]: Handler<K> };
+
+export interface MountParts {
+  readonly sessions: Sessions;
+  readonly cookies: CookieRule;
+  /** Null: calls are not counted. */
+  readonly counts: Windows | null;
+}
+
+function permitted(name: KnownEndpoint, caller: Caller | null): void {
+  const wanted = endpointOf(name).caller;
+  if (wanted === 'anyone') return;
+  if (caller === null) throw new Refusal('LOGIN_REQUIRED');
+  if (!hasRole(caller, wanted)) throw new Refusal('PERMISSION_DENIED');
+}
+
+function mountOne<K extends KnownEndpoint>(
+  app: FastifyInstance,
+  name: K,
+  handler: Handler<K>,
+  parts: MountParts,
+): void {
+  const { rate, isLarge = false } = endpointOf(name);
+  const method = methodOf(name);
+  const read = requestReader(name);
+  app.route({
+    method,
+    url: pathOf(name),
+    bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
+    onRequest: async (request) => {
+      if (method === 'POST') refuseForeign(request, parts.cookies.publicUrl);
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const token = readToken(parts.cookies, request);
+      const caller = await parts.sessions.find(token);
+      const address = addressKey(request.ip);
+      if (parts.counts) spendRate(parts.counts, rate, caller, address);
+      permitted(name, caller);
+      const given = method === 'POST' ? request.body : request.query;
+      if (!isSimple(given, isLarge)) throw new Refusal('REQUEST_INVALID');
+      const asked = read(given);
+      if (!asked.ok) throw new Refusal('REQUEST_INVALID', { fields: asked.faults });
+      const visit = { address, device: request.headers['user-agent'] ?? '', token };
+      // `permitted` has refused nobody where somebody is needed.
+      const who = caller as CallerOf<K>;
+      return handler({ request: asked.request, caller: who, visit, http: { request, reply } });
+    },
+  });
+}
+
+/** Every endpoint of the contract at its address, with the checks that all of them share, in one order. */
+export function mountEndpoints(app: FastifyInstance, handlers: Handlers, parts: MountParts): void {
+  const mount = <K extends KnownEndpoint>(name: K): void => mountOne<K>(app, name, handlers[name], parts);
+  for (const name of ENDPOINT_NAMES) mount(name);
+}

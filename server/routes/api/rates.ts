@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+import type { RateClass } from '#model/contract/endpoint';
+import type { Caller } from '../../services/accounts/caller.ts';
+import type { Budget, Windows } from '../../services/accounts/windows.ts';
+import { Refusal } from '../../services/refusal.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+const READS: Budget = { most: 300, windowMs: 5 * MINUTE };
+const MEMBER_READS: Budget = { most: 1_500, windowMs: 5 * MINUTE };
+
+/** `null`: the service counts, because only failures cost. */
+const BUDGETS: Readonly<Record<RateClass, Budget | null>> = {
+  read: READS,
+  login: null,
+  signup: { most: 5, windowMs: 30 * MINUTE },
+  resetRequest: { most: 25, windowMs: 5 * MINUTE },
+  resetConsume: { most: 25, windowMs: 5 * MINUTE },
+  password: { most: 10, windowMs: 10 * MINUTE },
+  save: { most: 60, windowMs: MINUTE },
+  follow: { most: 500, windowMs: DAY },
+};
+
+const PREFIX_GROUPS = 4;
+
+/** Whoever has one IPv6 address has a whole /64 of them. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail = ''] = address.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
+  const groups = [...front, ...zeros, ...back].slice(0, PREFIX_GROUPS);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Counts one call of a class for a member, or for an address. @throws Refusal when its budget is spent */
+export function spendRate(counts: Windows, rate: RateClass, caller: Caller | null, address: string): void {
+  const budget = rate === 'read' && caller ? MEMBER_READS : BUDGETS[rate];
+  if (budget === null) return;
+  const who = caller ? `member ${caller.userId}` : `address ${address}`;
+  const waitS = counts.spend(`${rate} ${who}`, budget);
+  if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
+}

@@ -1,0 +1,119 @@
+import { EMPTY_PROFILE } from '#model/contract/account/profile';
+import {
+  findUser,
+  findUserByEmail,
+  fold,
+  insertUser,
+  setPasswordHash,
+  userById,
+} from '../../store/accounts/users.ts';
+import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import type { Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Windows } from '../accounts/windows.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Afterwards } from '../mail/queue.ts';
+import { Refusal } from '../refusal.ts';
+import { loginGuard } from './guard.ts';
+import type { Hashing } from './hashing.ts';
+import { usedAddressLetter } from './letters.ts';
+import { refuseWeak } from './password-rules.ts';
+
+export interface AccessParts {
+  readonly store: Store;
+  readonly hashing: Hashing;
+  readonly sessions: Sessions;
+  readonly counts: Windows;
+  readonly later: Afterwards;
+  readonly mail: (mail: Mail) => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
+/** Where a request comes from. */
+export interface Visit {
+  readonly address: string;
+  readonly device: string;
+  /** The session token it carried. */
+  readonly token: string | undefined;
+}
+
+/** Anybody may call these. The token of a success goes into the visitor's cookie. */
+export interface Access {
+  readonly login: (username: string, password: string, visit: Visit) => Promise<string>;
+  readonly signup: (username: string, password: string, email: string) => Promise<void>;
+  readonly changePassword: (caller: Caller, change: PasswordChange, visit: Visit) => Promise<string>;
+}
+
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+export function accessService(parts: AccessParts): Access {
+  const { store, hashing, sessions, counts, later, mail } = parts;
+  const guard = loginGuard(counts);
+
+  const login: Access['login'] = async (username, password, visit) => {
+    const attempt = guard.attempt(fold(username), visit.address);
+    if (attempt.waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: attempt.waitS });
+    const user = await findUser(store.db, username);
+    const isRight = await hashing.verify(user?.passwordHash ?? null, password);
+    // A lock says nothing of itself: a right password is answered as a wrong one.
+    if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
+    attempt.succeeded();
+    return sessions.start(user.id, visit.device, visit.token ?? null);
+  };
+
+  const signup: Access['signup'] = async (username, password, email) => {
+    refuseWeak(password, username, email);
+    if (await findUser(store.db, username)) throw new Refusal('USERNAME_TAKEN');
+    const passwordHash = await hashing.hash(password);
+    if (await create(store, username, email, passwordHash)) return;
+    const owner = await findUserByEmail(store.db, email);
+    if (!owner?.email) throw new Refusal('USERNAME_TAKEN');
+    const letter = usedAddressLetter(owner.email, owner.username);
+    later.add(() => mail(letter));
+  };
+
+  return { login, signup, changePassword: changePassword(parts) };
+}
+
+/** False when the name or the e-mail address is somebody's already. */
+async function create(store: Store, username: string, email: string, passwordHash: string): Promise<boolean> {
+  try {
+    await insertUser(store.db, {
+      id: store.newId(),
+      username,
+      usernameFold: fold(username),
+      email,
+      emailFold: fold(email),
+      passwordHash,
+      role: 'member',
+      profile: JSON.stringify(EMPTY_PROFILE),
+      profileRevision: 0,
+      createdAt: store.now(),
+      deletedAt: null,
+    });
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+const changePassword =
+  ({ store, hashing, sessions }: AccessParts): Access['changePassword'] =>
+  async (caller, change, visit) => {
+    const user = await userById(store.db, caller.userId);
+    if (!user) throw new Refusal('LOGIN_REQUIRED');
+    const isRight = await hashing.verify(user.passwordHash, change.old);
+    if (!isRight) throw new Refusal('CREDENTIALS_INVALID');
+    refuseWeak(change.new, user.username, user.email ?? '');
+    const passwordHash = await hashing.hash(change.new);
+    return inTransaction(store.db, async (trx) => {
+      await setPasswordHash(trx, user.id, passwordHash);
+      await sessions.endAll(user.id, trx);
+      return sessions.start(user.id, visit.device, null, trx);
+    });
+  };

@@ -1,0 +1,26 @@
+import type { Mail } from '../mail/mail.ts';
+
+/** What the site writes to members. In English: which language somebody reads is known to their browser alone. */
+
+export const resetLetter = (to: string, username: string, code: string): Mail => ({
+  to,
+  subject: 'Your Setori reset code',
+  text: `Hello ${username},
+
+somebody asked to set a new password for your account. The code is
+
+${code}
+
+It works once, within ten minutes. If it was not you, nothing has to be done.
+`,
+});
+
+export const usedAddressLetter = (to: string, username: string): Mail => ({
+  to,
+  subject: 'You already have a Setori account',
+  text: `Hello ${username},
+
+somebody tried to sign up with this e-mail address, which belongs to your account ${username}. No account was
+made. If it was you, log in with that name, or ask for a reset code. If it was not you, nothing has to be done.
+`,
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { insertAudit } from '../../store/accounts/audit.ts';
+import { findDocument } from '../../store/accounts/documents.ts';
+import { countFollows, listFollows } from '../../store/accounts/follows.ts';
+import { listMessages } from '../../store/accounts/messages.ts';
+import { deleteSessions } from '../../store/accounts/sessions.ts';
+import { eraseUser, findUser, setPasswordHash, setRole, type User } from '../../store/accounts/users.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import type { Hashing } from '../access/hashing.ts';
+import { Refusal } from '../refusal.ts';
+import type { Role } from './caller.ts';
+import { readProfile } from './profiles.ts';
+
+const PASSWORD_BYTES = 15;
+const MOST_ROWS = 10_000;
+const EVERYTHING = { limit: MOST_ROWS, offset: 0, after: null };
+
+/** What the operator does from the command line; whoever can run it may. Each deed is written down. */
+export class Administration {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #find(username: string): Promise<User> {
+    const user = await findUser(this.#store.db, username);
+    if (!user) throw new Refusal('USER_INVALID');
+    return user;
+  }
+
+  #noted(action: string, subject: string, work: (trx: Db) => Promise<void>): Promise<void> {
+    return inTransaction(this.#store.db, async (trx) => {
+      await work(trx);
+      await insertAudit(trx, { id: this.#store.newId(), actorId: null, action, subject });
+    });
+  }
+
+  async appoint(username: string, role: Role): Promise<void> {
+    const { id } = await this.#find(username);
+    await this.#noted(`role ${role}`, `user ${id}`, (trx) => setRole(trx, id, role));
+  }
+
+  /** A new password that nobody has seen; every session ends. */
+  async resetPassword(username: string, hashing: Hashing): Promise<string> {
+    const { id } = await this.#find(username);
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const passwordHash = await hashing.hash(password);
+    await this.#noted('reset password', `user ${id}`, async (trx) => {
+      await setPasswordHash(trx, id, passwordHash);
+      await deleteSessions(trx, id);
+    });
+    return password;
+  }
+
+  /** All that is kept of somebody but their secrets. */
+  async exportAccount(username: string) {
+    const user = await this.#find(username);
+    const { id, email, role, createdAt } = user;
+    const stored = await findDocument(this.#store.db, id, 'profiles');
+    const [following, followedByCount, messages] = await Promise.all([
+      listFollows(this.#store.db, 'followerId', id, EVERYTHING),
+      countFollows(this.#store.db, 'followedId', id),
+      listMessages(this.#store.db, id, EVERYTHING),
+    ]);
+    return {
+      ...{ username: user.username, email, role, createdAt, profile: readProfile(user.profile) },
+      profiles: stored ? (JSON.parse(stored.content) as unknown) : [],
+      following: following.map((person) => person.username),
+      followedByCount,
+      messages: messages.map(({ id: messageId, kind, username: actor, readAt }) => ({
+        ...{ id: messageId, kind, actor, readAt },
+      })),
+    };
+  }
+
+  async erase(username: string): Promise<void> {
+    const { id } = await this.#find(username);
+    await this.#noted('delete account', `user ${id}`, (trx) => eraseUser(trx, id, this.#store.now()));
+  }
+}

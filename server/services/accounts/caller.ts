@@ -1,0 +1,15 @@
+/** Somebody who is logged in, as of this request. */
+export interface Caller {
+  readonly userId: number;
+  readonly username: string;
+  readonly role: string;
+  readonly tokenHash: string;
+}
+
+/** Who is in charge of whom: each role may what those before it may. */
+const ROLES = ['member', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Unknown roles have no rights. */
+export const hasRole = (caller: Caller, wanted: Role): boolean =>
+  ROLES.findIndex((role) => role === caller.role) >= ROLES.indexOf(wanted);

@@ -1,0 +1,95 @@
+import { MESSAGE_KINDS, type Message, type MessageTarget } from '#model/contract/account/member';
+import {
+  addFollow,
+  countFollows,
+  type FollowSide,
+  listFollows,
+  removeFollow,
+} from '../../store/accounts/follows.ts';
+import { countMessages, insertMessage, listMessages, markRead } from '../../store/accounts/messages.ts';
+import { findUser, userById } from '../../store/accounts/users.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import { timeOfId } from '../../store/ids/id-maker.ts';
+import type { Store } from '../../store/store.ts';
+import { Refusal } from '../refusal.ts';
+import type { Caller } from './caller.ts';
+import { cursorAfter, type PageRequest, readPage } from './pages.ts';
+import { readProfile } from './profiles.ts';
+
+type Row = Awaited<ReturnType<typeof listMessages>>[number];
+
+function messageOf(row: Row): readonly Message[] {
+  const kind = MESSAGE_KINDS.find((each) => each === row.kind);
+  if (kind === undefined) return [];
+  const actor =
+    row.username === null || row.profile === null
+      ? null
+      : { username: row.username, nickname: readProfile(row.profile).nickname };
+  const target = row.target === null ? null : (JSON.parse(row.target) as MessageTarget);
+  return [{ id: row.id, kind, actor, target, time: timeOfId(row.id), read: row.readAt !== null }];
+}
+
+export class MemberService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #find(username: string) {
+    const user = await findUser(this.#store.db, username);
+    if (!user) throw new Refusal('USER_INVALID');
+    return user;
+  }
+
+  /** Nobody is nobody, not an error. */
+  async me(caller: Caller | null) {
+    const user = caller && (await userById(this.#store.db, caller.userId));
+    if (!user) return null;
+    const { nickname, titles } = readProfile(user.profile);
+    const messageCount = await countMessages(this.#store.db, user.id, true);
+    return { username: user.username, nickname, titles, email: user.email ?? '', messageCount };
+  }
+
+  /** One's own alone. */
+  async messages(caller: Caller, request: PageRequest) {
+    const page = readPage(request);
+    const rows = await listMessages(this.#store.db, caller.userId, page);
+    const count = await countMessages(this.#store.db, caller.userId, false);
+    return { count, messages: rows.flatMap(messageOf), next: cursorAfter(rows, page) };
+  }
+
+  async read(caller: Caller, ids: readonly number[] | null): Promise<number> {
+    await markRead(this.#store.db, caller.userId, ids, this.#store.now());
+    return countMessages(this.#store.db, caller.userId, true);
+  }
+
+  /** Whom anybody follows is public. */
+  async follows(side: FollowSide, username: string, request: PageRequest) {
+    const page = readPage(request);
+    const user = await this.#find(username);
+    const rows = await listFollows(this.#store.db, side, user.id, page);
+    const users = rows.map((row) => ({
+      username: row.username,
+      nickname: readProfile(row.profile).nickname,
+    }));
+    return { count: await countFollows(this.#store.db, side, user.id), users, next: cursorAfter(rows, page) };
+  }
+
+  /** Doing it twice is doing it once. Nobody follows themself. */
+  async follow(caller: Caller, username: string, isWanted: boolean): Promise<void> {
+    const { id } = await this.#find(username);
+    if (id === caller.userId) throw new Refusal('USER_INVALID');
+    if (!isWanted) return removeFollow(this.#store.db, caller.userId, id);
+    await inTransaction(this.#store.db, async (trx) => {
+      if (!(await addFollow(trx, this.#store.newId(), caller.userId, id))) return;
+      await insertMessage(trx, {
+        id: this.#store.newId(),
+        userId: id,
+        kind: 'follow',
+        actorId: caller.userId,
+        target: null,
+      });
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  deleteExpired,
+  deleteSession,
+  deleteSessions,
+  findSession,
+  insertSession,
+  keepNewest,
+  touchSession,
+} from '../../store/accounts/sessions.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import type { Caller } from './caller.ts';
+
+const TOKEN_BYTES = 32;
+const MOST_SESSIONS = 20;
+const DAY_MS = 86_400_000;
+const IDLE_MS = 30 * DAY_MS;
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
+const LONGEST_DEVICE = 200;
+const TOKEN = /^[\w-]{43}$/;
+
+export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export interface Sessions {
+  /** Who a token belongs to; null for nobody. */
+  readonly find: (token: string | undefined) => Promise<Caller | null>;
+  /** A new token for somebody; the one they came with ends. Within a transaction it is the given database's. */
+  readonly start: (userId: number, device: string, old: string | null, db?: Db) => Promise<string>;
+  readonly end: (token: string | undefined) => Promise<void>;
+  readonly endAll: (userId: number, db: Db) => Promise<void>;
+  readonly sweep: () => Promise<void>;
+}
+
+export function sessionService(store: Store): Sessions {
+  const isAlive = (created: number, seen: number): boolean =>
+    created > store.now() - LONGEST_SESSION_MS && seen > store.now() - IDLE_MS;
+
+  const find: Sessions['find'] = async (token) => {
+    if (token === undefined || !TOKEN.test(token)) return null;
+    const found = await findSession(store.db, digest(token));
+    if (!found || !isAlive(found.createdAt, found.seenAt)) return null;
+    // Once a day is enough to count thirty.
+    if (found.seenAt < store.now() - DAY_MS) await touchSession(store.db, found.tokenHash, store.now());
+    const { userId, username, role, tokenHash } = found;
+    return { userId, username, role, tokenHash };
+  };
+
+  const start: Sessions['start'] = async (userId, device, old, db) => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const replace = async (trx: Db): Promise<void> => {
+      if (old !== null) await deleteSession(trx, digest(old));
+      await insertSession(trx, {
+        tokenHash: digest(token),
+        userId,
+        now: store.now(),
+        device: device.slice(0, LONGEST_DEVICE),
+      });
+      await keepNewest(trx, userId, MOST_SESSIONS);
+    };
+    await (db ? replace(db) : inTransaction(store.db, replace));
+    return token;
+  };
+
+  return {
+    find,
+    start,
+    end: async (token) => {
+      if (token !== undefined && TOKEN.test(token)) await deleteSession(store.db, digest(token));
+    },
+    endAll: (userId, db) => deleteSessions(db, userId),
+    sweep: () => deleteExpired(store.db, store.now() - LONGEST_SESSION_MS, store.now() - IDLE_MS),
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Budget, Windows } from '../accounts/windows.ts';
+import type { Mail, MailPort } from './mail.ts';
+
+/** Nobody gets more than so many letters because somebody else keeps asking for them. */
+const PER_RECIPIENT: Budget = { most: 5, windowMs: 120_000 };
+const LONGEST_QUEUE = 1_000;
+
+/** What is done after the answer is given, so that its time tells nothing. One thing after the other. */
+export interface Afterwards {
+  readonly add: (work: () => Promise<void>) => void;
+  /** Resolves when all that was added is done. */
+  readonly idle: () => Promise<void>;
+}
+
+export function afterwards(log: (line: string) => void): Afterwards {
+  let last = Promise.resolve();
+  let length = 0;
+  return {
+    add: (work) => {
+      if (length >= LONGEST_QUEUE) return log('Too much is left to do after answers; something was dropped');
+      length++;
+      last = last
+        .then(work)
+        .catch((error: unknown) => log(`A letter was not sent: ${reason(error)}`))
+        .finally(() => {
+          length--;
+        });
+    },
+    idle: () => last,
+  };
+}
+
+/** Servers repeat the recipient in what they say; a log is no place for addresses. */
+const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : 'unknown').replaceAll(/\S+@\S+/g, '…').slice(0, 200);
+
+const keyOf = (to: string): string => createHash('sha256').update(to.toLowerCase()).digest('base64');
+
+/** Sends a letter unless its recipient got enough of them lately. */
+export function cappedMail(port: MailPort, counts: Windows): (mail: Mail) => Promise<void> {
+  return async (mail) => {
+    if (counts.spend(`mail ${keyOf(mail.to)}`, PER_RECIPIENT) === 0) await port.send(mail);
+  };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../store.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly profile: string;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+  /** Go on after this one instead of by offset. */
+  readonly after: number | null;
+}
+
+/** Whether it is new. */
+export async function addFollow(
+  db: Db,
+  id: number,
+  followerId: number,
+  followedId: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('follows')
+    .values({ id, followerId, followedId })
+    .onConflict((conflict) => conflict.columns(['followerId', 'followedId']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function removeFollow(db: Db, followerId: number, followedId: number): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .execute();
+}
+
+/** `followerId`: whom somebody follows. `followedId`: who follows them. */
+export type FollowSide = 'followerId' | 'followedId';
+
+export async function countFollows(db: Db, side: FollowSide, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('follows')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(side, '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function isFollowing(db: Db, followerId: number, followedId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('follows')
+    .select('id')
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The people at the other side, newest first. `id` is that of the following. */
+export function listFollows(
+  db: Db,
+  side: FollowSide,
+  userId: number,
+  page: Page,
+): Promise<readonly Person[]> {
+  const other = side === 'followerId' ? 'follows.followedId' : 'follows.followerId';
+  let query = db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', other)
+    .select(['follows.id as id', 'users.username', 'users.profile'])
+    .where(`follows.${side}`, '=', userId)
+    .orderBy('follows.id', 'desc')
+    .limit(page.limit);
+  query = page.after === null ? query.offset(page.offset) : query.where('follows.id', '<', page.after);
+  return query.execute();
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../store.ts';
+import type { NewUser, UserRow } from '../tables.ts';
+
+export type User = UserRow;
+
+/** Names and addresses are compared without case and in one Unicode form. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+export const insertUser = async (db: Db, user: NewUser): Promise<void> => {
+  await db.insertInto('users').values(user).execute();
+};
+
+export const findUser = (db: Db, username: string): Promise<User | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('usernameFold', '=', fold(username))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+export const userById = (db: Db, id: number): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
+
+export const findUserByEmail = (db: Db, email: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('emailFold', '=', fold(email)).executeTakeFirst();
+
+export const setPasswordHash = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+};
+
+export async function setRole(db: Db, id: number, role: string): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+}
+
+/** Holds a member until the transaction ends: an update that changes nothing locks the row on both engines. */
+export const lockUser = (db: Db, id: number): Promise<User | undefined> =>
+  db
+    .updateTable('users')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function saveProfile(
+  db: Db,
+  id: number,
+  profile: string,
+  profileRevision: number,
+): Promise<void> {
+  await db.updateTable('users').set({ profile, profileRevision }).where('id', '=', id).execute();
+}
+
+/** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
+export async function eraseUser(db: Db, id: number, now: number): Promise<void> {
+  const username = `deleted-${id}`;
+  await db
+    .updateTable('users')
+    .set({
+      username,
+      usernameFold: username,
+      email: null,
+      emailFold: null,
+      passwordHash: '',
+      role: 'member',
+      profile: '{}',
+      deletedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['sessions', 'resets', 'messages', 'documents', 'versions'] as const) {
+    await db.deleteFrom(table).where('userId', '=', id).execute();
+  }
+  await db.deleteFrom('messages').where('actorId', '=', id).where('kind', '=', 'follow').execute();
+  await db
+    .deleteFrom('follows')
+    .where(({ or, eb }) => or([eb('followerId', '=', id), eb('followedId', '=', id)]))
+    .execute();
+}

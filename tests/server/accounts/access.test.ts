@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { onEachEngine } from '../store/engines.ts';
+import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
+
+const OTHER = 'another staple 42';
+const codeIn = (site: MemberSite): string =>
+  /^[A-Z2-7]{26}$/m.exec(site.letters.at(-1)?.text ?? '')?.[0] ?? '';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+onEachEngine('accounts', (engine) => {
+  const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);
+
+  test('sign up, log in, tell who is there, log out', async () => {
+    const site = await open();
+    expect((await site.get('user/me')).body).toEqual({ result: false });
+    const token = await site.join('Kasumi');
+    expect((await site.get('user/me', {}, token)).body).toEqual({
+      result: true,
+      username: 'Kasumi',
+      nickname: null,
+      titles: [],
+      email: 'Kasumi@example.org',
+      messageCount: 0,
+    });
+    const out = await site.post('user/logout', {}, token);
+    expect([out.status, out.token]).toEqual([200, '']);
+    expect((await site.get('user/me', {}, token)).body).toEqual({ result: false });
+  });
+
+  test('find a name in any case, and let nobody else take it in another', async () => {
+    const site = await open();
+    await site.join('Ran-chan');
+    const taken = await site.post('user/signup', {
+      username: 'RAN-CHAN',
+      password: PASSWORD,
+      email: 'x@example.org',
+    });
+    expect([taken.status, taken.body.code]).toEqual([409, 'USERNAME_TAKEN']);
+    expect((await site.post('user/login', { username: 'ran-chan', password: PASSWORD })).status).toBe(200);
+  });
+
+  test('let exactly one of a hundred parallel sign-ups of a name win', async () => {
+    const site = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        site.post('user/signup', {
+          username: index % 2 ? 'Moca' : 'mOCA',
+          password: PASSWORD,
+          email: `m${index}@example.org`,
+        }),
+      ),
+    );
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    expect(count(200)).toBe(1);
+    expect(count(409) + count(503)).toBe(99);
+    const rows = await site.members.store.db.selectFrom('users').select('id').execute();
+    expect(rows.length).toBe(1);
+  });
+
+  test('answer a used e-mail address like success, and tell its owner alone', async () => {
+    const site = await open();
+    await site.join('Himari');
+    const fresh = await site.post('user/signup', {
+      username: 'New1',
+      password: PASSWORD,
+      email: 'n@example.org',
+    });
+    const used = await site.post('user/signup', {
+      username: 'Tomoe',
+      password: PASSWORD,
+      email: 'HIMARI@example.org',
+    });
+    expect([used.status, used.body]).toEqual([fresh.status, fresh.body]);
+    await site.members.later.idle();
+    expect(site.letters).toEqual([expect.objectContaining({ to: 'Himari@example.org' })]);
+    expect(site.letters[0]?.text).toContain('Himari');
+    expect((await site.post('user/login', { username: 'Tomoe', password: PASSWORD })).status).toBe(401);
+  });
+
+  test('answer an unknown name and a wrong password alike', async () => {
+    const site = await open();
+    await site.join('Saya');
+    const shape = async (username: string) => {
+      const { status, body, headers } = await site.post('user/login', { username, password: OTHER });
+      const { 'content-length': _, date: __, ...rest } = headers;
+      return { status, body: { ...body, requestId: '' }, rest };
+    };
+    expect(await shape('Saya')).toEqual(await shape('Nobody'));
+    expect((await shape('Saya')).status).toBe(401);
+  });
+
+  test('a new password ends every other session and renews this one', async () => {
+    const site = await open();
+    const first = await site.join('Arisa');
+    const second = (await site.post('user/login', { username: 'Arisa', password: PASSWORD })).token;
+    const changed = await site.post('user/password', { old: PASSWORD, new: OTHER }, first);
+    expect(changed.status).toBe(200);
+    for (const old of [first, second]) expect((await site.get('user/me', {}, old)).body.result).toBe(false);
+    expect((await site.get('user/me', {}, changed.token)).body.username).toBe('Arisa');
+    expect((await site.post('user/login', { username: 'Arisa', password: PASSWORD })).status).toBe(401);
+    expect((await site.post('user/login', { username: 'Arisa', password: OTHER })).status).toBe(200);
+  });
+
+  test('refuse to change a password without the old one', async () => {
+    const site = await open();
+    const token = await site.join('Rimi');
+    const answer = await site.post('user/password', { old: OTHER, new: OTHER }, token);
+    expect([answer.status, answer.body.code]).toEqual([401, 'CREDENTIALS_INVALID']);
+    expect((await site.get('user/me', {}, token)).body.result).toBe(true);
+  });
+
+  test.each(['password1', 'aaaaaaaaaaaa', 'abcdefgh', '12345678', 'Yukina99', 'bandori2026!'])(
+    'refuse the password %s',
+    async (password) => {
+      const site = await open();
+      const answer = await site.post('user/signup', { username: 'Yukina', password, email: 'y@example.org' });
+      expect([answer.status, answer.body.code]).toEqual([400, 'PASSWORD_WEAK']);
+    },
+  );
+
+  test('log in again with a new token, and the old one is dead', async () => {
+    const site = await open();
+    const first = await site.join('Lisa');
+    const again = await site.post('user/login', { username: 'Lisa', password: PASSWORD }, first);
+    expect(again.token).not.toBe(first);
+    expect((await site.get('user/me', {}, first)).body.result).toBe(false);
+  });
+
+  test('keep at most twenty sessions, the newest ones', async () => {
+    const site = await open();
+    const tokens = [await site.join('Ako')];
+    for (let round = 0; round < 20; round++) {
+      site.clock.nowMs += 1_000;
+      tokens.push((await site.post('user/login', { username: 'Ako', password: PASSWORD })).token ?? '');
+    }
+    const alive = await Promise.all(
+      tokens.map(async (token) => (await site.get('user/me', {}, token)).body.result),
+    );
+    expect(alive).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
+  });
+
+  test('forget a session after thirty idle days, and after ninety in any case', async () => {
+    const site = await open();
+    const idle = await site.join('Rinko');
+    const busy = (await site.post('user/login', { username: 'Rinko', password: PASSWORD })).token;
+    const isIn = async (token: string | undefined) => (await site.get('user/me', {}, token)).body.result;
+    for (let day = 0; day < 31; day++) {
+      site.clock.nowMs += DAY_MS + 1;
+      expect(await isIn(busy)).toBe(true);
+    }
+    expect(await isIn(idle)).toBe(false);
+    for (let day = 31; day < 90; day++) {
+      site.clock.nowMs += DAY_MS + 1;
+      await isIn(busy);
+    }
+    expect(await isIn(busy)).toBe(false);
+  });
+
+  test('keep no token and no password that could be read', async () => {
+    const site = await open();
+    const token = await site.join('Kokoro');
+    const { db } = site.members.store;
+    const kept = JSON.stringify([
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('users').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  describe('reset', () => {
+    test('with the code of the letter sets a new password, once, and ends all sessions', async () => {
+      const site = await open();
+      const token = await site.join('Maya');
+      await site.post('user/reset/request', { username: 'maya' });
+      await site.members.later.idle();
+      const code = codeIn(site);
+      expect(code).toHaveLength(26);
+      const consume = () => site.post('user/reset/consume', { username: 'Maya', code, password: OTHER });
+      const done = await consume();
+      expect([done.status, done.token]).toEqual([200, undefined]);
+      expect((await site.get('user/me', {}, token)).body.result).toBe(false);
+      expect((await site.post('user/login', { username: 'Maya', password: OTHER })).status).toBe(200);
+      expect((await consume()).body.code).toBe('CODE_INVALID');
+    });
+
+    test('answers the same for a name that does not exist, and writes to nobody', async () => {
+      const site = await open();
+      const { status, body } = await site.post('user/reset/request', { username: 'Nobody' });
+      await site.members.later.idle();
+      expect([status, body, site.letters]).toEqual([200, { result: true }, []]);
+    });
+
+    test('takes no code after ten minutes, after five tries, or after a newer one', async () => {
+      const site = await open();
+      for (const name of ['Late', 'Often', 'Newer']) await site.join(name);
+      const ask = async (username: string): Promise<string> => {
+        await site.post('user/reset/request', { username });
+        await site.members.later.idle();
+        return codeIn(site);
+      };
+      const consume = async (username: string, code: string) =>
+        (await site.post('user/reset/consume', { username, code, password: OTHER })).body.code;
+      const often = await ask('Often');
+      for (let tries = 0; tries < 5; tries++)
+        expect(await consume('Often', 'A'.repeat(26))).toBe('CODE_INVALID');
+      expect(await consume('Often', often)).toBe('CODE_INVALID');
+      const older = await ask('Newer');
+      const newer = await ask('Newer');
+      expect(await consume('Newer', older)).toBe('CODE_INVALID');
+      expect(await consume('Newer', newer.toLowerCase())).toBeUndefined();
+      const late = await ask('Late');
+      site.clock.nowMs += 10 * MINUTE_MS;
+      expect(await consume('Late', late)).toBe('CODE_INVALID');
+    });
+
+    test('writes at most five letters in two minutes to one person', async () => {
+      const site = await open();
+      await site.join('Chisato');
+      for (let round = 0; round < 8; round++) await site.post('user/reset/request', { username: 'Chisato' });
+      await site.members.later.idle();
+      expect(site.letters.length).toBe(5);
+    });
+  });
+
+  describe('guessing', () => {
+    const guess = (site: MemberSite, username: string, ip: string, password: string) =>
+      site.post('user/login', { username, password }, undefined, { 'x-forwarded-for': ip });
+
+    test('is stopped by account, without a word, and the owner gets in from where they were before', async () => {
+      const site = await open({ PROXY_HOPS: '1' });
+      await site.join('Hina');
+      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(200);
+      for (let round = 0; round < 25; round++) await guess(site, 'Hina', `10.1.${round}.1`, OTHER);
+      const locked = await guess(site, 'Hina', '10.9.9.9', PASSWORD);
+      expect([locked.status, locked.body.code]).toEqual([401, 'CREDENTIALS_INVALID']);
+      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(200);
+      site.clock.nowMs += 15 * MINUTE_MS;
+      expect((await guess(site, 'Hina', '10.9.9.9', PASSWORD)).status).toBe(200);
+    });
+
+    test('is stopped by address, with a word about when to come back', async () => {
+      const site = await open({ PROXY_HOPS: '1' });
+      await site.join('Aya');
+      for (let round = 0; round < 25; round++) await guess(site, `Nobody${round}`, '2001:db8::1', OTHER);
+      const stopped = await guess(site, 'Aya', '2001:db8::ffff', PASSWORD);
+      expect([stopped.status, stopped.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await guess(site, 'Aya', '2001:db8:1::1', PASSWORD)).status).toBe(200);
+    });
+
+    test('costs nothing when the password is right', async () => {
+      const site = await open();
+      await site.join('Eve');
+      for (let round = 0; round < 40; round++) {
+        expect((await site.post('user/login', { username: 'Eve', password: PASSWORD })).status).toBe(200);
+      }
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readSettings } from '#server/config';
+import { cookieKind } from '#server/routes/api/cookies';
+import { addressKey } from '#server/routes/api/rates';
+import { bounded } from '#server/services/access/hashing';
+import { isWeak } from '#server/services/access/password-rules';
+import { windows } from '#server/services/accounts/windows';
+import { Refusal } from '#server/services/refusal';
+
+describe('the session cookie', () => {
+  const https = { publicUrl: new URL('https://setori.example'), allowHttp: false };
+  const unset = { publicUrl: null, allowHttp: false };
+
+  test.each([
+    [https, 'setori.example', '__Host-token'],
+    [https, 'localhost:3000', '__Host-token'],
+    [unset, 'localhost:3000', 'token'],
+    [unset, '127.0.0.1', 'token'],
+    [unset, '[::1]:3000', 'token'],
+    [unset, '192.168.0.5:3000', undefined],
+    [unset, 'localhost.evil.example', undefined],
+    [unset, '', undefined],
+    [{ ...unset, allowHttp: true }, '192.168.0.5:3000', 'token'],
+  ])('with %o at %j is %s', (rule, host, name) => {
+    const kind = cookieKind(rule, host);
+    expect(kind?.name).toBe(name);
+    if (kind) expect(kind.secure).toBe(name === '__Host-token');
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['2001:0db8::5', '2001:db8:0:0::/64'],
+    ['2001:DB8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe('passwords', () => {
+  test.each(['correct horse battery', 'ドリームズ☆カム☆トゥルー', 'x9!kQ2mz', '  leading and trailing  '])(
+    'may be %s',
+    (password) => {
+      expect(isWeak(password, 'somebody', 'some@example.org')).toBe(false);
+    },
+  );
+
+  test.each([
+    'PASSWORD',
+    'somebody',
+    'Somebody1',
+    'ababababab',
+    'qwertyuiop',
+    '0123456789',
+    'some@example.org',
+  ])('may not be %s', (password) => {
+    expect(isWeak(password, 'somebody', 'some@example.org')).toBe(true);
+  });
+});
+
+describe('a budget', () => {
+  test('allows exactly so many in a window, whoever else spends', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b'), { maxLength: 40 }), (keys) => {
+        const counts = windows(() => 1_000);
+        const budget = { most: 5, windowMs: 60_000 };
+        const allowed = keys.filter((key) => counts.spend(key, budget) === 0);
+        for (const key of ['a', 'b']) {
+          const wanted = keys.filter((each) => each === key).length;
+          expect(allowed.filter((each) => each === key).length).toBe(Math.min(5, wanted));
+        }
+      }),
+    );
+  });
+});
+
+describe('hashing', () => {
+  test('runs so many at once, lets so many wait, and sends others away', async () => {
+    const run = bounded(2, 3);
+    let running = 0;
+    let most = 0;
+    const work = async (): Promise<void> => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+    };
+    const ends = await Promise.allSettled(Array.from({ length: 8 }, () => run(work)));
+    const refused = ends.filter((end) => end.status === 'rejected' && end.reason instanceof Refusal);
+    expect([most, refused.length, running]).toEqual([2, 3, 0]);
+    await expect(run(async () => 'again')).resolves.toBe('again');
+  });
+});
+
+describe('settings of members', () => {
+  test('need nothing', () => {
+    expect(readSettings({ DATA_DIR: '/d' })).toEqual({
+      store: { engine: 'sqlite', file: '/d/setori.db' },
+      publicUrl: null,
+      allowHttp: false,
+      proxyHops: 0,
+      countsCalls: true,
+      mail: { smtp: null, from: 'Setori <noreply@localhost>', outbox: '/d/outbox' },
+    });
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'mysql://user:secret@host' }],
+    [{ PUBLIC_URL: 'ftp://x' }],
+    [{ PUBLIC_URL: 'https://x/path' }],
+    [{ PROXY_HOPS: '-1' }],
+    [{ PROXY_HOPS: 'all' }],
+    [{ RATE_LIMITS: 'maybe' }],
+    [{ SMTP_URL: 'http://user:secret@host' }],
+  ])('refuse %o and repeat no password', (env) => {
+    expect(() => readSettings(env)).toThrow(ConfigError);
+    expect(() => readSettings(env)).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { StoreOptions } from '#server/store/store';
+import { openMemberSite, PASSWORD } from '../accounts/member-site.ts';
+import { onEachEngine } from '../store/engines.ts';
+
+const ADMIN = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/admin.ts');
+
+const environment = (store: StoreOptions): Record<string, string> =>
+  store.engine === 'sqlite' ? { DATA_DIR: dirname(store.file) } : { DATABASE_URL: store.url };
+
+const admin = (store: StoreOptions, ...args: readonly string[]) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const env = { ...process.env, ...environment(store) };
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', ADMIN, ...args],
+      { env },
+      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
+  });
+
+onEachEngine('the administration', (engine) => {
+  test('works while the site runs: makes a moderator, resets a password, exports and deletes', async () => {
+    const store = await engine.fresh();
+    const site = await openMemberSite(store);
+    const token = await site.join('Sayo');
+    await site.post('user', { nickname: 'Sayo!' }, token);
+
+    expect(await admin(store, 'moderator', 'sayo')).toMatchObject({ code: 0, err: '' });
+    const { role } = await site.members.store.db.selectFrom('users').select('role').executeTakeFirstOrThrow();
+    expect(role).toBe('moderator');
+
+    const { out } = await admin(store, 'password', 'Sayo');
+    expect((await site.get('user/me', {}, token)).body.result).toBe(false);
+    expect((await site.post('user/login', { username: 'Sayo', password: PASSWORD })).status).toBe(401);
+    expect((await site.post('user/login', { username: 'Sayo', password: out.trim() })).status).toBe(200);
+
+    const exported = await admin(store, 'export', 'Sayo');
+    expect(JSON.parse(exported.out)).toMatchObject({
+      username: 'Sayo',
+      email: 'Sayo@example.org',
+      profile: { nickname: 'Sayo!' },
+    });
+    expect(exported.out).not.toContain('argon2');
+
+    expect((await admin(store, 'delete', 'Sayo')).code).toBe(0);
+    expect((await site.get('user', { username: 'Sayo' })).status).toBe(404);
+    const rows = JSON.stringify(await site.members.store.db.selectFrom('users').selectAll().execute());
+    expect(rows).not.toMatch(/sayo|argon2/i);
+    const deeds = await site.members.store.db.selectFrom('audit').select('action').orderBy('id').execute();
+    expect(deeds.map(({ action }) => action)).toEqual(['role moderator', 'reset password', 'delete account']);
+    // The name and the address are free again.
+    await site.join('Sayo');
+  });
+
+  test('tells a mistake in one line', async () => {
+    const store = await engine.fresh();
+    for (const args of [
+      [],
+      ['moderator'],
+      ['constructor', 'x'],
+      ['delete', 'Nobody'],
+      ['delete', 'a', 'b'],
+    ]) {
+      const { code, out, err } = await admin(store, ...args);
+      expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^[^\n]+\n$/)]);
+    }
+  });
+});
