@@ -31,6 +31,18 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What any endpoint may refuse with; what else one does is in its entry. */
+export const SHARED_ERRORS = [
+  'REQUEST_INVALID',
+  'LOGIN_REQUIRED',
+  'PERMISSION_DENIED',
+  'ORIGIN_DENIED',
+  'BODY_TOO_LARGE',
+  'MEDIA_TYPE_UNSUPPORTED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+] as const satisfies readonly ErrorCode[];
+
 /** What is wrong with one field of a request. */
 export const FIELD_FAULTS = ['MISSING', 'UNKNOWN', 'INVALID'] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { methodOf, pathOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES, endpointOf, type KnownEndpoint } from '#model/contract/endpoints';
+import { ERROR_STATUS, type ErrorCode, SHARED_ERRORS } from '#model/contract/errors';
 import { answerChecker, isFailure } from '#model/contract/reading';
 import { onEachEngine } from '../store/engines.ts';
 import { type MemberSite, openMemberSite } from './member-site.ts';
@@ -75,6 +76,10 @@ onEachEngine('every endpoint', (engine) => {
           expect(answer.statusCode, `${name} ${answer.body}`).toBeLessThan(500);
           const body = answer.json();
           expect(answer.statusCode === 200 ? isPromised(body) : isFailure(body), answer.body).toBe(true);
+          if (answer.statusCode === 200) return;
+          const promised: readonly string[] = [...SHARED_ERRORS, ...endpointOf(name).errors];
+          expect(promised, name).toContain(body.code);
+          expect(answer.statusCode, name).toBe(ERROR_STATUS[body.code as ErrorCode]);
         },
       );
       await fc.assert(property, { numRuns: RUNS });
