@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the home page loads before it can be used: the entry, the page's own code, and everything these import at once.
+ * What the home page loads before it can be used: the entry, which the page's own code is part of, and everything it
+ * imports at once.
  * What comes later (dialogs, search, the dev panel, other pages) is a file of its own and counts for nothing here;
  * tests/e2e/first-load.test.ts asks a browser whether that is so.
  */
 const FOLDER = 'dist/client/';
 const ENTRY = 'index.html';
-const HOME = 'routes/home/overview.tsx';
 
 const manifest = JSON.parse(readFileSync(new URL(`${FOLDER}.vite/manifest.json`, import.meta.url), 'utf8'));
 
@@ -20,7 +20,7 @@ function collect(name, found = new Set()) {
   return found;
 }
 
-const chunks = [...collect(HOME, collect(ENTRY))];
+const chunks = [...collect(ENTRY)];
 const styles = new Set(chunks.flatMap(({ css = [] }) => css));
 const files = (names) => names.map((name) => FOLDER + name);
 

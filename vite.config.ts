@@ -21,6 +21,16 @@ export default defineConfig(({ mode }) => ({
     // A WebAssembly module as a data: address would need a wider content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the first page needs in one file: each of forty small ones would wait its turn on a phone.
+            { name: 'main', test: /src\/app\/main\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

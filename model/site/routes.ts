@@ -160,4 +160,7 @@ export const ROUTES = [
 /** Second addresses of pages that have another one, which menus and search engines are told of. */
 export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori'];
 
+/** Pages that open with what is on: an empty stage holds its place until then. */
+export const STAGES: readonly string[] = ['/', '/home/bestdori'];
+
 export type Route = (typeof ROUTES)[number];

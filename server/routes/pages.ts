@@ -1,4 +1,5 @@
 import { routeAt } from '#model/site/patterns';
+import { STAGES } from '#model/site/routes';
 import { pageText } from '../services/page-texts.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { NONCE_PLACE } from './security.ts';
@@ -8,18 +9,25 @@ export interface PageHead {
   readonly heading: string;
   /** Rows of grey blocks that stand for the content to come. */
   readonly blocks: number;
+  /** An empty stage stands above them, where the page will show what is on. */
+  readonly hasStage: boolean;
 }
 
 const SITE = pageText('site.name');
 
 /** Of an address nobody knows; the client shows its own page about that. */
-const UNKNOWN: PageHead = { heading: pageText('errorPage.notFoundTitle'), blocks: 0 };
+const UNKNOWN: PageHead = { heading: pageText('errorPage.notFoundTitle'), blocks: 0, hasStage: false };
 
 /** What an address shows, by the route table. */
 export function pageOf(path: string): PageHead & { readonly isKnown: boolean } {
   const route = routeAt(path);
   return route
-    ? { heading: pageText(route.title), blocks: route.blocks, isKnown: true }
+    ? {
+        heading: pageText(route.title),
+        blocks: route.blocks,
+        hasStage: STAGES.includes(route.pattern),
+        isKnown: true,
+      }
     : { ...UNKNOWN, isKnown: false };
 }
 
@@ -28,10 +36,13 @@ const title = (heading: string): string => (heading === SITE ? SITE : `${heading
 /** The look of the skeleton until the style sheet of the client has arrived; colours are those of the theme. */
 const STYLE = `.skeleton{max-width:72rem;margin:0 auto;padding:5rem 1rem 1rem;font-family:system-ui,sans-serif}
 .skeleton h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}
+.skeleton img{display:block;width:100%;height:auto;margin:0 0 .75rem;border-radius:.75rem}
 .skeleton div{height:4.5rem;margin:0 0 .75rem;border-radius:.75rem;background:var(--surface-2,#8883)}`;
 
-const skeleton = ({ heading, blocks }: PageHead): string =>
-  `<main class="skeleton" aria-busy="true"><h1>${heading}</h1>${'<div></div>'.repeat(blocks)}</main>`;
+const STAGE = '<img src="/stage.svg" width="548" height="200" alt="">';
+
+const skeleton = ({ heading, blocks, hasStage }: PageHead): string =>
+  `<main class="skeleton" aria-busy="true"><h1>${heading}</h1>${hasStage ? STAGE : ''}${'<div></div>'.repeat(blocks)}</main>`;
 
 /** What every page is told about the site it belongs to. */
 export interface PageFacts extends SiteSettings {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { machineOf } from '#machines/app/app.view';
 import type { Route } from '#model/site/routes';
+import { Overview } from '../../routes/home/overview.tsx';
 import { app } from '../actors.tsx';
 
 /** Patterns of the routes that show a page of their own. */
@@ -12,9 +13,10 @@ interface Screen {
   readonly prepare?: () => void;
 }
 
-const overview = async () => (await import('../../routes/home/overview.tsx')).Overview;
+// Most visits begin on the home page, so it comes with the first file: one that waits for another costs a phone seconds.
+const overview = async () => Overview;
 
-/** The code of each page, a file of its own each. A route without a page does not compile. */
+/** The code of each page, a file of its own each but for the home page. A route without a page does not compile. */
 export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/': { load: overview },
   '/home/bestdori': { load: overview },

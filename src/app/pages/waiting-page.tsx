@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Route } from '#model/site/routes';
+import { type Route, STAGES } from '#model/site/routes';
 import styles from './waiting-page.module.css';
 
 interface Props {
@@ -12,6 +12,9 @@ export function WaitingPage({ route }: Props) {
   return (
     <div aria-busy="true">
       <h1>{t(route.title)}</h1>
+      {STAGES.includes(route.pattern) && (
+        <img className={styles.stage} src="/stage.svg" width={548} height={200} alt="" />
+      )}
       {Array.from({ length: route.blocks }, (_, block) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
         <div key={block} className={styles.block} />

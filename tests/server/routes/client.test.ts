@@ -36,6 +36,15 @@ describe('a page', () => {
     expect(answer.body).not.toContain('<!--');
   });
 
+  test('has an empty stage in its skeleton where the page will show what is on, and nowhere else', async () => {
+    const { app } = await openSite();
+    const stages = async (url: string) =>
+      (await app.inject({ url, headers: BROWSER })).body.split('src="/stage.svg"').length - 1;
+    expect(
+      await Promise.all(['/', '/home/bestdori', '/home', '/tool/teambuilder', '/lost'].map(stages)),
+    ).toEqual([1, 1, 0, 0, 0]);
+  });
+
   test('carries a new nonce each time, the same in policy, meta and style', async () => {
     const { app } = await openSite();
     const [first, second] = [await app.inject('/'), await app.inject('/')].map(noncesOf);
