@@ -87,13 +87,13 @@ describe('cards', () => {
   it('gain by each option its rate of every parameter, and by a slot its best option', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
-        twins.pack(question, data);
+        const { slots } = twins.pack(question, data);
         for (const card of keptCards(twins)) {
           const [event = 0, ...params] = twins.f64s(L.CARD_STATS + card * 32, 4).reverse();
           const stats = params.reverse();
           const sort = twins.i32(L.CARD_BAND, card) * L.ATTRIBUTE_COUNT + twins.i32(L.CARD_ATTRIBUTE, card);
           expect(twins.f64(L.CARD_POWER, card)).toBe(sum(stats) * L.POWER_UNITS + event);
-          for (let slot = 0; slot < 4; slot++) {
+          for (let slot = 0; slot < slots; slot++) {
             const gains = [0];
             for (let o = twins.i32(L.SLOT_FIRST, slot); o < twins.i32(L.SLOT_FIRST, slot + 1); o++) {
               const rates = twins.f64s(L.RATE + (o * L.MAX_CLASSES + sort) * 24, 3);

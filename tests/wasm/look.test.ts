@@ -26,7 +26,7 @@ describe('look', () => {
         const greedy = ['greedyUnits', 'greedyRate', 'powerReach'] as const;
         twins.sameNumbers(...numbers, ...greedy);
         for (const card of node.frame) twins.both(({ kernels }) => kernels.exchange(card));
-        for (let slot = 0; slot < 4; slot++) {
+        for (let slot = 0; slot < node.slots; slot++) {
           const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
           twins.both(({ kernels }) => kernels.flattery(slot, first, end));
         }
@@ -63,9 +63,9 @@ describe('look', () => {
   it('weighs each card with the options chosen and, where a slot is open, with the best for the card', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const { frame, t, band, attribute } = openNode(twins, seed);
+        const { frame, t, band, attribute, slots } = openNode(twins, seed);
         for (const card of frame) {
-          const gains = [0, 1, 2, 3].map((slot) => {
+          const gains = Array.from({ length: slots }, (_, slot) => {
             const chosen = twins.i32(L.CHOICE, slot);
             return chosen < 0
               ? twins.f64(L.SLOT_GAIN, slot * L.MAX_CARDS + card)

@@ -19,7 +19,10 @@ interface NodeSeed {
 export const nodeSeed: fc.Arbitrary<NodeSeed> = fc.record({
   problem: playableProblem,
   team: fc.nat(),
-  choices: fc.array(fc.option(fc.nat(), { freq: 2 }), { minLength: 4, maxLength: 4 }),
+  choices: fc.array(fc.option(fc.nat(), { freq: 2 }), {
+    minLength: L.MAX_SLOTS,
+    maxLength: L.MAX_SLOTS,
+  }),
   miss: fc.double({ min: -1, max: 1, noNaN: true }),
 });
 
@@ -31,6 +34,7 @@ export interface NodeTeam {
 export interface OpenNode extends SmallProblem {
   /** 1 when a sixth card must be found. */
   readonly needsSixth: number;
+  readonly slots: number;
   readonly band: number;
   readonly attribute: number;
   readonly t: number;
@@ -68,13 +72,15 @@ export function openNode(twins: Twins, { problem: asked, team, choices, miss }: 
   twins.setI32(L.FRAME_SIZE, [frame.length]);
   twins.setI32(
     L.CHOICE,
-    choices.map((choice, slot) => {
+    choices.slice(0, packed.slots).map((choice, slot) => {
       const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
       return choice === null ? -1 : first + (choice % (end - first));
     }),
   );
   twins.run(({ kernels }) => kernels.look(0, band, attribute, t));
-  return { ...problem, needsSixth: Number(packed.sixth !== 'leader'), band, attribute, t, frame, teams, own };
+  const { slots } = packed;
+  const needsSixth = Number(packed.sixth !== 'leader');
+  return { ...problem, slots, needsSixth, band, attribute, t, frame, teams, own };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -84,11 +90,15 @@ export const slack = (twins: Twins): number =>
   twins.reference.read('extrasMayCancel') * twins.reference.read('notes');
 
 /** Exact score of a team under the node's options, its own best ones in open slots. */
-export function scoreAtNode(twins: Twins, { question, data }: OpenNode, { ids, cards }: NodeTeam): number {
+export function scoreAtNode(
+  twins: Twins,
+  { question, data, slots }: OpenNode,
+  { ids, cards }: NodeTeam,
+): number {
   const stats = cards.map((card) => twins.f64s(L.CARD_STATS + card * 32, 4));
   const event = Math.floor(sum(stats.map(([, , , bonus = 0]) => bonus)) / L.POWER_UNITS);
   let units = (sum(stats.map(([p = 0, q = 0, v = 0]) => p + q + v)) + event) * L.POWER_UNITS;
-  for (let slot = 0; slot < 4; slot++) {
+  for (let slot = 0; slot < slots; slot++) {
     const chosen = twins.i32(L.CHOICE, slot);
     const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
     const options = chosen < 0 ? Array.from({ length: end - first }, (_, i) => first + i) : [chosen];

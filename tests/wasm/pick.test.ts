@@ -61,7 +61,7 @@ describe('pick', () => {
         const node = openNode(twins, seed);
         twins.run(({ kernels }) => kernels.prepareResults(top, 0, node.needsSixth));
         // The node's own items would hide teams that are better with others.
-        twins.setI32(L.CHOICE, [-1, -1, -1, -1]);
+        twins.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
         twins.run(({ kernels }) => kernels.look(0, node.band, node.attribute, node.t));
         pickAll(1_000_000);
         const places = twins.f64s(L.RESULT_SCORE, found());
@@ -96,7 +96,7 @@ describe('pick', () => {
         const floor = Math.floor(Math.max(...powers) * (percent / 200));
         const allowed = powers.filter((power) => power >= floor);
         twins.run(({ kernels }) => kernels.prepareResults(CAPACITY, floor, node.needsSixth));
-        twins.setI32(L.CHOICE, [-1, -1, -1, -1]);
+        twins.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
         twins.run(({ kernels }) => kernels.look(0, node.band, node.attribute, node.t));
         pickAll(1_000_000);
         expect(found()).toBe(Math.min(CAPACITY, allowed.length));

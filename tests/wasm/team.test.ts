@@ -102,8 +102,8 @@ describe('team', () => {
   it('wears in each slot the option that gives its five most, none where nothing helps', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
-        const { cards } = scoreOne(problem, random);
-        for (let slot = 0; slot < 4; slot++) {
+        const { cards, packed } = scoreOne(problem, random);
+        for (let slot = 0; slot < packed.slots; slot++) {
           const first = twins.i32(L.SLOT_FIRST, slot);
           const gains = Array.from({ length: twins.i32(L.SLOT_FIRST, slot + 1) - first }, (_, option) =>
             cards.reduce((sum, card) => sum + twins.f64(L.GAIN, (first + option) * L.MAX_CARDS + card), 0),
