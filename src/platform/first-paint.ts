@@ -1,0 +1,14 @@
+/** A tab in the background paints nothing; it must not wait for ever. */
+const PATIENCE_MS = 100;
+
+/**
+ * Resolves once the browser has painted what the server sent. Without it the first frame may come only after the page's
+ * script has run, and the skeleton would have been for nothing.
+ */
+export function firstPaint(): Promise<void> {
+  if (performance.getEntriesByName('first-contentful-paint').length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
