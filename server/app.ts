@@ -12,12 +12,12 @@ import { collectMethods } from './routes/methods.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
-import { assetService } from './services/assets.ts';
-import type { ClientFiles } from './services/client-files.ts';
-import { dataService } from './services/data.ts';
+import { assetService } from './services/published/assets.ts';
+import type { ClientFiles } from './services/published/client-files.ts';
+import { dataService } from './services/published/data.ts';
+import type { Snapshot } from './services/published/snapshot.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
-import type { Snapshot } from './services/snapshot.ts';
 
 export interface AppParts {
   readonly origin: Origin;

@@ -7,8 +7,8 @@ import { type Config, readConfig } from './config.ts';
 import { EXIT_FAILURE, explainStart } from './explain-start.ts';
 import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
-import { openClientFiles } from './services/client-files.ts';
-import { openSnapshot, type Snapshot } from './services/snapshot.ts';
+import { openClientFiles } from './services/published/client-files.ts';
+import { openSnapshot, type Snapshot } from './services/published/snapshot.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
 const FAREWELL_MS = 5_000;

@@ -8,7 +8,7 @@ import { explainStart } from '../explain-start.ts';
 import { openMembers } from '../members.ts';
 import { openOrigin } from '../origin/open-origin.ts';
 import { NONCE_PLACE } from '../routes/security.ts';
-import type { ClientFiles } from '../services/client-files.ts';
+import type { ClientFiles } from '../services/published/client-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OURS = /^\/(api|res|assets\/(jp|en|tw|cn|kr))\//;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { createDemo } from '../demo/demo.ts';
 import { demoOrigin } from '../origin/demo-origin.ts';
-import { openSnapshot, writeSnapshot } from '../services/snapshot.ts';
+import { openSnapshot, writeSnapshot } from '../services/published/snapshot.ts';
 
 /** Names the program that makes the data: the files this one was built into, so that a change of any makes a new one. */
 async function hashOfProgram(folder: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DataService } from '../services/data.ts';
+import type { DataService } from '../services/published/data.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 

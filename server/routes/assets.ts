@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Asset, AssetService } from '../services/assets.ts';
-import type { ClientFiles } from '../services/client-files.ts';
-import { matchesTag } from '../services/encodings.ts';
-import { parseRange } from '../services/ranges.ts';
+import type { Asset, AssetService } from '../services/published/assets.ts';
+import type { ClientFiles } from '../services/published/client-files.ts';
+import { matchesTag } from '../services/published/encodings.ts';
+import { parseRange } from '../services/published/ranges.ts';
 import { sendClientFile } from './client.ts';
 import { sendAbsent, sendError } from './errors.ts';
 

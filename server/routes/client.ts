@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ClientFiles, isHashedFile } from '../services/client-files.ts';
+import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { sendAbsent } from './errors.ts';
 import { type PageFacts, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
 import { type ExtraSources, pagePolicy } from './security.ts';

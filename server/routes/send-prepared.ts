@@ -5,7 +5,7 @@ import {
   entityTag,
   matchesTag,
   type Prepared,
-} from '../services/encodings.ts';
+} from '../services/published/encodings.ts';
 
 const isEncoding = (name: string): name is Encoding => ['identity', 'br', 'gzip'].includes(name);
 

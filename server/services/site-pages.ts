@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSitePages } from '#model/records/read-site-pages';
 import type { Log } from '../origin/origin.ts';
-import { type Prepared, prepare } from './encodings.ts';
-import { JSON_TYPE } from './snapshot.ts';
+import { type Prepared, prepare } from './published/encodings.ts';
+import { JSON_TYPE } from './published/snapshot.ts';
 
 /** The pages whose text the operator replaces, as JSON. */
 export interface SitePagesService {

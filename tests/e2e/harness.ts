@@ -50,6 +50,8 @@ export const test = base.extend<{ readonly open: Open }>({
       const problems = await watchPage(page, url);
       unexpected.push(() => problems.filter((problem) => !options.expected?.test(problem)));
       await page.goto(path);
+      // The heading is there before the page's script: a key pressed by then would be nobody's.
+      await page.locator('main.skeleton').waitFor({ state: 'detached' });
       return page;
     });
     const problems = unexpected.flatMap((read) => read());

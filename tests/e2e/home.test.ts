@@ -100,12 +100,13 @@ describe('the home page', () => {
 
   test('has cards, songs, birthdays, articles and gacha', async ({ open }) => {
     const page = await open(HOME);
-    await expect.poll(() => part(page, 'New cards').getByRole('listitem').count()).toBe(7);
-    expect(await part(page, 'New cards').getByRole('img').count()).toBe(7);
-    expect(await part(page, 'New songs').getByRole('listitem').count()).toBe(4);
-    expect(await part(page, 'Birthdays').getByRole('listitem').count()).toBeGreaterThan(1);
-    expect(await part(page, 'News').getByRole('listitem').count()).toBe(4);
-    expect(await part(page, 'Gacha').getByRole('timer').count()).toBeGreaterThan(0);
+    const rows = (title: string) => part(page, title).getByRole('listitem').count();
+    await expect.poll(() => rows('New cards')).toBe(7);
+    await expect.poll(() => part(page, 'New cards').getByRole('img').count()).toBe(7);
+    await expect.poll(() => rows('New songs')).toBe(4);
+    await expect.poll(() => rows('Birthdays')).toBeGreaterThan(1);
+    await expect.poll(() => rows('News')).toBe(4);
+    await expect.poll(() => part(page, 'Gacha').getByRole('timer').count()).toBeGreaterThan(0);
   });
 
   test('shows one server at a time on a phone, which the address remembers', async ({ open }) => {

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '#server/app';
 import { readSettings } from '#server/config';
 import { openMembers } from '#server/members';
-import type { ClientFiles } from '#server/services/client-files';
-import { openClientFiles } from '#server/services/client-files';
+import type { ClientFiles } from '#server/services/published/client-files';
+import { openClientFiles } from '#server/services/published/client-files';
 import { tempFolder } from './temp-folder.ts';
 import { tinyOrigin } from './tiny-demo.ts';
 

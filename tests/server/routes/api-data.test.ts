@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import type { Origin } from '#server/origin/origin';
-import { openSnapshot, writeSnapshot } from '#server/services/snapshot';
+import { openSnapshot, writeSnapshot } from '#server/services/published/snapshot';
 import { openSite } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { TINY_DEMO, tinyOrigin } from '../tiny-demo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openClientFiles } from '#server/services/client-files';
+import { openClientFiles } from '#server/services/published/client-files';
 import { openSite } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { typeOfPath } from '../origin/content-types.ts';
+import { typeOfPath } from '../../origin/content-types.ts';
 import { type Prepared, prepare } from './encodings.ts';
 
 /** The web client as it is sent to browsers. */

@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '#server/services/encodings';
-import { openSnapshot, writeSnapshot } from '#server/services/snapshot';
-import { tempFolder } from '../temp-folder.ts';
-import { TINY_DEMO, tinyOrigin } from '../tiny-demo.ts';
+import { hashOf } from '#server/services/published/encodings';
+import { openSnapshot, writeSnapshot } from '#server/services/published/snapshot';
+import { tempFolder } from '../../temp-folder.ts';
+import { TINY_DEMO, tinyOrigin } from '../../tiny-demo.ts';
 
 async function writeTiny(): Promise<{ readonly folder: string; readonly version: string }> {
   const folder = join(await tempFolder(), 'snapshot');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRange } from '#server/services/ranges';
+import { parseRange } from '#server/services/published/ranges';
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],

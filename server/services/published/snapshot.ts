@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BoundedCache } from '../origin/bounded-cache.ts';
-import { formatDataName } from '../origin/data-name.ts';
-import { knownLevels, listShape } from '../origin/levels.ts';
-import type { Origin } from '../origin/origin.ts';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { formatDataName } from '../../origin/data-name.ts';
+import { knownLevels, listShape } from '../../origin/levels.ts';
+import type { Origin } from '../../origin/origin.ts';
 import { ENCODINGS, type Encoding, type Prepared, prepare, weightOf } from './encodings.ts';
 
 /** Bytes of the snapshot kept in memory. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { BoundedCache } from '../origin/bounded-cache.ts';
-import type { AssetRead, Origin } from '../origin/origin.ts';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import type { AssetRead, Origin } from '../../origin/origin.ts';
 import { hashOf } from './encodings.ts';
 import type { ByteRange } from './ranges.ts';
 

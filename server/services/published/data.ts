@@ -1,8 +1,8 @@
-import { BoundedCache } from '../origin/bounded-cache.ts';
-import { formatDataName, parseDataName } from '../origin/data-name.ts';
-import { singleFlight } from '../origin/flights.ts';
-import { listShape, sameAsLevel } from '../origin/levels.ts';
-import type { Origin } from '../origin/origin.ts';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { formatDataName, parseDataName } from '../../origin/data-name.ts';
+import { singleFlight } from '../../origin/flights.ts';
+import { listShape, sameAsLevel } from '../../origin/levels.ts';
+import type { Origin } from '../../origin/origin.ts';
 import { type Prepared, prepare, weightOf } from './encodings.ts';
 import { JSON_TYPE, type Snapshot } from './snapshot.ts';
 

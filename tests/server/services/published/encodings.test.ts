@@ -1,7 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding, ENCODINGS, entityTag, matchesTag, prepare } from '#server/services/encodings';
+import {
+  chooseEncoding,
+  ENCODINGS,
+  entityTag,
+  matchesTag,
+  prepare,
+} from '#server/services/published/encodings';
 
 const ALL = ['identity', ...ENCODINGS] as const;
 
