@@ -49,8 +49,28 @@ export const FRIENDLY_NAMES = {
 export type StaticName = keyof typeof FRIENDLY_NAMES;
 /** A chart has a name of its own for each song; what is recent is no list; the operator's pages are no game data. */
 const OTHER_NAMES = ['chart', 'recent', 'sitePages'] as const;
+/** Calls of the contract that the pages make: `dataName` of its endpoints. */
+const CALL_NAMES = [
+  'accountLogIn',
+  'accountSignUp',
+  'accountLogOut',
+  'accountPassword',
+  'accountReset',
+  'accountMe',
+  'messages',
+  'following',
+  'storedProfiles',
+  'member',
+  'memberSave',
+  'accountSessions',
+  'accountExport',
+  'accountDelete',
+] as const;
 /** What could not be loaded, in a visitor's words. */
-export type DataName = (typeof FRIENDLY_NAMES)[StaticName] | (typeof OTHER_NAMES)[number];
+export type DataName =
+  | (typeof FRIENDLY_NAMES)[StaticName]
+  | (typeof OTHER_NAMES)[number]
+  | (typeof CALL_NAMES)[number];
 
 export const STATIC_NAMES = Object.keys(FRIENDLY_NAMES).filter(
   (name): name is StaticName => name in FRIENDLY_NAMES,
@@ -58,6 +78,7 @@ export const STATIC_NAMES = Object.keys(FRIENDLY_NAMES).filter(
 export const DATA_NAMES: readonly DataName[] = [
   ...new Set<DataName>(Object.values(FRIENDLY_NAMES)),
   ...OTHER_NAMES,
+  ...CALL_NAMES,
 ];
 
 const LEVEL = /\.\d+$/;

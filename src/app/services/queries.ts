@@ -1,5 +1,7 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { MutationCacheNotifyEvent, Query, QueryClient } from '@tanstack/react-query';
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import type { CallResult } from '../../data/api/call.ts';
+import { Refusal } from '../../data/api/failures.ts';
 import { DataFailure } from '../../data/failure.ts';
 
 /** The friendly name of what a query loads, else what it is asked for by (spec §8). */
@@ -10,7 +12,7 @@ const failedQueries = (queries: QueryClient): readonly Query[] =>
   queries
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'error');
+    .filter(({ state }) => state.status === 'error' && !(state.error instanceof Refusal));
 
 /** Asks again for the failed ones of these names; the names that failed again. */
 export async function retryQueries(
@@ -21,6 +23,13 @@ export async function retryQueries(
   await Promise.allSettled(failed.map((query) => query.fetch()));
   const still = failedQueries(queries).map(nameOf);
   return names.filter((name) => still.includes(name));
+}
+
+/** The name of what a visitor's call did not reach; a refusal is an answer, which the page shows itself. */
+function lostCall(event: MutationCacheNotifyEvent): string | null {
+  if (event.type !== 'updated' || event.action.type !== 'success') return null;
+  const result = event.action.data as CallResult<never> | undefined;
+  return result?.isDone === false && result.failure.kind !== 'refused' ? result.dataName : null;
 }
 
 /** Tells the machines how many requests are in flight and what failed. The function returned ends it. */
@@ -40,6 +49,7 @@ export function feedQueries(app: AppActor, queries: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'error') {
+      if (query.state.error instanceof Refusal) return;
       names.set(query.queryHash, nameOf(query));
       requests.send({ type: 'REQUEST.FAILED', name: nameOf(query) });
     } else if (action.type === 'success') {
@@ -48,7 +58,11 @@ export function feedQueries(app: AppActor, queries: QueryClient): () => void {
       names.delete(query.queryHash);
     }
   });
-  const endMutations = queries.getMutationCache().subscribe(count);
+  const endMutations = queries.getMutationCache().subscribe((event) => {
+    count();
+    const name = lostCall(event);
+    if (name !== null) requests.send({ type: 'REQUEST.FAILED', name });
+  });
   return () => {
     endQueries();
     endMutations();

@@ -8,7 +8,7 @@ import { useLocale } from '#src/actors/use-locale.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePageName } from '#src/components/page-name.ts';
-import { useArticle } from '#src/data/news.ts';
+import { useArticle } from '#src/data/texts/news.ts';
 import { ArticleView } from './news/article-view.tsx';
 import { RowsSkeleton } from './news/rows-skeleton.tsx';
 import styles from './news-article.module.css';

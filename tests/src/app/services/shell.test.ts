@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -17,6 +17,8 @@ import { feedQueries, retryQueries } from '#src/app/services/queries.ts';
 import { feedRoutes } from '#src/app/services/routes.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
 import { PREFERENCES, provideApp, SERVERS, WELCOME } from '#src/app/services.ts';
+import type { CallResult } from '#src/data/api/call.ts';
+import { type CallFailure, Refusal } from '#src/data/api/failures.ts';
 import { DataFailure } from '#src/data/failure.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
@@ -153,6 +155,37 @@ describe('queries', () => {
     isDown = false;
     requests().retry();
     await vi.waitFor(() => expect(requests().isOpen).toBe(false));
+  });
+});
+
+describe('calls', () => {
+  const outcome = (failure: CallFailure): CallResult<'POST user/login'> => ({
+    isDone: false,
+    dataName: 'accountLogIn',
+    failure,
+  });
+  const make = (queries: QueryClient, failure: CallFailure) =>
+    new MutationObserver(queries, { mutationFn: async () => outcome(failure) }).mutate();
+  const refused = {
+    kind: 'refused',
+    code: 'CREDENTIALS_INVALID',
+    fields: {},
+    retryAfter: null,
+    revision: null,
+  } as const;
+
+  test('that do not reach the server are named to the visitor, those that it refuses are not', async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const { app, requests } = start();
+    running.push(feedQueries(app, queries));
+    await make(queries, refused);
+    await queries.prefetchQuery({
+      queryKey: ['messages'],
+      queryFn: () => Promise.reject(new Refusal(refused)),
+    });
+    expect(requests().names).toEqual([]);
+    await make(queries, { kind: 'unreachable' });
+    await vi.waitFor(() => expect(requests()).toMatchObject({ isOpen: true, names: ['accountLogIn'] }));
   });
 });
 

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { AnswerOf, KnownEndpoint, RequestOf } from '#model/contract/endpoints';
+import { DataFailure } from '../failure.ts';
+import { type CallResult, callApi, type NameOf } from './call.ts';
+import { Refusal } from './failures.ts';
+
+/** The answer for a query function. @throws Refusal or DataFailure */
+export async function queryApi<K extends KnownEndpoint>(
+  name: K,
+  dataName: NameOf<K>,
+  request: RequestOf<K> & object,
+  signal?: AbortSignal,
+): Promise<AnswerOf<K>> {
+  const result = await callApi(name, dataName, request, signal);
+  if (result.isDone) return result.answer;
+  const { failure } = result;
+  throw failure.kind === 'refused' ? new Refusal(failure) : new DataFailure(dataName, failure.kind);
+}
+
+export interface Call<K extends KnownEndpoint> {
+  /** Never rejects. */
+  readonly call: (request: RequestOf<K> & object) => Promise<CallResult<K>>;
+  readonly isBusy: boolean;
+}
+
+/** A call that a visitor makes; it counts among the requests in flight, and what fails on the way is named to them. */
+export function useCall<K extends KnownEndpoint>(name: K, dataName: NameOf<K>): Call<K> {
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (request: RequestOf<K> & object) => callApi(name, dataName, request),
+  });
+  const call = useCallback((request: RequestOf<K> & object) => mutateAsync(request), [mutateAsync]);
+  return { call, isBusy: isPending };
+}
