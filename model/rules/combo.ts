@@ -1,7 +1,13 @@
 const LAST_MULTIPLIER = 1.11;
 
-/** Combo steps of a single song: up to and including note `upTo` (1-based) the multiplier holds (score-and-optimizer 2.4). */
-export const COMBO_STEPS: readonly { readonly upTo: number; readonly multiplier: number }[] = [
+/** Up to and including note `upTo` (1-based) the multiplier holds. */
+export interface ComboStep {
+  readonly upTo: number;
+  readonly multiplier: number;
+}
+
+/** Combo steps of a single song (score-and-optimizer 2.4). */
+export const COMBO_STEPS: readonly ComboStep[] = [
   { upTo: 20, multiplier: 1 },
   { upTo: 50, multiplier: 1.01 },
   { upTo: 100, multiplier: 1.02 },
@@ -32,4 +38,18 @@ export function medleyComboMultiplier(n: number): number {
   if (n <= 100) return comboMultiplier(n);
   if (n <= 300) return (101 + Math.floor((n - 1) / 50)) / 100;
   return n <= 3000 ? (104 + Math.floor((n - 1) / 100)) / 100 : MEDLEY_LAST;
+}
+
+/** Combo steps of the `notes` notes of a medley's song after `before` others, counted from its own first note. */
+export function medleyComboSteps(before: number, notes: number): readonly ComboStep[] {
+  const steps: { upTo: number; multiplier: number }[] = [];
+  for (let note = 1; note <= notes; note++) {
+    const multiplier = medleyComboMultiplier(before + note);
+    const last = steps.at(-1);
+    if (last?.multiplier === multiplier) last.upTo = note;
+    else steps.push({ upTo: note, multiplier });
+  }
+  const last = steps.at(-1);
+  if (last) last.upTo = Number.POSITIVE_INFINITY;
+  return steps;
 }

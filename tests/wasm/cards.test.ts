@@ -7,7 +7,7 @@ import { gainUnits } from '#model/rules/power';
 import { skillExtra } from '#model/rules/skill-extra';
 import { NO_SKILL, resolveSkill } from '#model/rules/skills';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { cardTable } from '#wasm/host/card-table';
+import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
 import { allowedTeams, compareTeams, entryOf, naiveTeam, shared } from './naive.ts';
 import { crowdedProblem, playableProblem, type SmallProblem } from './problems.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { cardTable } from '#wasm/host/card-table';
+import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
 import { naiveTeam, shared } from './naive.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';

@@ -1,16 +1,16 @@
 import { WINDOW_TOLERANCE } from '#model/chart/scoring';
 import type { Excess, NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
-import { COMBO_STEPS } from '#model/rules/combo';
+import { COMBO_STEPS, type ComboStep } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import * as L from '../layout.ts';
-import { type CardTable, cardTable } from './card-table.ts';
 import { type Collection, collect, writeParameters } from './collection.ts';
 import type { Engine } from './engine.ts';
 import { writeItems } from './items/rates.ts';
 import { assignRoles, type Roles } from './roles.ts';
 import { Signatures } from './signatures.ts';
-import { type CardSkill, skillTable } from './skill-table.ts';
+import { type CardTable, cardTable } from './tables/card-table.ts';
+import { type CardSkill, skillTable } from './tables/skill-table.ts';
 
 /** A question laid out in an engine's memory, ready to be searched, or the reason why there is no team. */
 export interface Packed {
@@ -28,10 +28,13 @@ export interface Packed {
   readonly noTeam: NoTeamReason | null;
 }
 
+/** `combo` are the steps of the song's own notes: in a medley they go on from the song before. */
+type SongData = TeamData & { readonly combo?: readonly ComboStep[] };
+
 const clampTop = (top: number): number => Math.min(50, Math.max(1, Math.trunc(top)));
 
 /** Lays a question out in memory: notes, skills, items, cards. About a millisecond for 2,000 cards. */
-export function pack(engine: Engine, asked: TeamQuestion, data: TeamData): Packed {
+export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packed {
   const multi = asked.live === 'multi';
   const encoreByRoom = multi && asked.room.encore === 'other';
   // When another player takes the encore there is no sixth activation to fill.
@@ -100,7 +103,7 @@ function excess(
 function writeSong(
   { floats, ints, kernels }: Engine,
   question: TeamQuestion,
-  { chart }: TeamData,
+  { chart, combo = COMBO_STEPS }: SongData,
   durations: readonly number[],
 ): void {
   const times = L.NOTE_TIME >> 3;
@@ -114,7 +117,7 @@ function writeSong(
   const triggers = chart.skillNotes.slice(0, L.WINDOWS);
   ints.set(triggers, L.TRIGGER >> 2);
   floats.set(durations, L.DURATION >> 3);
-  COMBO_STEPS.forEach(({ upTo, multiplier }, step) => {
+  combo.forEach(({ upTo, multiplier }, step) => {
     floats[(L.COMBO_LIMIT >> 3) + step] = upTo;
     floats[(L.COMBO_MULTIPLIER >> 3) + step] = multiplier;
   });
@@ -123,7 +126,7 @@ function writeSong(
     question.level,
     judgeMultiplier(question.perfectRate),
     question.live === 'multi' ? 1 : 0,
-    COMBO_STEPS.length,
+    combo.length,
     triggers.length,
     durations.length,
     WINDOW_TOLERANCE,

@@ -11,7 +11,7 @@ import {
   TABLE,
 } from '../layout.ts';
 import type { Engine } from './engine.ts';
-import type { SkillTable } from './skill-table.ts';
+import type { SkillTable } from './tables/skill-table.ts';
 
 /** The effects that one question meets, numbered for the kernels: cards with equal effects share a signature. */
 export class Signatures {

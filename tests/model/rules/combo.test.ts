@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMBO_STEPS, comboMultiplier, medleyComboMultiplier } from '#model/rules/combo';
+import { COMBO_STEPS, comboMultiplier, medleyComboMultiplier, medleyComboSteps } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
+import { MAX_COMBO_STEPS } from '#wasm/layout';
 import golden from '../../golden/combo.json' with { type: 'json' };
 
 describe('comboMultiplier', () => {
@@ -45,6 +46,34 @@ describe('medleyComboMultiplier', () => {
         expect(medleyComboMultiplier(n + 1)).toBeGreaterThanOrEqual(medleyComboMultiplier(n));
       }),
     );
+  });
+});
+
+describe('medleyComboSteps', () => {
+  const counts = fc.tuple(fc.nat(4000), fc.integer({ min: 1, max: 3000 }));
+
+  it('give each note of a song the multiplier it has in the medley', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(), ([before, notes], which) => {
+        const note = 1 + (which % notes);
+        const step = medleyComboSteps(before, notes).find(({ upTo }) => note <= upTo);
+        expect(step?.multiplier).toBe(medleyComboMultiplier(before + note));
+      }),
+    );
+  });
+
+  it('rise from step to step, end beyond every chart and fit the kernels', () => {
+    fc.assert(
+      fc.property(counts, ([before, notes]) => {
+        const steps = medleyComboSteps(before, notes);
+        for (const [i, step] of steps.slice(1).entries()) {
+          expect(step.multiplier).toBeGreaterThan(steps[i]?.multiplier ?? 0);
+          expect(step.upTo).toBeGreaterThan(steps[i]?.upTo ?? 0);
+        }
+        expect(steps.at(-1)?.upTo).toBe(Number.POSITIVE_INFINITY);
+      }),
+    );
+    expect(medleyComboSteps(0, 8192).length).toBeLessThanOrEqual(MAX_COMBO_STEPS);
   });
 });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardLevelStats } from '#model/rules/card-parameters';
-import { cardTable } from '#wasm/host/card-table';
 import { collect } from '#wasm/host/collection';
 import { assignRoles } from '#wasm/host/roles';
-import { skillTable } from '#wasm/host/skill-table';
+import { cardTable } from '#wasm/host/tables/card-table';
+import { skillTable } from '#wasm/host/tables/skill-table';
 import { entryOf } from '../naive.ts';
 import { playableProblem } from '../problems.ts';
 import { byId, constrained, plainCard, plainData, plainQuestion, plainSkill } from './plain.ts';
