@@ -5,9 +5,12 @@ import { accountHandlers } from './routes/api/accounts.ts';
 import { addCookies } from './routes/api/cookies.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { addDataRoutes } from './routes/api-data.ts';
+import { addApiDocument } from './routes/api-document.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addClientRoutes } from './routes/client.ts';
+import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
+import { addHealth } from './routes/health.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
@@ -52,14 +55,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // The framework's own answer while closing has neither our shape nor our headers.
+    return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
   collectMethods(app);
   await addSecurity(app);
   addErrors(app, parts.log);
+  addClosing(app);
+  addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
   mountMembers(app, parts.members);
+  addApiDocument(app);
   addDataRoutes(app, dataService(parts.origin, parts.snapshot));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
   addSitemap(app);

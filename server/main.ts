@@ -11,7 +11,7 @@ import { openClientFiles } from './services/published/client-files.ts';
 import { openSnapshot, type Snapshot } from './services/published/snapshot.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
-const FAREWELL_MS = 5_000;
+const FAREWELL_MS = 8_000;
 
 /** This file is built into `dist/server`; what it serves lies beside that folder. */
 const built = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));

@@ -11,6 +11,7 @@ import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
 import { dropVersions } from './store/accounts/documents.ts';
+import { isReady } from './store/readiness.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -65,6 +66,7 @@ export async function openMembers(
       profiles: new Profiles(store),
       sessions,
     },
+    isReady: () => isReady(store.db),
     close: async (): Promise<void> => {
       stopSweeping();
       await later.idle();

@@ -15,6 +15,7 @@ const GUIDES = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/data.md',
+  'docs/api.md',
   'docs/operator.md',
   'docs/decisions/README.md',
 ];

@@ -19,6 +19,8 @@ export const RATE_CLASSES = [
 export type RateClass = (typeof RATE_CLASSES)[number];
 
 export interface Endpoint {
+  /** One English sentence for docs/api.md and OpenAPI: what it does. */
+  readonly summary: string;
   /** What is loaded or done, in the words of the network-error dialog: a key of `data.*` in the locale files. */
   readonly dataName: string;
   readonly caller: Caller;

@@ -138,3 +138,14 @@ export const knownLevels = (shape: ListShape): number[] => Object.keys(shape.lev
 export const sameAsLevel = (shape: ListShape, level: number): number | null =>
   level > richestLevel(shape) ? null : Math.max(0, ...knownLevels(shape).filter((known) => known <= level));
 export const richestLevel = (shape: ListShape): number => Math.max(...knownLevels(shape));
+
+/** The levels of a list; none when it has a single form. */
+export const levelsOf = (name: string): readonly number[] => {
+  const shape = listShape(name);
+  return shape ? [0, ...knownLevels(shape)] : [];
+};
+
+/** Folders of item files. */
+export const ITEM_FAMILIES: readonly string[] = [
+  ...new Set(Object.values(LISTS).flatMap(({ items }) => (items === undefined ? [] : [items]))),
+];

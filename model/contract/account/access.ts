@@ -14,6 +14,7 @@ const resetCode = text(64, 1);
 /** Becoming somebody, and ceasing to be. */
 export const ACCESS_ENDPOINTS = {
   'POST user/login': {
+    summary: 'Logs in; the session comes as a cookie.',
     dataName: 'accountLogIn',
     caller: 'anyone',
     rate: 'login',
@@ -21,8 +22,9 @@ export const ACCESS_ENDPOINTS = {
     answer: done,
     errors: ['CREDENTIALS_INVALID', 'SECURE_CONNECTION_REQUIRED', 'UNAVAILABLE'],
   },
-  // A used e-mail address answers like success, and its owner is told by mail.
   'POST user/signup': {
+    summary:
+      'Makes an account; a used e-mail address is answered like success, and its owner is told by mail.',
     dataName: 'accountSignUp',
     caller: 'anyone',
     rate: 'signup',
@@ -31,6 +33,7 @@ export const ACCESS_ENDPOINTS = {
     errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK', 'UNAVAILABLE'],
   },
   'POST user/logout': {
+    summary: 'Ends the session and takes its cookie away.',
     dataName: 'accountLogOut',
     caller: 'anyone',
     rate: 'save',
@@ -39,6 +42,7 @@ export const ACCESS_ENDPOINTS = {
     errors: [],
   },
   'POST user/password': {
+    summary: 'Changes the password and ends all other sessions.',
     dataName: 'accountPassword',
     caller: 'member',
     rate: 'password',
@@ -46,8 +50,9 @@ export const ACCESS_ENDPOINTS = {
     answer: done,
     errors: ['CREDENTIALS_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
   },
-  // The same answer for every name.
   'POST user/reset/request': {
+    summary:
+      'Sends a reset code to the member of that name, if there is one; the answer is the same for every name.',
     dataName: 'accountReset',
     caller: 'anyone',
     rate: 'resetRequest',
@@ -56,6 +61,7 @@ export const ACCESS_ENDPOINTS = {
     errors: [],
   },
   'POST user/reset/consume': {
+    summary: 'Sets a new password with a reset code and ends all sessions.',
     dataName: 'accountReset',
     caller: 'anyone',
     rate: 'resetConsume',

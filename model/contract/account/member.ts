@@ -47,6 +47,7 @@ const people = success({
 export const MEMBER_ENDPOINTS = {
   // Nobody is an answer too, so that a page may ask without causing an error.
   'GET user/me': {
+    summary: 'Tells who is logged in and how many messages are unread; for nobody the result is false.',
     dataName: 'accountMe',
     caller: 'anyone',
     rate: 'read',
@@ -64,6 +65,7 @@ export const MEMBER_ENDPOINTS = {
     errors: [],
   },
   'GET user/message': {
+    summary: 'Lists what happened to the caller, the newest first.',
     dataName: 'messages',
     caller: 'member',
     rate: 'read',
@@ -71,8 +73,8 @@ export const MEMBER_ENDPOINTS = {
     answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
-  // Marks these as read, all of them when none is named.
   'POST user/message': {
+    summary: 'Marks these messages as read, all of them when none is named.',
     dataName: 'messages',
     caller: 'member',
     rate: 'save',
@@ -81,6 +83,7 @@ export const MEMBER_ENDPOINTS = {
     errors: [],
   },
   'GET user/following': {
+    summary: 'Lists whom a member follows, the newest first.',
     dataName: 'following',
     caller: 'anyone',
     rate: 'read',
@@ -89,6 +92,7 @@ export const MEMBER_ENDPOINTS = {
     errors: ['USER_INVALID'],
   },
   'GET user/followed': {
+    summary: 'Lists who follows a member, the newest first.',
     dataName: 'following',
     caller: 'anyone',
     rate: 'read',
@@ -97,6 +101,7 @@ export const MEMBER_ENDPOINTS = {
     errors: ['USER_INVALID'],
   },
   'POST user/following': {
+    summary: 'Follows a member, or no longer.',
     dataName: 'following',
     caller: 'member',
     rate: 'follow',
@@ -105,6 +110,7 @@ export const MEMBER_ENDPOINTS = {
     errors: ['USER_INVALID'],
   },
   'GET user/profiles': {
+    summary: 'Gives the collections that the caller keeps here.',
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'read',
@@ -113,6 +119,7 @@ export const MEMBER_ENDPOINTS = {
     errors: [],
   },
   'POST user/profiles': {
+    summary: 'Keeps the collections of the caller; earlier ones are kept for 30 days.',
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'save',

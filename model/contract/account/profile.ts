@@ -48,6 +48,7 @@ const { favCharacters, favCards, favBands, favSongs, favCostumes } = profile;
 
 export const PROFILE_ENDPOINTS = {
   'GET user': {
+    summary: 'Shows a member and what they tell about themself.',
     dataName: 'member',
     caller: 'anyone',
     rate: 'read',
@@ -63,8 +64,8 @@ export const PROFILE_ENDPOINTS = {
     }),
     errors: ['USER_INVALID'],
   },
-  // Fields that are not sent stay as they are.
   'POST user': {
+    summary: 'Changes what the caller tells about themself; fields that are not sent stay as they are.',
     dataName: 'memberSave',
     caller: 'member',
     rate: 'save',

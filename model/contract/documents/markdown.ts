@@ -1,0 +1,76 @@
+import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
+import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
+import { definition, type Schema, withReferences } from './schema.ts';
+import { type LevelsOf, staticPaths } from './static-data.ts';
+import { words } from './words.ts';
+
+const INTRODUCTION = `# The API
+
+Written by \`npm run api\` from \`model/contract\`; a test fails when it is out of date. The same as OpenAPI 3.1:
+\`/api/openapi.json\` of any running site.
+
+- A POST has a JSON body and \`Content-Type: application/json\` (an upload is multipart). A GET has a query, in which numbers are
+  digits. Unknown fields, other types and values out of bounds are refused; nothing is converted.
+- A success has status 200 and \`"result": true\`. A failure has a true 4xx or 5xx status and the shape *Failure*; its \`code\` is one of
+  those of the endpoint, \`fields\` says what is wrong with which field (\`MISSING\`, \`UNKNOWN\`, \`INVALID\`), and with 429 and 503
+  \`retryAfter\` and the header \`Retry-After\` say how many seconds to wait.
+- A log-in gives a cookie: \`__Host-token\`, or \`token\` over plain HTTP. A POST of a browser must come from the site's own pages.
+- Lists take \`limit\` and \`offset\`, or \`cursor\`: the \`next\` of the page before. Ids are whole numbers below 2^53 and sort by time;
+  times are milliseconds since 1970. Game servers are 0 jp, 1 en, 2 tw, 3 cn, 4 kr.
+- \`field?\` may be left out; \`text 1–30\` is counted in characters; \`[…] at most 20\` is a list.
+- \`/healthz\` answers while the process runs; \`/readyz\` when the database answers and is up to date, else 503.
+`;
+
+const fence = (text: string): string => `\`\`\`\n${text}\n\`\`\``;
+const shape = (schema: Schema): string => words(withReferences(schema, SHAPE_NAMES));
+const anchor = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z -]/g, '')
+    .replaceAll(' ', '-');
+
+const row = ({ name, caller, rate, summary }: Entry): string =>
+  `| [${name}](#${anchor(name)}) | ${caller} | ${rate} | ${summary} |`;
+
+function section(entry: Entry): string {
+  const own = entry.errors.filter((code) => !SHARED_ERRORS.some((each) => each === code));
+  const asked = Object.keys(entry.request.properties ?? {}).length > 0;
+  const parts = [
+    `### ${entry.name}`,
+    entry.summary,
+    asked ? `Asks:\n\n${fence(shape(entry.request))}` : 'Asks nothing.',
+    `Answers:\n\n${fence(shape(entry.answer))}`,
+    ...(own.length > 0 ? [`Refuses with ${own.map((code) => `\`${code}\``).join(', ')}.`] : []),
+  ];
+  return parts.join('\n\n');
+}
+
+const errorTable = (): string =>
+  Object.entries(ERROR_STATUS)
+    .map(([code, status]) => `| ${status} | \`${code}\` |`)
+    .join('\n');
+
+const dataTable = (levelsOf: LevelsOf, families: readonly string[]): string =>
+  staticPaths(levelsOf, families)
+    .map(({ path, summary, parameters }) => {
+      const levels = parameters.level?.enum;
+      return `| \`${path}\` | ${summary}${Array.isArray(levels) ? ` Levels ${levels.join(', ')}.` : ''} |`;
+    })
+    .join('\n');
+
+/** docs/api.md, whole. */
+export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): string =>
+  [
+    INTRODUCTION,
+    '## Endpoints\n',
+    `| | who may call | budget | |\n|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
+    `${ENTRIES.map(section).join('\n\n')}\n`,
+    '## Shapes\n',
+    `${SHAPES.map(([name, schema]) => `### ${name}\n\n${fence(words(definition(schema, SHAPE_NAMES)))}`).join('\n\n')}\n`,
+    '## Codes\n',
+    `Any endpoint may refuse with ${SHARED_ERRORS.map((code) => `\`${code}\``).join(', ')}.\n`,
+    `| status | code |\n|---|---|\n${errorTable()}\n`,
+    '## Static data\n',
+    'GET, by anybody and from anywhere, with strong entity tags; see [data.md](data.md).\n',
+    `| | |\n|---|---|\n${dataTable(levelsOf, families)}\n`,
+  ].join('\n');

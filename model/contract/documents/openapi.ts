@@ -1,0 +1,107 @@
+import { ERROR_STATUS } from '../errors.ts';
+import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
+import { definition, type Schema, withReferences } from './schema.ts';
+import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
+
+const FAILURE = { $ref: '#/components/schemas/Failure' };
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const named = (schema: Schema): Schema => withReferences(schema, SHAPE_NAMES);
+
+/** The name of a parameter in a path, such as `hash` in `upload/status/{hash}`. */
+const inPath = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+function parametersOf({ method, path, request }: Entry): readonly object[] {
+  const ofPath = inPath(path);
+  const known = Object.entries(request.properties ?? {});
+  const here = known.filter(([name]) => method === 'GET' || ofPath.includes(name));
+  return here.map(([name, schema]) => ({
+    name,
+    in: ofPath.includes(name) ? 'path' : 'query',
+    required: ofPath.includes(name) || (request.required ?? []).includes(name),
+    schema: named(schema),
+  }));
+}
+
+function failuresOf({ errors }: Entry): Readonly<Record<string, object>> {
+  const byStatus = new Map<number, string[]>();
+  for (const code of errors) {
+    byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      { description: codes.join(', '), content: json(FAILURE) },
+    ]),
+  );
+}
+
+const operation = (entry: Entry) => ({
+  operationId: entry.name
+    .replace(' ', '/')
+    .replaceAll(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  summary: entry.summary,
+  tags: [entry.name.split(/[ /]/)[1] ?? ''],
+  ...(entry.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
+  'x-caller': entry.caller,
+  'x-rate-class': entry.rate,
+  parameters: parametersOf(entry),
+  ...(entry.method === 'POST'
+    ? { requestBody: { required: true, content: json(named(entry.request)) } }
+    : {}),
+  responses: { 200: { description: 'Done', content: json(named(entry.answer)) }, ...failuresOf(entry) },
+});
+
+const staticOperation = ({ summary, parameters }: StaticPath) => ({
+  summary,
+  tags: ['data'],
+  parameters: Object.entries(parameters).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  })),
+  responses: {
+    200: { description: 'The data, with a strong ETag', content: json({}) },
+    304: { description: 'Unchanged' },
+    404: { description: 'NOT_FOUND', content: json(FAILURE) },
+    503: { description: 'ORIGIN_UNAVAILABLE', content: json(FAILURE) },
+  },
+});
+
+type Operations = Readonly<Record<string, object>>;
+
+function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operations>> {
+  const paths = new Map<string, Operations>();
+  for (const entry of ENTRIES) {
+    const others = paths.get(entry.path) ?? {};
+    paths.set(entry.path, { ...others, [entry.method.toLowerCase()]: operation(entry) });
+  }
+  for (const each of data) paths.set(each.path, { get: staticOperation(each) });
+  return Object.fromEntries(paths);
+}
+
+/** The whole API in OpenAPI 3.1. */
+export const openApi = (levelsOf: LevelsOf, families: readonly string[]) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Setori',
+    version: '1',
+    summary:
+      'Accounts, posts and game data of a companion site for players of a rhythm-and-band mobile game.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
+  paths: pathsOf(staticPaths(levelsOf, families)),
+  components: {
+    schemas: Object.fromEntries(SHAPES.map(([name, schema]) => [name, definition(schema, SHAPE_NAMES)])),
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Host-token',
+        description: 'Comes with a log-in. Over plain HTTP its name is `token`.',
+      },
+    },
+  },
+});

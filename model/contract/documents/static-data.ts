@@ -1,0 +1,76 @@
+import { STATIC_NAMES } from '../../vocabulary/data-names.ts';
+import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
+
+/** Levels by list; the origins know them. */
+export type LevelsOf = (name: string) => readonly number[];
+
+/** An address of static data. `{…}` stands for one part of it. */
+export interface StaticPath {
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: Readonly<
+    Record<string, { readonly type: string } & Readonly<Record<string, unknown>>>
+  >;
+}
+
+const level = (levels: readonly number[]) => ({ type: 'integer', enum: levels });
+const itemId = { type: 'string', pattern: '^[0-9]{1,6}$', maxLength: 6 };
+
+const listsOf = (levelsOf: LevelsOf): StaticPath[] =>
+  STATIC_NAMES.flatMap((name) => {
+    const levels = levelsOf(name);
+    const whole = {
+      path: `/api/${name}.json`,
+      summary: `The list ${name} with all fields.`,
+      parameters: {},
+    };
+    if (levels.length === 0) return [whole];
+    const cut = {
+      path: `/api/${name}.{level}.json`,
+      summary: `The list ${name} with as many fields as the level says.`,
+      parameters: { level: level(levels) },
+    };
+    return [whole, cut];
+  });
+
+const itemsOf = (families: readonly string[]): StaticPath[] =>
+  families.map((family) => ({
+    path: `/api/${family}/{id}.json`,
+    summary: `One thing of ${family} with all that is known of it.`,
+    parameters: { id: itemId },
+  }));
+
+const OTHERS: readonly StaticPath[] = [
+  {
+    path: '/api/charts/{id}/{difficulty}.json',
+    summary: 'The chart of a song at a difficulty.',
+    parameters: { id: itemId, difficulty: { type: 'string', enum: [...DIFFICULTIES] } },
+  },
+  {
+    path: '/api/news/dynamic/recent.json',
+    summary: 'What is on now and what was added lately; the home page reads it.',
+    parameters: {},
+  },
+  {
+    path: '/api/content/pages.json',
+    summary: "The operator's own page texts; empty while there are none.",
+    parameters: {},
+  },
+  {
+    path: '/api/snapshot/index.json',
+    summary: 'Names whose answers are also served under their hash, for good.',
+    parameters: {},
+  },
+  {
+    path: '/api/snapshot/{hash}.json',
+    summary: 'An answer by its hash; it never changes.',
+    parameters: { hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$', maxLength: 22 } },
+  },
+];
+
+/** Every address of static data; which names have something behind them is the origin's. */
+export const staticPaths = (levelsOf: LevelsOf, families: readonly string[]): readonly StaticPath[] => [
+  ...listsOf(levelsOf),
+  ...itemsOf(families),
+  ...OTHERS,
+];
