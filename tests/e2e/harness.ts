@@ -30,6 +30,15 @@ export interface PageOptions extends View {
   readonly site?: Site;
 }
 
+/**
+ * The heading is there before the page's script, and the page a moment before it hears keys: whoever presses one at once
+ * presses it in vain.
+ */
+async function listening(page: Page): Promise<void> {
+  await page.locator('main.skeleton').waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 /**
@@ -50,8 +59,7 @@ export const test = base.extend<{ readonly open: Open }>({
       const problems = await watchPage(page, url);
       unexpected.push(() => problems.filter((problem) => !options.expected?.test(problem)));
       await page.goto(path);
-      // The heading is there before the page's script: a key pressed by then would be nobody's.
-      await page.locator('main.skeleton').waitFor({ state: 'detached' });
+      await listening(page);
       return page;
     });
     const problems = unexpected.flatMap((read) => read());
