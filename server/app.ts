@@ -4,6 +4,7 @@ import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
 import { addCookies } from './routes/api/cookies.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
+import { syncHandlers } from './routes/api/sync.ts';
 import { addDataRoutes } from './routes/api-data.ts';
 import { addApiDocument } from './routes/api-document.ts';
 import { addAssetRoutes } from './routes/assets.ts';
@@ -21,6 +22,8 @@ import { dataService } from './services/published/data.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
+import { Rankings } from './services/sync/rankings.ts';
+import { Sync } from './services/sync/sync.ts';
 
 export interface AppParts {
   readonly origin: Origin;
@@ -66,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
-  mountMembers(app, parts.members);
+  mountMembers(app, parts);
   addApiDocument(app);
   addDataRoutes(app, dataService(parts.origin, parts.snapshot));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
@@ -83,9 +86,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function mountMembers(app: FastifyInstance, members: Members): void {
-  const { services, settings, counts } = members;
-  mountEndpoints(app, accountHandlers(services, settings), {
+function mountMembers(app: FastifyInstance, { members, origin }: AppParts): void {
+  const { services, settings, counts, store } = members;
+  const sync = new Sync({ store, counts, players: origin });
+  const handlers = {
+    ...accountHandlers(services, settings),
+    ...syncHandlers({ sync, rankings: new Rankings(store) }),
+  };
+  mountEndpoints(app, handlers, {
     sessions: services.sessions,
     cookies: settings,
     counts: settings.countsCalls ? counts : null,

@@ -13,6 +13,7 @@ import { smtpPort } from './services/mail/smtp.ts';
 import { dropVersions } from './store/accounts/documents.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store } from './store/store.ts';
+import { dropRequestsBefore } from './store/sync/accounts.ts';
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
@@ -31,6 +32,7 @@ function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) 
   const run = async (): Promise<void> => {
     await sweep();
     await dropVersions(store.db, store.now() - KEPT_MS);
+    await dropRequestsBefore(store.db, store.now());
   };
   const timer = setInterval(() => {
     run().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));

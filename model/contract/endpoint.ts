@@ -15,6 +15,7 @@ export const RATE_CLASSES = [
   'password',
   'save',
   'follow',
+  'sync',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 

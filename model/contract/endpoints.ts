@@ -3,12 +3,20 @@ import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import type { Endpoint } from './endpoint.ts';
+import { SYNC_ENDPOINTS } from './sync/account.ts';
+import { RANKING_ENDPOINTS } from './sync/rankings.ts';
 
 /**
  * Every endpoint there is besides static data. The server takes one handler for each entry, no more and no fewer, so
  * what is listed here is answered.
  */
-export const ENDPOINTS = { ...ACCESS_ENDPOINTS, ...PROFILE_ENDPOINTS, ...MEMBER_ENDPOINTS } as const;
+export const ENDPOINTS = {
+  ...ACCESS_ENDPOINTS,
+  ...PROFILE_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
+  ...SYNC_ENDPOINTS,
+  ...RANKING_ENDPOINTS,
+} as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;
 

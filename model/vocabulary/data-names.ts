@@ -65,6 +65,8 @@ const CALL_NAMES = [
   'accountSessions',
   'accountExport',
   'accountDelete',
+  'syncAccounts',
+  'playerRanking',
 ] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName =

@@ -38,6 +38,11 @@ export function demoOrigin(plan: DemoPlan, make: () => Promise<DemoSet>): Origin
         : { status: 'found', value, version, stale: false };
     },
     readAsset: draw,
+    async readPlayer(request) {
+      const { demoPlayer } = await import('../demo/players/players.ts');
+      const value = demoPlayer({ seed: plan.seed, ...request });
+      return value === null ? MISSING : { status: 'found', value };
+    },
     close: async () => {},
   };
 }

@@ -49,6 +49,7 @@ function withIcons(origin: Origin, demo: Origin): Origin {
       const own = await origin.readAsset(path);
       return own.status === 'found' || !path.startsWith('res/') ? own : demo.readAsset(path);
     },
+    readPlayer: (request) => origin.readPlayer(request),
     close: () => origin.close(),
   };
 }

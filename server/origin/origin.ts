@@ -33,6 +33,17 @@ interface Unavailable {
 export const MISSING: Missing = { status: 'missing' };
 export const UNAVAILABLE: Unavailable = { status: 'unavailable' };
 
+/** A player of the game that somebody asks for. */
+export interface PlayerRequest {
+  readonly server: number;
+  readonly uid: number;
+  /** What the player was asked to put into their comment; an invented player does so at once. */
+  readonly code: string;
+}
+
+/** `player/{server}/{id}` as it was published. */
+export type PlayerRead = { readonly status: 'found'; readonly value: unknown } | Missing | Unavailable;
+
 /** Where static data comes from: the demo set, a directory dump, or a remote origin. */
 export interface Origin {
   readonly kind: 'demo' | 'dump' | 'remote';
@@ -48,6 +59,8 @@ export interface Origin {
   read(name: string, level?: number | null): Promise<DataRead>;
   /** By the path as served: `assets/jp/…` or `res/…`. */
   readAsset(path: string): Promise<AssetRead>;
+  /** A player as of now; unavailable where nobody knows players. */
+  readPlayer(request: PlayerRequest): Promise<PlayerRead>;
   close(): Promise<void>;
 }
 

@@ -88,6 +88,63 @@ export interface AuditTable {
   readonly subject: string;
 }
 
+/** The code that proves an account of the game: at most one for each member and server. */
+export interface SyncRequestsTable {
+  readonly userId: number;
+  readonly server: number;
+  uid: number;
+  code: string;
+  expiresAt: number;
+}
+
+/** An account of the game, one person's at a time. */
+export interface SyncAccountsTable {
+  readonly id: number;
+  readonly userId: number;
+  readonly server: number;
+  readonly uid: number;
+  name: string;
+  /** JSON of `PlayerRecord.stats`. */
+  stats: string;
+  /** JSON of `SyncFlags`. */
+  flags: string;
+  syncedAt: number;
+}
+
+/** What members show and are compared by. What is hidden is not in here. */
+export interface RankingsTable {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly server: number;
+  readonly stat: string;
+  readonly value: number;
+}
+
+/** Which titles an account was seen with, and when first. */
+export interface PlayerTitlesTable {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly server: number;
+  readonly title: number;
+  readonly seenAt: number;
+  isShown: number;
+}
+
+/** What moderators put on record at the console. */
+export interface RecordsTable {
+  readonly id: number;
+  /** `cutoff`, `news` or `notice`. */
+  readonly kind: string;
+  readonly server: number | null;
+  readonly event: number | null;
+  readonly tier: number | null;
+  /** JSON of the payload of its kind. */
+  readonly payload: string;
+  readonly authorId: number;
+  withdrawnAt: number | null;
+  withdrawnBy: number | null;
+}
+
 /** Which process makes ids with which number. */
 export interface NodesTable {
   readonly node: number;
@@ -104,6 +161,11 @@ export interface Tables {
   documents: DocumentsTable;
   versions: VersionsTable;
   audit: AuditTable;
+  syncRequests: SyncRequestsTable;
+  syncAccounts: SyncAccountsTable;
+  rankings: RankingsTable;
+  playerTitles: PlayerTitlesTable;
+  records: RecordsTable;
   nodes: NodesTable;
 }
 

@@ -1,7 +1,15 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import { formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
-import { type AssetRead, type DataRead, type Log, MISSING, type Origin } from '../origin.ts';
+import {
+  type AssetRead,
+  type DataRead,
+  type Log,
+  MISSING,
+  type Origin,
+  type PlayerRead,
+  UNAVAILABLE,
+} from '../origin.ts';
 import { isObject } from '../projection.ts';
 import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
@@ -43,6 +51,11 @@ class DumpOrigin implements Origin {
 
   readAsset(path: string): Promise<AssetRead> {
     return findAsset(this.#folder, path);
+  }
+
+  /** A dump knows the game, but nobody who plays it. */
+  async readPlayer(): Promise<PlayerRead> {
+    return UNAVAILABLE;
   }
 
   async close(): Promise<void> {}

@@ -89,6 +89,7 @@ export function withRecent(origin: Origin, now: () => number = Date.now): Origin
       return level === null ? recent() : Promise.resolve(MISSING);
     },
     readAsset: (path) => origin.readAsset(path),
+    readPlayer: (request) => origin.readPlayer(request),
     close: () => origin.close(),
   };
 }

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { SERVERS } from '#model/vocabulary/servers';
 import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
 import { knownLevels, type ListShape, listShape } from '../levels.ts';
-import { type AssetRead, type DataRead, type Log, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
+import {
+  type AssetRead,
+  type DataRead,
+  type Log,
+  MISSING,
+  type Origin,
+  type PlayerRead,
+  type PlayerRequest,
+  UNAVAILABLE,
+} from '../origin.ts';
 import { isObject, projectList } from '../projection.ts';
 import { type RemoteSettings, RemoteStore, type StoredAnswer } from './remote-store.ts';
 
@@ -13,6 +23,8 @@ const DATA_FRESH_MS = 10 * MINUTE_MS;
 /** A picture never changes under its path. */
 const ASSET_FRESH_MS = 30 * 24 * 60 * MINUTE_MS;
 const LARGEST_ANSWER = 32 * 1024 * 1024;
+/** A profile is some hundred kilobytes. */
+const LARGEST_PLAYER = 2 * 1024 * 1024;
 const TOTAL_MS = 10_000;
 const VALUES_KEPT = 24;
 
@@ -51,8 +63,18 @@ export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
       if (answer.status !== 'found') return notFound(answer.status);
       return { status: 'found', type: typeOfPath(path), body: { bytes: answer.kept.bytes } };
     },
+    readPlayer: (request) => readPlayer(store, request),
     close: async () => store.close(),
   };
+}
+
+/** The origin waits a moment for the game (mode 2) and else says what it knew before. */
+async function readPlayer(store: RemoteStore, { server, uid }: PlayerRequest): Promise<PlayerRead> {
+  const code = SERVERS[server];
+  if (code === undefined || !Number.isSafeInteger(uid) || uid < 1) return MISSING;
+  const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, LARGEST_PLAYER);
+  if (answer.status !== 'found') return notFound(answer.status);
+  return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }
 
 /** Reads one file of the origin; while that is down, only what is kept from before. */

@@ -17,6 +17,10 @@ export type StoredAnswer =
   | { readonly status: 'found'; readonly kept: KeptAnswer; readonly stale: boolean }
   | { readonly status: 'missing' | 'unavailable' };
 
+export type FreshAnswer =
+  | { readonly status: 'found'; readonly bytes: Uint8Array }
+  | { readonly status: 'missing' | 'unavailable' };
+
 const IN_FLIGHT = 8;
 const MISSING_KEPT = 2_000;
 /** A missing name is not asked for again for this long, … */
@@ -53,6 +57,19 @@ export class RemoteStore {
     return fallback(await this.#disk.get(path));
   }
 
+  /** Asked for now, neither looked up nor kept: for what is new each time. */
+  async fresh(path: string, bytes: number): Promise<FreshAnswer> {
+    if (this.#settings.now() < this.#restUntil) return { status: 'unavailable' };
+    const { totalMs } = this.#settings.limits;
+    const answer = await this.#limited(() => this.#ask(path, null, { totalMs, bytes }));
+    if (answer.status === 'failed') {
+      this.#countFailure(path, answer.reason);
+      return { status: 'unavailable' };
+    }
+    this.#failures = 0;
+    return answer.status === 'found' ? answer : { status: 'missing' };
+  }
+
   close(): void {
     this.#closing.abort();
   }
@@ -70,8 +87,8 @@ export class RemoteStore {
     return this.#settle(path, kept, problem === null ? answer : { status: 'failed', reason: problem });
   }
 
-  #ask(path: string, kept: KeptAnswer | null): Promise<Answer> {
-    const { base, limits } = this.#settings;
+  #ask(path: string, kept: KeptAnswer | null, limits = this.#settings.limits): Promise<Answer> {
+    const { base } = this.#settings;
     return fetchAnswer(base, path, limits, { etag: kept?.etag ?? null, signal: this.#closing.signal });
   }
 

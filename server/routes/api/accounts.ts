@@ -58,7 +58,19 @@ const accessHandlers = (
   },
 });
 
-type MemberHandlers = Omit<Handlers, keyof AccessHandlers>;
+type MemberHandlers = Pick<
+  Handlers,
+  | 'GET user/me'
+  | 'GET user'
+  | 'POST user'
+  | 'GET user/message'
+  | 'POST user/message'
+  | 'GET user/following'
+  | 'GET user/followed'
+  | 'POST user/following'
+  | 'GET user/profiles'
+  | 'POST user/profiles'
+>;
 
 const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers => ({
   'GET user/me': async ({ caller }) => {
@@ -100,7 +112,10 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
   }),
 });
 
-export const accountHandlers = (services: AccountServices, cookies: CookieRule): Handlers => ({
+export const accountHandlers = (
+  services: AccountServices,
+  cookies: CookieRule,
+): AccessHandlers & MemberHandlers => ({
   ...accessHandlers(services, cookies),
   ...memberHandlers(services),
 });

@@ -21,6 +21,7 @@ const BUDGETS: Readonly<Record<RateClass, Budget | null>> = {
   password: { most: 10, windowMs: 10 * MINUTE },
   save: { most: 60, windowMs: MINUTE },
   follow: { most: 500, windowMs: DAY },
+  sync: { most: 30, windowMs: 10 * MINUTE },
 };
 
 const PREFIX_GROUPS = 4;

@@ -51,6 +51,19 @@ export async function saveProfile(
   await db.updateTable('users').set({ profile, profileRevision }).where('id', '=', id).execute();
 }
 
+/** What belongs to one member and to nobody else. */
+const OWN_TABLES = [
+  'sessions',
+  'resets',
+  'messages',
+  'documents',
+  'versions',
+  'syncRequests',
+  'syncAccounts',
+  'rankings',
+  'playerTitles',
+] as const;
+
 /** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
 export async function eraseUser(db: Db, id: number, now: number): Promise<void> {
   const username = `deleted-${id}`;
@@ -68,7 +81,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     })
     .where('id', '=', id)
     .execute();
-  for (const table of ['sessions', 'resets', 'messages', 'documents', 'versions'] as const) {
+  for (const table of OWN_TABLES) {
     await db.deleteFrom(table).where('userId', '=', id).execute();
   }
   await db.deleteFrom('messages').where('actorId', '=', id).where('kind', '=', 'follow').execute();

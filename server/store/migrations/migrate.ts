@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { withRetries } from '../engines/retry.ts';
 import * as accounts from './001-accounts.ts';
+import * as sync from './004-sync.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -8,6 +9,7 @@ import * as accounts from './001-accounts.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
+  '004-sync': sync,
 };
 
 /**

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { methodOf, pathOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES } from '#model/contract/endpoints';
 import { answerChecker, isFailure } from '#model/contract/reading';
+import type { AppParts } from '#server/app';
 import { readSettings } from '#server/config';
 import { type Members, openMembers } from '#server/members';
 import type { Mail } from '#server/services/mail/mail';
@@ -54,6 +55,7 @@ function readAnswer(key: string, raw: LightMyRequestResponse): Answer {
 export async function openMemberSite(
   store: StoreOptions,
   env: Readonly<Record<string, string>> = {},
+  parts: Partial<AppParts> = {},
 ): Promise<MemberSite> {
   const letters: Mail[] = [];
   const lines: string[] = [];
@@ -63,7 +65,7 @@ export async function openMemberSite(
   const log = (line: string): void => void lines.push(line);
   const members = await openMembers({ ...settings, store }, log, { now: () => clock.nowMs, mail });
   onTestFinished(() => members.close().catch(() => {}));
-  const { app } = await openSite({ members, log });
+  const { app } = await openSite({ members, log, ...parts });
   const cookies = (as: string | undefined) => (as === undefined ? {} : { cookies: { token: as } });
   const post: MemberSite['post'] = async (path, body, as, headers = {}) => {
     const payload = JSON.stringify(body);

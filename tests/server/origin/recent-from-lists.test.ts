@@ -117,6 +117,7 @@ describe('what is recent at an origin that fails', () => {
     version: '1',
     read: answer,
     readAsset: async () => MISSING,
+    readPlayer: async () => MISSING,
     close: async () => {},
   });
 

@@ -1,0 +1,53 @@
+import type { PlayerRecord } from './player.ts';
+import { asInteger, asObject, isJsonObject, type JsonObject, present } from './reading.ts';
+
+const LONGEST_TEXT = 200;
+const MOST_ENTRIES = 5_000;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? [...value].slice(0, LONGEST_TEXT).join('') : '';
+
+const countOf = (value: unknown): number | null => {
+  const count = asInteger(value);
+  return count !== null && count >= 0 ? count : null;
+};
+
+/** Maps and lists of a profile keep their entries one level down. */
+function entriesOf(value: unknown): readonly JsonObject[] {
+  const { entries } = asObject(value);
+  const rows: readonly unknown[] = Array.isArray(entries) ? entries : Object.values(asObject(entries));
+  return rows.slice(0, MOST_ENTRIES).filter(isJsonObject);
+}
+
+/** Null when nothing is there to add up: hidden is not zero. */
+function sumOf(rows: readonly JsonObject[], field: string): number | null {
+  const counts = present(rows.map((row) => countOf(row[field])));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return counts.length > 0 && Number.isSafeInteger(sum) ? sum : null;
+}
+
+function titlesOf(value: unknown): readonly number[] {
+  const ids = present(entriesOf(value).map(({ degreeId }) => countOf(degreeId)));
+  return [...new Set(ids.filter((id) => id > 0))].slice(0, 2);
+}
+
+/** Reads `player/{server}/{id}` (game-data 3.2); null when it tells of no player. Never throws. */
+export function readPlayer(json: unknown): PlayerRecord | null {
+  const { profile } = asObject(asObject(json).data);
+  if (!isJsonObject(profile)) return null;
+  const songs = Object.values(asObject(profile.userHighScoreRating)).flatMap(entriesOf);
+  const cleared = entriesOf(profile.userMusicClearInfoMap);
+  return {
+    name: textOf(profile.userName),
+    introduction: textOf(profile.introduction),
+    stats: {
+      rank: countOf(profile.rank),
+      clearCount: sumOf(cleared, 'clearedMusicCount'),
+      fullComboCount: sumOf(cleared, 'fullComboMusicCount'),
+      allPerfectCount: sumOf(cleared, 'allPerfectMusicCount'),
+      hsr: sumOf(songs, 'rating'),
+      dtr: sumOf(entriesOf(profile.userDeckTotalRatingMap), 'score'),
+    },
+    titles: titlesOf(profile.userProfileDegreeMap),
+  };
+}

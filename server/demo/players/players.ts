@@ -1,0 +1,65 @@
+import { SERVERS } from '#model/vocabulary/servers';
+import { random } from '../seeded/random.ts';
+import { MODIFIERS } from '../words/modifiers.ts';
+import { NOUNS } from '../words/nouns.ts';
+
+/** Invented players have these numbers, on every server alike. */
+const FIRST = 1_000_001;
+const LAST = 1_005_000;
+/** Up to this one they write a code that they are asked for into their comment at once, so that linking can be tried. */
+const LAST_OBEDIENT = 1_000_100;
+const MOST_DEGREES = 400;
+const BANDS = 8;
+const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert', 'special'];
+
+export interface DemoPlayerRequest {
+  readonly seed: number;
+  readonly server: number;
+  readonly uid: number;
+  /** A code that somebody was asked to put into the comment; empty for none. */
+  readonly code: string;
+}
+
+const byBand = <T>(ofBand: (band: number) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Array.from({ length: BANDS }, (_, index) => [String(index + 1), ofBand(index + 1)]));
+
+/** `player/{server}/{id}` (game-data 3.2) of somebody who does not exist; null for numbers that nobody has. */
+export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unknown {
+  const isSomebody = Number.isInteger(uid) && uid >= FIRST && uid <= LAST;
+  if (SERVERS[server] === undefined || !isSomebody) return null;
+  const draw = random(seed, 'player', server, uid);
+  const name = `${draw.pick(MODIFIERS)[server] ?? ''}${server === 1 ? ' ' : ''}${draw.pick(NOUNS)[server] ?? ''}`;
+  const greeting = draw.pick(NOUNS)[server] ?? '';
+  const rank = draw.int(5, 400);
+  const cleared = DIFFICULTIES.map((difficulty, step) => {
+    const clearedMusicCount = draw.int(0, 400 - step * 60);
+    const fullComboMusicCount = draw.int(0, clearedMusicCount);
+    const allPerfectMusicCount = draw.int(0, fullComboMusicCount);
+    return [difficulty, { clearedMusicCount, fullComboMusicCount, allPerfectMusicCount }] as const;
+  });
+  const list = () => ({
+    entries: Array.from({ length: 3 }, () => ({
+      musicId: draw.int(1, 400),
+      difficulty: draw.pick(['hard', 'expert']),
+      rating: draw.int(100, 700),
+    })),
+  });
+  const profile = {
+    userId: String(uid),
+    userName: name.trim(),
+    rank,
+    degree: draw.int(1, MOST_DEGREES),
+    introduction: uid <= LAST_OBEDIENT && code !== '' ? code : greeting,
+    userHighScoreRating: { userPoppinPartyHighScoreMusicList: list(), userOtherHighScoreMusicList: list() },
+    userProfileDegreeMap: {
+      entries: {
+        first: { degreeId: draw.int(1, MOST_DEGREES) },
+        ...(draw.chance(0.5) ? { second: { degreeId: draw.int(1, MOST_DEGREES) } } : {}),
+      },
+    },
+    userDeckTotalRatingMap: { entries: byBand(() => ({ rank: 'A', score: draw.int(500, 9_000), level: 1 })) },
+    bandRankMap: { entries: byBand(() => draw.int(1, 60)) },
+    userMusicClearInfoMap: { entries: Object.fromEntries(cleared) },
+  };
+  return { result: true, data: { cache: false, profile } };
+}

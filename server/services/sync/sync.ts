@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import {
+  MOST_TITLES,
+  type SyncAccount,
+  type SyncFlags,
+  type SyncRequest,
+} from '#model/contract/sync/account';
+import type { PlayerRecord } from '#model/records/player';
+import { readPlayer } from '#model/records/read-player';
+import type { Origin } from '../../origin/origin.ts';
+import { findUser, lockUser } from '../../store/accounts/users.ts';
+import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import {
+  dropAccounts,
+  dropRequest,
+  findAccount,
+  insertAccount,
+  listAccounts,
+  listRequests,
+  putRequest,
+  type SyncAccountRow,
+  type SyncRequestRow,
+  takeRequest,
+  updateAccount,
+} from '../../store/sync/accounts.ts';
+import { putRankings } from '../../store/sync/rankings.ts';
+import { addTitles, listTitles, showTitles } from '../../store/sync/titles.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Windows } from '../accounts/windows.ts';
+import { Refusal } from '../refusal.ts';
+import { flagsOf, shownAccount, shownStats, statsOf } from './shown.ts';
+
+/** No letters that a small screen shows alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LETTERS = 8;
+const CODE_MS = 60 * 60_000;
+export const REFRESH_MS = 10 * 60_000;
+/** How often the game is asked for somebody. */
+const LOOK_UPS = { most: 10, windowMs: 10 * 60_000 };
+const MOST_TRIES = 10;
+const NOTHING_SHOWN = '{}';
+
+const newCode = (): string =>
+  [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+/** As people type it: wide letters, small letters and blanks do not matter. */
+const tidy = (text: string): string => text.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '');
+
+export interface SyncParts {
+  readonly store: Store;
+  readonly counts: Windows;
+  readonly players: Pick<Origin, 'readPlayer'>;
+}
+
+interface Player {
+  readonly server: number;
+  readonly uid: number;
+}
+
+export class Sync {
+  readonly #store: Store;
+  readonly #counts: Windows;
+  readonly #players: SyncParts['players'];
+
+  constructor({ store, counts, players }: SyncParts) {
+    this.#store = store;
+    this.#counts = counts;
+    this.#players = players;
+  }
+
+  /** One's own accounts and codes. */
+  async state({ userId }: Caller): Promise<{ accounts: SyncAccount[]; requests: SyncRequest[] }> {
+    const { db } = this.#store;
+    const rows = await listAccounts(db, userId);
+    const requests = await listRequests(db, userId, this.#store.now());
+    return {
+      accounts: await Promise.all(rows.map((row) => this.#told(row))),
+      requests: requests.map(({ server, uid, code, expiresAt }) => ({ server, uid, code, expiresAt })),
+    };
+  }
+
+  async account(caller: Caller, server: number): Promise<SyncAccount> {
+    return this.#told(await this.#own(this.#store.db, caller, server));
+  }
+
+  /** A code which only the owner of an account can put into its comment. */
+  async request({ userId }: Caller, { server, uid }: Player): Promise<string> {
+    const code = newCode();
+    const expiresAt = this.#store.now() + CODE_MS;
+    await putRequest(this.#store.db, { userId, server, uid, code, expiresAt });
+    return code;
+  }
+
+  /** Links the account whose comment holds the code; whoever had it before has it no more. */
+  async verify(caller: Caller, server: number): Promise<void> {
+    const requests = await listRequests(this.#store.db, caller.userId, this.#store.now());
+    const request = requests.find((each) => each.server === server);
+    if (!request) throw new Refusal('CODE_INVALID');
+    const player = await this.#lookUp(caller, request, request.code);
+    if (!tidy(player.introduction).includes(request.code)) throw new Refusal('CODE_INVALID');
+    await this.#linkPatiently(request, player);
+  }
+
+  async refresh(caller: Caller, server: number): Promise<void> {
+    const account = await this.#own(this.#store.db, caller, server);
+    const waitMs = account.syncedAt + REFRESH_MS - this.#store.now();
+    if (waitMs > 0) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1_000) });
+    const player = await this.#lookUp(caller, account, '');
+    await this.#asOwner(caller.userId, async (trx) => {
+      const still = await this.#own(trx, caller, server);
+      if (still.id !== account.id) throw new Refusal('NOT_FOUND');
+      await this.#update(trx, still, player);
+    });
+  }
+
+  async remove({ userId }: Caller, server: number): Promise<void> {
+    await this.#asOwner(userId, async (trx) => {
+      await dropRequest(trx, userId, server);
+      await dropAccounts(trx, userId, server, null);
+    });
+  }
+
+  /** Shows exactly this. */
+  async show(caller: Caller, server: number, flags: SyncFlags): Promise<SyncAccount> {
+    return this.#asOwner(caller.userId, async (trx) => {
+      const account = await this.#own(trx, caller, server);
+      await updateAccount(trx, account.id, { flags: JSON.stringify(flags) });
+      await putRankings(trx, account, shownStats(statsOf(account), flags));
+      await showTitles(trx, account.id, flags.titleFlag);
+      return this.#told(await this.#own(trx, caller, server), trx);
+    });
+  }
+
+  /** What everybody may see of a member's accounts. */
+  async shown(username: string) {
+    const user = await findUser(this.#store.db, username);
+    if (!user) throw new Refusal('USER_INVALID');
+    const rows = await listAccounts(this.#store.db, user.id);
+    const accounts = await Promise.all(
+      rows.map(async (row) => shownAccount(row, await this.#titles(this.#store.db, row))),
+    );
+    return accounts.filter((account) => account !== null);
+  }
+
+  #asOwner<T>(userId: number, work: (trx: Db) => Promise<T>): Promise<T> {
+    return inTransaction(this.#store.db, async (trx) => {
+      if (!(await lockUser(trx, userId))) throw new Refusal('LOGIN_REQUIRED');
+      return work(trx);
+    });
+  }
+
+  async #own(db: Db, { userId }: Caller, server: number): Promise<SyncAccountRow> {
+    const account = await findAccount(db, userId, server);
+    if (!account) throw new Refusal('NOT_FOUND');
+    return account;
+  }
+
+  async #titles(db: Db, { id }: SyncAccountRow): Promise<number[]> {
+    return (await listTitles(db, [id], MOST_TITLES)).map(({ title }) => title);
+  }
+
+  async #told(row: SyncAccountRow, db: Db = this.#store.db): Promise<SyncAccount> {
+    const { server, uid, name, syncedAt } = row;
+    const times = { syncedAt, nextSyncAt: syncedAt + REFRESH_MS };
+    return {
+      server,
+      uid,
+      name,
+      stats: statsOf(row),
+      titles: await this.#titles(db, row),
+      ...flagsOf(row),
+      ...times,
+    };
+  }
+
+  async #lookUp({ userId }: Caller, { server, uid }: Player, code: string): Promise<PlayerRecord> {
+    const waitS = this.#counts.spend(`look up ${userId}`, LOOK_UPS);
+    if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
+    const read = await this.#players.readPlayer({ server, uid, code });
+    if (read.status === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
+    const player = read.status === 'found' ? readPlayer(read.value) : null;
+    if (!player) throw new Refusal('NOT_FOUND');
+    return player;
+  }
+
+  /** Of several who prove the same account at once the last one has it. */
+  async #linkPatiently(request: SyncRequestRow, player: PlayerRecord): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.#link(request, player);
+      } catch (error) {
+        if (tried >= MOST_TRIES || !isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  #link(request: SyncRequestRow, player: PlayerRecord): Promise<void> {
+    const { userId, server, uid } = request;
+    return this.#asOwner(userId, async (trx) => {
+      if (!(await takeRequest(trx, request))) throw new Refusal('CODE_INVALID');
+      const mine = await findAccount(trx, userId, server);
+      if (mine?.uid === uid) return this.#update(trx, mine, player);
+      await dropAccounts(trx, userId, server, uid);
+      const { name, stats, titles } = player;
+      const syncedAt = this.#store.now();
+      const account = {
+        ...{ id: this.#store.newId(), userId, server, uid, name, syncedAt },
+        stats: JSON.stringify(stats),
+        flags: NOTHING_SHOWN,
+      };
+      await insertAccount(trx, account);
+      await addTitles(trx, account, titles, syncedAt);
+    });
+  }
+
+  async #update(trx: Db, account: SyncAccountRow, { name, stats, titles }: PlayerRecord): Promise<void> {
+    const flags = flagsOf(account);
+    const syncedAt = this.#store.now();
+    await updateAccount(trx, account.id, { name, stats: JSON.stringify(stats), syncedAt });
+    await putRankings(trx, account, shownStats(stats, flags));
+    await addTitles(trx, account, titles, syncedAt);
+    await showTitles(trx, account.id, flags.titleFlag);
+  }
+}

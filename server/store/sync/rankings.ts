@@ -1,0 +1,82 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../store.ts';
+import type { RankingsTable } from '../tables.ts';
+import type { SyncAccountRow } from './accounts.ts';
+
+/** Where a row stands: more comes first, and of equals who was linked first. */
+export interface Standing {
+  readonly value: number;
+  readonly id: number;
+}
+
+export interface RankingPage {
+  readonly limit: number;
+  readonly offset: number;
+  /** Go on after this one instead of by offset. */
+  readonly after: Standing | null;
+}
+
+export interface Ranked extends Standing {
+  readonly username: string;
+  readonly profile: string;
+}
+
+export interface Board {
+  readonly server: number;
+  readonly stat: string;
+}
+
+/** Shows these numbers of an account, and nothing else of it. */
+export async function putRankings(
+  db: Db,
+  { id, userId, server }: SyncAccountRow,
+  shown: readonly { readonly stat: string; readonly value: number }[],
+): Promise<void> {
+  await db.deleteFrom('rankings').where('accountId', '=', id).execute();
+  const rows: Insertable<RankingsTable>[] = shown.map((each) => ({ accountId: id, userId, server, ...each }));
+  if (rows.length > 0) await db.insertInto('rankings').values(rows).execute();
+}
+
+const boardRows = (db: Db, { server, stat }: Board) =>
+  db.selectFrom('rankings').where('rankings.server', '=', server).where('rankings.stat', '=', stat);
+
+export async function countRanking(db: Db, board: Board): Promise<number> {
+  const { count } = await boardRows(db, board)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many stand before a row, and how many of those have more than it. */
+export async function countBefore(
+  db: Db,
+  board: Board,
+  { value, id }: Standing,
+): Promise<{ readonly before: number; readonly more: number }> {
+  const counted = boardRows(db, board).select(({ fn }) => fn.countAll<number>().as('count'));
+  const more = await counted.where('value', '>', value).executeTakeFirstOrThrow();
+  const equal = await counted
+    .where('value', '=', value)
+    .where('accountId', '<', id)
+    .executeTakeFirstOrThrow();
+  return { before: more.count + equal.count, more: more.count };
+}
+
+export function listRanking(db: Db, board: Board, page: RankingPage): Promise<Ranked[]> {
+  const { after } = page;
+  const query = boardRows(db, board)
+    .innerJoin('users', 'users.id', 'rankings.userId')
+    .select(['rankings.accountId as id', 'rankings.value', 'users.username', 'users.profile'])
+    .orderBy('rankings.value', 'desc')
+    .orderBy('rankings.accountId')
+    .limit(page.limit);
+  if (after === null) return query.offset(page.offset).execute();
+  return query
+    .where(({ or, and, eb }) =>
+      or([
+        eb('rankings.value', '<', after.value),
+        and([eb('rankings.value', '=', after.value), eb('rankings.accountId', '>', after.id)]),
+      ]),
+    )
+    .execute();
+}
