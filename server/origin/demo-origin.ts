@@ -39,7 +39,7 @@ export function demoOrigin(plan: DemoPlan, make: () => Promise<DemoSet>): Origin
     },
     readAsset: draw,
     async readPlayer(request) {
-      const { demoPlayer } = await import('../demo/players/players.ts');
+      const { demoPlayer } = await import('../demo/cast/players.ts');
       const value = demoPlayer({ seed: plan.seed, ...request });
       return value === null ? MISSING : { status: 'found', value };
     },
