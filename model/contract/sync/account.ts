@@ -95,13 +95,13 @@ export const SYNC_ENDPOINTS = {
   },
   'POST sync': {
     summary:
-      'Links accounts of the game: `request` (server, uid) gives a code for the comment in the game; `verify`, `refresh` and `remove` (server) do what they say.',
+      'Links an account of the game: `request` with the uid gives a code for the comment in the game; `verify`, `refresh` and `remove` do what they say.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'sync',
     request: fields({
       type: oneOf(SYNC_DEEDS),
-      server: Type.Optional(server),
+      server,
       uid: Type.Optional(playerId),
     }),
     answer: success({ code: Type.Optional(text(32)), ...accounts }),

@@ -21,15 +21,14 @@ export type SyncHandlers = Pick<
   | 'GET sync/list/title'
 >;
 
-/** @throws Refusal when a deed lacks what it is about */
+/** @throws Refusal when nobody is named */
 async function perform(sync: Sync, caller: Caller, request: RequestOf<'POST sync'>): Promise<string | null> {
   const { type, server, uid } = request;
-  if (server === undefined) throw new Refusal('REQUEST_INVALID', { fields: { server: 'MISSING' } });
   if (type !== 'request') {
     await sync[type](caller, server);
     return null;
   }
-  if (uid === undefined) throw new Refusal('REQUEST_INVALID', { fields: { uid: 'MISSING' } });
+  if (uid === undefined) throw new Refusal('NOT_FOUND');
   return sync.request(caller, { server, uid });
 }
 

@@ -217,7 +217,7 @@ onEachEngine('linking an account of the game', (engine) => {
       expect([server, answer.status, answer.body.fields]).toEqual([server, 400, { server: 'INVALID' }]);
     }
     const noUid = await site.post('sync', { type: 'request', server: 0 }, token);
-    expect([noUid.status, noUid.body.fields]).toEqual([400, { uid: 'MISSING' }]);
+    expect([noUid.status, noUid.body.code]).toEqual([404, 'NOT_FOUND']);
     const noServer = await site.post('sync', { type: 'refresh' }, token);
     expect([noServer.status, noServer.body.fields]).toEqual([400, { server: 'MISSING' }]);
   });
