@@ -3,8 +3,10 @@ import type { Members } from './members.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
 import { addCookies } from './routes/api/cookies.ts';
+import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { syncHandlers } from './routes/api/sync.ts';
+import { addUploadFiles, uploadHandlers } from './routes/api/uploads.ts';
 import { addDataRoutes } from './routes/api-data.ts';
 import { addApiDocument } from './routes/api-document.ts';
 import { addAssetRoutes } from './routes/assets.ts';
@@ -92,10 +94,13 @@ function mountMembers(app: FastifyInstance, { members, origin }: AppParts): void
   const handlers = {
     ...accountHandlers(services, settings),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
+    ...uploadHandlers(services.uploads),
   };
+  acceptMultipart(app);
   mountEndpoints(app, handlers, {
     sessions: services.sessions,
     cookies: settings,
     counts: settings.countsCalls ? counts : null,
   });
+  addUploadFiles(app, services.uploads);
 }

@@ -72,6 +72,12 @@ export interface Settings {
   readonly proxyHops: number;
   readonly countsCalls: boolean;
   readonly mail: { readonly smtp: string | null; readonly from: string; readonly outbox: string };
+  readonly uploads: UploadOptions;
+}
+
+/** Where members' files are, and those that are still arriving. */
+export interface UploadOptions {
+  readonly folder: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -93,6 +99,7 @@ export function readSettings(env: Environment): Settings {
       from: env.MAIL_FROM || `Setori <noreply@${publicUrl?.hostname ?? 'localhost'}>`,
       outbox: resolve(folder, 'outbox'),
     },
+    uploads: { folder: resolve(folder, 'uploads') },
   };
 }
 

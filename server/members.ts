@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
 import { openHashing } from './services/access/hashing.ts';
@@ -10,10 +11,13 @@ import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
+import { incomingFolder } from './services/uploads/incoming.ts';
+import { Uploads } from './services/uploads/uploads.ts';
 import { dropVersions } from './store/accounts/documents.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
+import { diskFiles } from './store/uploads/disk.ts';
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
@@ -55,6 +59,8 @@ export async function openMembers(
   const sessions = sessionService(store);
   const mail = cappedMail(port, counts);
   const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
+  const files = diskFiles(join(settings.uploads.folder, 'files'));
+  const incoming = incomingFolder(join(settings.uploads.folder, 'incoming'));
   const stopSweeping = sweeping(store, sessions.sweep, log);
   return {
     settings,
@@ -66,6 +72,7 @@ export async function openMembers(
       resets: resetService(parts),
       members: new MemberService(store),
       profiles: new Profiles(store),
+      uploads: new Uploads(store, files, incoming),
       sessions,
     },
     isReady: () => isReady(store.db),

@@ -16,6 +16,7 @@ export const RATE_CLASSES = [
   'save',
   'follow',
   'sync',
+  'upload',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 
@@ -33,11 +34,21 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** For bodies up to 1 MiB instead of 64 KiB. */
   readonly isLarge?: boolean;
+  /** The body is multipart with one file instead of JSON; `request` is what comes besides: nothing. */
+  readonly isFile?: boolean;
 }
 
 export type Method = 'GET' | 'POST';
-/** Method and path below `/api/`, such as `POST user/login`. */
+/** Method and path below `/api/`, such as `POST user/login`; a field of a GET may stand in its path, in braces. */
 export type EndpointName = `${Method} ${string}`;
 
 export const methodOf = (name: EndpointName): Method => (name.startsWith('GET') ? 'GET' : 'POST');
 export const pathOf = (name: EndpointName): string => `/api/${name.slice(name.indexOf(' ') + 1)}`;
+
+const PLACE = /\{(\w+)\}/g;
+/** The fields of a request that stand in its path. */
+export const pathFieldsOf = (name: EndpointName): readonly string[] =>
+  [...name.matchAll(PLACE)].flatMap(([, field]) => field ?? []);
+/** The path with the fields that stand in it; the others travel as query or body. */
+export const filledPath = (name: EndpointName, request: Readonly<Record<string, unknown>>): string =>
+  pathOf(name).replaceAll(PLACE, (_, field: string) => encodeURIComponent(String(request[field])));

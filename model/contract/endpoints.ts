@@ -5,6 +5,7 @@ import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import type { Endpoint } from './endpoint.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
 import { RANKING_ENDPOINTS } from './sync/rankings.ts';
+import { UPLOAD_ENDPOINTS } from './uploads/upload.ts';
 
 /**
  * Every endpoint there is besides static data. The server takes one handler for each entry, no more and no fewer, so
@@ -16,6 +17,7 @@ export const ENDPOINTS = {
   ...MEMBER_ENDPOINTS,
   ...SYNC_ENDPOINTS,
   ...RANKING_ENDPOINTS,
+  ...UPLOAD_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

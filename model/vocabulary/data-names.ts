@@ -67,6 +67,7 @@ const CALL_NAMES = [
   'accountDelete',
   'syncAccounts',
   'playerRanking',
+  'upload',
 ] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName =

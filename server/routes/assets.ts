@@ -41,16 +41,22 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, assets: A
   return sendBytes(request, reply.type(asset.type), asset);
 }
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+/** The whole of it, or the range that was asked for. */
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset,
+): Promise<FastifyReply> {
   const ifRange = request.headers['if-range'];
   const range =
     ifRange === undefined || ifRange === asset.tag ? parseRange(request.headers.range, asset.size) : null;
   if (range === 'unsatisfiable') {
     return sendError(reply.header('content-range', `bytes */${asset.size}`), 416);
   }
+  const body = await asset.read(range);
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.size}`);
   }
   reply.header('content-length', range ? range.end - range.start + 1 : asset.size);
-  return reply.send(asset.read(range));
+  return reply.send(body);
 }

@@ -152,6 +152,34 @@ export interface NodesTable {
   until: number;
 }
 
+/** Files of members: one row for each that can be had. */
+export interface UploadsTable {
+  /** SHA-1 of what was sent. */
+  readonly hash: string;
+  /** Who sent it first; it counts for them alone. */
+  ownerId: number;
+  /** Of what is kept, which may be other bytes than those that were sent. */
+  size: number;
+  type: string;
+  /** `available`, or `lost` when its file is gone. */
+  state: string;
+  /** Where the file is kept. */
+  fileKey: string;
+  /** SHA-256 of what is kept. */
+  contentHash: string;
+  createdAt: number;
+  /** When somebody last asked for it to be there. */
+  usedAt: number;
+}
+
+/** Files that were announced and did not come yet. */
+export interface UploadClaimsTable {
+  readonly ownerId: number;
+  readonly hash: string;
+  size: number;
+  createdAt: number;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -167,6 +195,8 @@ export interface Tables {
   playerTitles: PlayerTitlesTable;
   records: RecordsTable;
   nodes: NodesTable;
+  uploads: UploadsTable;
+  uploadClaims: UploadClaimsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

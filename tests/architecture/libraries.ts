@@ -2,7 +2,7 @@ import { allImports, type Import } from './imports.ts';
 import { isProduct, type Rule, type Violation } from './sources.ts';
 
 /** Where a library may be imported. `null`: anywhere, but in one folder only. */
-const HOMES: readonly { readonly library: RegExp; readonly home: string | null }[] = [
+const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
   { library: /^localforage$/, home: 'src/platform/storage' },
   { library: /^tone$/, home: 'src/platform/audio' },
   { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
@@ -11,21 +11,23 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | null }
   { library: /^uplot$/, home: null },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },
-  { library: /^sharp$/, home: null },
+  { library: /^sharp$/, home: ['server/demo/', 'server/services/uploads/'] },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
 ];
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-function outside(home: string | null, uses: readonly Import[]): Violation[] {
-  const folder = home ?? folderOf(uses[0]?.from ?? '');
+function outside(home: string | readonly string[] | null, uses: readonly Import[]): Violation[] {
+  const folders = home === null ? [folderOf(uses[0]?.from ?? '')] : [home].flat();
+  const isHome = (from: string): boolean =>
+    home === null ? folders.includes(folderOf(from)) : folders.some((folder) => from.startsWith(folder));
   return uses
-    .filter(({ from }) => (home === null ? folderOf(from) !== folder : !from.startsWith(home)))
+    .filter(({ from }) => !isHome(from))
     .map(({ from, pkg, line }) => ({
       rule: 'one home per library',
       file: from,
-      detail: `line ${line}: ${pkg} belongs to ${folder}`,
+      detail: `line ${line}: ${pkg} belongs to ${folders.join(' and ')}`,
     }));
 }
 

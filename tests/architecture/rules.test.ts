@@ -67,10 +67,20 @@ describe('one home per library', () => {
     expect(findings(libraryHomes, tree)).toEqual([]);
   });
 
-  test('complains when a second folder imports sharp', () => {
+  test('complains when a second folder imports what has one home', () => {
+    const tree = {
+      'server/services/mail/a.ts': "import 'nodemailer';",
+      'server/b.ts': "import 'nodemailer';",
+    };
+    expect(findings(libraryHomes, tree)).toEqual([
+      'server/b.ts: line 1: nodemailer belongs to server/services/mail',
+    ]);
+  });
+
+  test('complains when sharp is met beside its two homes', () => {
     const tree = { 'server/demo/a.ts': "import 'sharp';", 'server/services/b.ts': "import 'sharp';" };
     expect(findings(libraryHomes, tree)).toEqual([
-      'server/services/b.ts: line 1: sharp belongs to server/demo',
+      'server/services/b.ts: line 1: sharp belongs to server/demo/ and server/services/uploads/',
     ]);
   });
 });

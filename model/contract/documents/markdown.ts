@@ -32,13 +32,15 @@ const anchor = (name: string): string =>
 const row = ({ name, caller, rate, summary }: Entry): string =>
   `| [${name}](#${anchor(name)}) | ${caller} | ${rate} | ${summary} |`;
 
+const asks = ({ request }: Entry): string =>
+  Object.keys(request.properties ?? {}).length > 0 ? `Asks:\n\n${fence(shape(request))}` : 'Asks nothing.';
+
 function section(entry: Entry): string {
   const own = entry.errors.filter((code) => !SHARED_ERRORS.some((each) => each === code));
-  const asked = Object.keys(entry.request.properties ?? {}).length > 0;
   const parts = [
     `### ${entry.name}`,
     entry.summary,
-    asked ? `Asks:\n\n${fence(shape(entry.request))}` : 'Asks nothing.',
+    entry.isFile ? 'Asks a multipart body with one file.' : asks(entry),
     `Answers:\n\n${fence(shape(entry.answer))}`,
     ...(own.length > 0 ? [`Refuses with ${own.map((code) => `\`${code}\``).join(', ')}.`] : []),
   ];

@@ -5,6 +5,15 @@ import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
 
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 const json = (schema: unknown) => ({ 'application/json': { schema } });
+const FILE_BODY = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  },
+};
 const named = (schema: Schema): Schema => withReferences(schema, SHAPE_NAMES);
 
 /** The name of a parameter in a path, such as `hash` in `upload/status/{hash}`. */
@@ -47,7 +56,7 @@ const operation = (entry: Entry) => ({
   'x-rate-class': entry.rate,
   parameters: parametersOf(entry),
   ...(entry.method === 'POST'
-    ? { requestBody: { required: true, content: json(named(entry.request)) } }
+    ? { requestBody: { required: true, content: entry.isFile ? FILE_BODY : json(named(entry.request)) } }
     : {}),
   responses: { 200: { description: 'Done', content: json(named(entry.answer)) }, ...failuresOf(entry) },
 });

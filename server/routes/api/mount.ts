@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { methodOf, pathOf } from '#model/contract/endpoint';
+import { methodOf, pathFieldsOf, pathOf } from '#model/contract/endpoint';
 import {
   type AnswerOf,
   ENDPOINT_NAMES,
@@ -14,6 +14,7 @@ import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
 import { type CookieRule, readToken } from './cookies.ts';
+import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { refuseForeign } from './origin-rule.ts';
 import { addressKey, spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
@@ -53,21 +54,33 @@ function permitted(name: KnownEndpoint, caller: Caller | null): void {
   if (!hasRole(caller, wanted)) throw new Refusal('PERMISSION_DENIED');
 }
 
+/** The path as the router writes it. */
+const routeOf = (name: KnownEndpoint): string => pathOf(name).replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What was asked, before it is held to the contract. */
+function givenIn(name: KnownEndpoint, { body, query, params }: FastifyRequest): unknown {
+  if (endpointOf(name).isFile) return {};
+  if (methodOf(name) === 'POST') return body;
+  return pathFieldsOf(name).length > 0 ? { ...(query as object), ...(params as object) } : query;
+}
+
 function mountOne<K extends KnownEndpoint>(
   app: FastifyInstance,
   name: K,
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { rate, isLarge = false } = endpointOf(name);
+  const { rate, isLarge = false, isFile = false } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
     method,
-    url: pathOf(name),
+    url: routeOf(name),
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
-    onRequest: async (request) => {
-      if (method === 'POST') refuseForeign(request, parts.cookies.publicUrl);
+    onRequest: async (request, reply) => {
+      if (isFile) limitFarewell(request, reply);
+      if (method === 'POST') refuseForeign(request, parts.cookies.publicUrl, isFile);
+      if (isFile) refuseLarge(request);
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
@@ -76,7 +89,7 @@ function mountOne<K extends KnownEndpoint>(
       const address = addressKey(request.ip);
       if (parts.counts) spendRate(parts.counts, rate, caller, address);
       permitted(name, caller);
-      const given = method === 'POST' ? request.body : request.query;
+      const given = givenIn(name, request);
       if (!isSimple(given, isLarge)) throw new Refusal('REQUEST_INVALID');
       const asked = read(given);
       if (!asked.ok) throw new Refusal('REQUEST_INVALID', { fields: asked.faults });

@@ -9,12 +9,20 @@ function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL | 
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** A POST comes from our own pages, or from a program that is no browser. Forms of other sites can send no JSON. */
-export function refuseForeign(request: FastifyRequest, publicUrl: URL | null): void {
-  const { origin, host, 'sec-fetch-site': site, 'content-type': type } = request.headers;
+const MULTIPART = /^multipart\/form-data;\s*boundary=("[^"]{1,70}"|[\w'()+,./:=?-]{1,70})$/i;
+
+/**
+ * A POST comes from our own pages, or from a program that is no browser. Forms of other sites can send no JSON; files
+ * they can, so there the page that a browser names counts as well.
+ */
+export function refuseForeign(request: FastifyRequest, publicUrl: URL | null, isFile: boolean): void {
+  const { origin, host, referer, 'sec-fetch-site': site, 'content-type': type } = request.headers;
   const isOwnSite = OWN_SITES.has(Array.isArray(site) ? site.join() : site);
-  if (!isOwnSite || (origin !== undefined && !isOwnOrigin(origin, host, publicUrl))) {
+  const told = [origin, isFile && referer !== undefined ? originOf(referer) : undefined];
+  if (!isOwnSite || told.some((each) => each !== undefined && !isOwnOrigin(each, host, publicUrl))) {
     throw new Refusal('ORIGIN_DENIED');
   }
-  if (!JSON_TYPE.test(type ?? '')) throw new Refusal('MEDIA_TYPE_UNSUPPORTED');
+  if (!(isFile ? MULTIPART : JSON_TYPE).test(type ?? '')) throw new Refusal('MEDIA_TYPE_UNSUPPORTED');
 }
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');

@@ -22,6 +22,7 @@ const BUDGETS: Readonly<Record<RateClass, Budget | null>> = {
   save: { most: 60, windowMs: MINUTE },
   follow: { most: 500, windowMs: DAY },
   sync: { most: 30, windowMs: 10 * MINUTE },
+  upload: { most: 30, windowMs: 30 * MINUTE },
 };
 
 const PREFIX_GROUPS = 4;

@@ -1,36 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../refusal.ts';
+import { bounded } from '../bounded.ts';
 
 /** Argon2id at the floor that OWASP names: 19 MiB, two passes, one lane. */
 const ARGON2ID = 2 as Algorithm.Argon2id;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_WAITING = 50;
-const RETRY_S = 2;
 
 export interface Hashing {
   readonly hash: (password: string) => Promise<string>;
   /** `null` stands for a member who does not exist: it takes as long and is never right. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
-}
-
-/** Runs so many at once; others wait, and beyond the longest queue are sent away. */
-export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }
 
 /** One core is left for everybody else. */

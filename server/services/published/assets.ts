@@ -12,7 +12,7 @@ export interface Asset {
   readonly size: number;
   /** Strong entity tag. */
   readonly tag: string;
-  read(range: ByteRange | null): Uint8Array | Readable;
+  read(range: ByteRange | null): Uint8Array | Readable | Promise<Readable>;
 }
 
 export type AssetAnswer =

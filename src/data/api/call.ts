@@ -27,8 +27,13 @@ export function watchLogInLost(onLost: Listener): () => void {
 }
 
 /** Texts as they are, numbers in decimals: as `decimal` of the contract reads them. */
-function addressOf(path: string, query: object): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+function addressOf(name: string, request: object): string {
+  const path = `/api/${name}`.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(String(Reflect.get(request, field))),
+  );
+  const inQuery = ([field, value]: [string, unknown]): boolean =>
+    value !== undefined && !name.includes(`{${field}}`);
+  const given = Object.entries(request).filter(inQuery);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length === 0 ? path : `${path}?${search}`;
 }
@@ -36,7 +41,7 @@ function addressOf(path: string, query: object): string {
 function ask(name: string, request: object, signal: AbortSignal): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const accept = 'application/json';
-  if (method === 'GET') return fetch(addressOf(`/api/${path}`, request), { signal, headers: { accept } });
+  if (method === 'GET') return fetch(addressOf(path, request), { signal, headers: { accept } });
   const headers = { accept, 'content-type': 'application/json' };
   return fetch(`/api/${path}`, { method, signal, headers, body: JSON.stringify(request) });
 }

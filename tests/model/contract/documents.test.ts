@@ -54,7 +54,9 @@ describe('the OpenAPI document', () => {
     if (methodOf(name) === 'GET') {
       expect(operation?.parameters.map((each) => each.name)).toEqual(fields);
     } else {
-      expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(['application/json']);
+      expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual([
+        endpointOf(name).isFile ? 'multipart/form-data' : 'application/json',
+      ]);
     }
     for (const code of errors) {
       expect(operation?.responses[ERROR_STATUS[code]]?.description.split(', ')).toContain(code);

@@ -39,13 +39,15 @@ export interface MemberSite {
   readonly join: (username: string) => Promise<string>;
 }
 
-const CHECKERS = new Map<string, (value: unknown) => boolean>(
-  ENDPOINT_NAMES.map((name) => [`${methodOf(name)} ${pathOf(name)}`, answerChecker(name)] as const),
-);
+const CHECKERS = ENDPOINT_NAMES.map((name) => {
+  const path = pathOf(name).replaceAll(/\{\w+\}/g, '[^/]*');
+  return { asked: new RegExp(`^${methodOf(name)} ${path}$`), check: answerChecker(name) };
+});
 
 function readAnswer(key: string, raw: LightMyRequestResponse): Answer {
   const body: Record<string, unknown> = raw.json();
-  const isPromised = raw.statusCode === 200 ? CHECKERS.get(key)?.(body) : isFailure(body);
+  const checker = CHECKERS.find(({ asked }) => asked.test(key));
+  const isPromised = raw.statusCode === 200 ? checker?.check(body) : isFailure(body);
   if (isPromised !== true) throw new Error(`${key} broke the contract: ${raw.statusCode} ${raw.body}`);
   const token = raw.cookies.find(({ name }) => /token$/.test(name))?.value;
   return { status: raw.statusCode, body, headers: raw.headers, token };

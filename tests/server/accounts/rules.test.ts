@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readSettings } from '#server/config';
 import { cookieKind } from '#server/routes/api/cookies';
 import { addressKey } from '#server/routes/api/rates';
-import { bounded } from '#server/services/access/hashing';
 import { isWeak } from '#server/services/access/password-rules';
 import { windows } from '#server/services/accounts/windows';
+import { bounded } from '#server/services/bounded';
 import { Refusal } from '#server/services/refusal';
 
 describe('the session cookie', () => {
@@ -105,6 +105,7 @@ describe('settings of members', () => {
       proxyHops: 0,
       countsCalls: true,
       mail: { smtp: null, from: 'Setori <noreply@localhost>', outbox: '/d/outbox' },
+      uploads: { folder: '/d/uploads' },
     });
   });
 

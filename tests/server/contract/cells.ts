@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { methodOf } from '#model/contract/endpoint';
+import { methodOf, pathFieldsOf } from '#model/contract/endpoint';
 import { endpointOf, type KnownEndpoint } from '#model/contract/endpoints';
 import { asNode, type Node, type Path, pathsIn, replaced, valuesOf } from './schema-values.ts';
 
@@ -21,9 +21,10 @@ const REFERENCE = /^(id|ids|username|hash|uid|categoryId|postId|objectId|parentI
 
 const fieldsOf = (name: KnownEndpoint): [string, Node][] =>
   Object.entries(endpointOf(name).request.properties).map(([field, schema]) => [field, asNode(schema)]);
+/** What stands in the path is never missing: without it the address is another one. */
 const requiredOf = (name: KnownEndpoint): readonly string[] => {
   const { required } = asNode(endpointOf(name).request);
-  return Array.isArray(required) ? required : [];
+  return Array.isArray(required) ? required.filter((field) => !pathFieldsOf(name).includes(field)) : [];
 };
 export const namesThings = (name: KnownEndpoint): boolean =>
   fieldsOf(name).some(([field]) => REFERENCE.test(field));

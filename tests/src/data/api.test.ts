@@ -53,6 +53,8 @@ describe('a call', () => {
     expect(page.url.pathname + page.url.search).toBe(
       '/api/user/followed?username=a%26b%3Dc&limit=50&offset=0',
     );
+    const file = await asked(() => callApi('GET upload/status/{hash}', 'upload', { hash: 'a/b' }));
+    expect(file.request.url).toMatch(/\/api\/upload\/status\/a%2Fb$/);
     const me = await asked(() => callApi('GET user/me', 'accountMe', {}));
     expect(me.request.url).toMatch(/\/api\/user\/me$/);
   });

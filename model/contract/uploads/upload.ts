@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { count, done, fields, oneOf, success } from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+
+/** What clients of such sites send along, so that servers know how they will go on. */
+export const UPLOAD_VERSION = 3;
+
+export const LARGEST_FILE = 10 * 1024 * 1024;
+/** Pixels of either side of a picture. */
+export const LONGEST_SIDE = 4_096;
+export const MOST_FILES = 200;
+export const MOST_BYTES = 100 * 1024 * 1024;
+
+/** SHA-1 of what the client sends, in hexadecimal: the name of a file everywhere. */
+export const uploadHash = Type.String({ pattern: '^[0-9a-f]{40}$', maxLength: 40 });
+
+/** What a file may be, told by its first bytes. */
+export const UPLOAD_KINDS = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+} as const;
+export type UploadKind = keyof typeof UPLOAD_KINDS;
+
+/** `prepared`: announced by the caller and awaited. */
+export const UPLOAD_STATUSES = ['prepared', 'available'] as const;
+
+const FILES = '/api/upload/file/';
+/** Where a file is served, and how texts name it. */
+export const uploadAddress = (hash: string): string => `${FILES}${hash}`;
+
+/**
+ * Announce a file, send it, ask whether it is there. A file that somebody sent before need not be sent again: then
+ * `ALREADY_UPLOADED` is the answer to announcing it, and its hash can be used.
+ */
+export const UPLOAD_ENDPOINTS = {
+  'POST upload/prepare': {
+    summary:
+      'Announces a file by the SHA-1 and the size of what will be sent; one that is here already need not be sent.',
+    dataName: 'upload',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ ver: Type.Literal(UPLOAD_VERSION), hash: uploadHash, size: count }),
+    answer: done,
+    errors: ['ALREADY_UPLOADED', 'FILE_TOO_LARGE', 'QUOTA_EXCEEDED'],
+  },
+  'POST upload': {
+    summary: 'Takes a file that the caller announced within the last hour: PNG, JPEG, WebP, MP3 or Ogg.',
+    dataName: 'upload',
+    caller: 'member',
+    rate: 'upload',
+    isFile: true,
+    request: fields({}),
+    answer: success({ hash: uploadHash }),
+    errors: [
+      'FILE_MISMATCH',
+      'FILE_TOO_LARGE',
+      'FILE_TYPE_UNSUPPORTED',
+      'FILE_DAMAGED',
+      'PICTURE_TOO_LARGE',
+      'QUOTA_EXCEEDED',
+      'REQUEST_TIMEOUT',
+      'UNAVAILABLE',
+    ],
+  },
+  'GET upload/status/{hash}': {
+    summary: 'Tells whether a file is there; then anybody has it at `/api/upload/file/{hash}`.',
+    dataName: 'upload',
+    caller: 'member',
+    rate: 'read',
+    request: fields({ hash: uploadHash }),
+    answer: success({ status: oneOf(UPLOAD_STATUSES) }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

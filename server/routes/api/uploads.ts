@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { DONE } from '#model/contract/bounds';
+import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/upload';
+import { matchesTag } from '../../services/published/encodings.ts';
+import type { Uploads } from '../../services/uploads/uploads.ts';
+import { sendBytes } from '../assets.ts';
+import { sendError } from '../errors.ts';
+import { incomingFile } from './incoming-file.ts';
+import type { Handlers } from './mount.ts';
+
+export type UploadHandlers = Pick<
+  Handlers,
+  'POST upload/prepare' | 'POST upload' | 'GET upload/status/{hash}'
+>;
+
+export const uploadHandlers = (uploads: Uploads): UploadHandlers => ({
+  'POST upload/prepare': async ({ caller, request }) => {
+    await uploads.prepare(caller, request.hash, request.size);
+    return DONE;
+  },
+  'POST upload': async ({ caller, http }) => ({
+    result: true,
+    hash: await uploads.take(caller, await incomingFile(http.request.raw)),
+  }),
+  'GET upload/status/{hash}': async ({ caller, request }) => ({
+    result: true,
+    status: await uploads.status(caller, request.hash),
+  }),
+});
+
+const HASH = /^[0-9a-f]{40}$/;
+/** What is behind a hash never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Opened by itself, a file of a member may do nothing and load nothing. */
+const POLICY = "sandbox; default-src 'none'";
+
+const endingOf = (type: string): string =>
+  Object.entries(UPLOAD_KINDS).find(([, each]) => each === type)?.[0] ?? 'bin';
+
+/** Members' files, for anybody. */
+export function addUploadFiles(app: FastifyInstance, uploads: Uploads): void {
+  app.get<{ Params: { hash: string } }>(uploadAddress(':hash'), async (request, reply) => {
+    const { hash } = request.params;
+    const asset = HASH.test(hash) ? await uploads.file(hash) : null;
+    if (!asset) return sendError(reply, 404);
+    reply.headers({
+      etag: asset.tag,
+      'cache-control': FOREVER,
+      'accept-ranges': 'bytes',
+      'content-security-policy': POLICY,
+      'content-disposition': `inline; filename="${hash}.${endingOf(asset.type)}"`,
+    });
+    if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
+    return sendBytes(request, reply.type(asset.type), asset);
+  });
+}

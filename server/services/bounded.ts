@@ -1,0 +1,22 @@
+import { Refusal } from './refusal.ts';
+
+const RETRY_S = 2;
+
+/** Runs so many at once; others wait, and beyond the longest queue are sent away. */
+export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

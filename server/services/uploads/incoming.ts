@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LARGEST_FILE } from '#model/contract/uploads/upload';
+import { Refusal } from '../refusal.ts';
+
+/** Slow connections need a while for ten megabytes; nobody needs longer. */
+const LONGEST_SENDING_MS = 5 * 60_000;
+
+export interface Received {
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** A place for files while they arrive and are looked at. Nothing in it outlives the call that made it. */
+export interface Incoming {
+  /** Gives names of files that do not exist, and removes what is there in the end. */
+  readonly within: <T>(work: (name: (suffix: string) => string) => Promise<T>) => Promise<T>;
+  /** Removes what processes left that were killed. */
+  readonly sweep: (olderThanMs: number) => Promise<void>;
+}
+
+export function incomingFolder(folder: string): Incoming {
+  return {
+    within: async (work) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const base = join(folder, crypto.randomUUID());
+      const made = new Set<string>();
+      try {
+        return await work((suffix) => {
+          made.add(`${base}.${suffix}`);
+          return `${base}.${suffix}`;
+        });
+      } finally {
+        for (const path of made) await rm(path, { force: true });
+      }
+    },
+    sweep: async (olderThanMs) => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        const path = join(folder, name);
+        const facts = await stat(path).catch(() => null);
+        if (facts && facts.mtimeMs < olderThanMs) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** Writes a stream down while it is hashed and measured. @throws Refusal when it is too large or takes too long */
+export async function receive(stream: Readable, path: string): Promise<Received> {
+  const hash = createHash('sha1');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > LARGEST_FILE ? new Refusal('FILE_TOO_LARGE') : null, chunk);
+    },
+  });
+  const signal = AbortSignal.timeout(LONGEST_SENDING_MS);
+  try {
+    await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  } catch (error) {
+    throw signal.aborted ? new Refusal('REQUEST_TIMEOUT') : error;
+  }
+  return { hash: hash.digest('hex'), size };
+}
+
+/** What a file is now. */
+export async function measureFile(
+  path: string,
+): Promise<{ readonly contentHash: string; readonly size: number }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return { contentHash: hash.digest('hex'), size };
+}

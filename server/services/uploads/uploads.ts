@@ -1,0 +1,141 @@
+import type { Readable } from 'node:stream';
+import {
+  LARGEST_FILE,
+  MOST_BYTES,
+  MOST_FILES,
+  UPLOAD_KINDS,
+  type UploadKind,
+} from '#model/contract/uploads/upload';
+import { lockUser } from '../../store/accounts/users.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { type FileStore, fileKey } from '../../store/uploads/files.ts';
+import {
+  AVAILABLE,
+  dropClaim,
+  findClaim,
+  findUpload,
+  insertUpload,
+  putClaim,
+  touchUploads,
+  type Upload,
+  usageOf,
+} from '../../store/uploads/rows.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { bounded } from '../bounded.ts';
+import type { Asset } from '../published/assets.ts';
+import { Refusal } from '../refusal.ts';
+import { type Incoming, measureFile, type Received, receive } from './incoming.ts';
+import { kindOf } from './kinds.ts';
+import { isPicture, redrawPicture } from './pictures.ts';
+
+const CLAIM_MS = 3_600_000;
+const MOST_ARRIVING = 32;
+/** A picture of the largest size takes 64 MiB unpacked. */
+const MOST_DRAWN = 2;
+
+interface Inspected {
+  readonly path: string;
+  readonly kind: UploadKind;
+  readonly size: number;
+  readonly contentHash: string;
+}
+
+export class Uploads {
+  readonly #store: Store;
+  readonly #files: FileStore;
+  readonly #incoming: Incoming;
+  readonly #arriving = bounded(MOST_ARRIVING, 0);
+  readonly #drawing = bounded(MOST_DRAWN, MOST_ARRIVING);
+
+  constructor(store: Store, files: FileStore, incoming: Incoming) {
+    this.#store = store;
+    this.#files = files;
+    this.#incoming = incoming;
+  }
+
+  async #refuseBeyondQuota(db: Db, ownerId: number, size: number): Promise<void> {
+    const { files, bytes } = await usageOf(db, ownerId);
+    if (files + 1 > MOST_FILES || bytes + size > MOST_BYTES) throw new Refusal('QUOTA_EXCEEDED');
+  }
+
+  /** Announces a file; one that is here already need not be sent, whoever sent it. */
+  async prepare({ userId }: Caller, hash: string, size: number): Promise<void> {
+    if (await touchUploads(this.#store.db, [hash], this.#store.now())) throw new Refusal('ALREADY_UPLOADED');
+    if (size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
+    await this.#refuseBeyondQuota(this.#store.db, userId, size);
+    await putClaim(this.#store.db, { ownerId: userId, hash, size, createdAt: this.#store.now() });
+  }
+
+  async #claimed({ userId }: Caller, { hash, size }: Received): Promise<boolean> {
+    const claim = await findClaim(this.#store.db, userId, hash);
+    return claim !== undefined && claim.size === size && claim.createdAt > this.#store.now() - CLAIM_MS;
+  }
+
+  /** Takes an announced file and gives the hash by which it can be had from then on. */
+  take(caller: Caller, stream: Readable): Promise<string> {
+    return this.#arriving(() =>
+      this.#incoming.within(async (name) => {
+        const sent = name('sent');
+        const received = await receive(stream, sent);
+        if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
+        const { db, now } = this.#store;
+        if (!(await touchUploads(db, [received.hash], now()))) {
+          await this.#keep(caller, received.hash, await this.#inspect(sent, name('drawn')));
+        }
+        await dropClaim(db, caller.userId, received.hash);
+        return received.hash;
+      }),
+    );
+  }
+
+  async #inspect(sent: string, drawn: string): Promise<Inspected> {
+    const kind = await kindOf(sent);
+    if (kind === null) throw new Refusal('FILE_TYPE_UNSUPPORTED');
+    if (!isPicture(kind)) return { path: sent, kind, ...(await measureFile(sent)) };
+    await this.#drawing(() => redrawPicture(sent, drawn, kind));
+    const measured = await measureFile(drawn);
+    if (measured.size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
+    return { path: drawn, kind, ...measured };
+  }
+
+  /** The file first, then its row: what the row names is there. A file without a row is swept away. */
+  async #keep(caller: Caller, hash: string, { path, kind, size, contentHash }: Inspected): Promise<void> {
+    const key = fileKey(hash, this.#store.newId());
+    const now = this.#store.now();
+    const upload: Upload = {
+      ...{ hash, ownerId: caller.userId, size, type: UPLOAD_KINDS[kind], state: AVAILABLE },
+      ...{ fileKey: key, contentHash, createdAt: now, usedAt: now },
+    };
+    await this.#files.put(key, path, upload.type);
+    let isKept = false;
+    try {
+      isKept = await inTransaction(this.#store.db, async (trx) => {
+        if (!(await lockUser(trx, caller.userId))) throw new Refusal('LOGIN_REQUIRED');
+        await this.#refuseBeyondQuota(trx, caller.userId, size);
+        return insertUpload(trx, upload);
+      });
+    } finally {
+      if (!isKept) await this.#files.remove(key).catch(() => {});
+    }
+  }
+
+  async status({ userId }: Caller, hash: string): Promise<'available' | 'prepared'> {
+    if (await findUpload(this.#store.db, hash)) return 'available';
+    if (await findClaim(this.#store.db, userId, hash)) return 'prepared';
+    throw new Refusal('NOT_FOUND');
+  }
+
+  /** A file as it is sent to anybody; null when there is none. */
+  async file(hash: string): Promise<Asset | null> {
+    const found = await findUpload(this.#store.db, hash);
+    if (!found) return null;
+    const { type, size, contentHash, fileKey: key } = found;
+    const read: Asset['read'] = async (range) => {
+      const stream = await this.#files.read(key, range);
+      if (!stream) throw new Refusal('NOT_FOUND');
+      return stream;
+    };
+    return { type, size, tag: `"${contentHash}"`, read };
+  }
+}
