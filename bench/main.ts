@@ -11,7 +11,7 @@ import { demoJson } from './demo.ts';
 import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
-import { measureSearch, median, SEARCH_CASES } from './search.ts';
+import { MODE_CASES, measureSearch, median, SEARCH_CASES, type SearchCase } from './search.ts';
 
 /** `npm run bench [-- --json]`: WebAssembly beside the reference in one run; writes bench/results.md. */
 
@@ -31,6 +31,11 @@ const module = await WebAssembly.compile(readFileSync(MODULE));
 const wasm = await createCompute(module);
 const reference = await createCompute(null);
 
+const inBoth = (asked: SearchCase) => ({
+  wasm: measureSearch(wasm, data, asked),
+  ts: measureSearch(reference, data, asked),
+});
+
 const results = {
   machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`,
   date: new Date().toISOString().slice(0, 10),
@@ -43,10 +48,8 @@ const results = {
     ts: measureScalars(referenceEngine(), data),
   },
   cold: [500, 1_000, 2_000].map((size) => ({ size, wasm: cold(size, 'wasm'), ts: cold(size, 'ts') })),
-  warm: SEARCH_CASES.map((asked) => ({
-    wasm: measureSearch(wasm, data, asked),
-    ts: measureSearch(reference, data, asked),
-  })),
+  warm: SEARCH_CASES.map(inBoth),
+  modes: MODE_CASES.map(inBoth),
   chromium: await measureInChromium(json, built),
 };
 

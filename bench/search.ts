@@ -1,9 +1,16 @@
-import { ITEM_SETS, type ItemSets } from '#model/compute/team';
+import type { PointPlay } from '#model/compute/points';
+import { ITEM_SETS, type ItemSets, type TeamQuestion } from '#model/compute/team';
+import { NO_EVENT_BONUS } from '#model/records/read-events';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
 
 /** What the search series asks: how many cards, item levels equal or not, how many results, whole item sets or mixed. */
+/** What is asked beyond the best score of a free live. */
+export const SEARCH_MODES = ['score', 'points', 'points in a room', 'mission with support'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
 export interface SearchCase {
+  readonly mode: SearchMode;
   readonly itemSets: ItemSets;
   readonly size: number;
   readonly uneven: boolean;
@@ -20,21 +27,52 @@ export interface SearchTimes extends SearchCase {
 
 export const SEARCH_CASES: readonly SearchCase[] = ITEM_SETS.flatMap((itemSets) =>
   [1, 10].flatMap((top) =>
-    [500, 1_000, 2_000].flatMap((size) => [false, true].map((uneven) => ({ itemSets, size, uneven, top }))),
+    [500, 1_000, 2_000].flatMap((size) =>
+      [false, true].map((uneven) => ({ mode: 'score' as const, itemSets, size, uneven, top })),
+    ),
   ),
 );
+
+export const MODE_CASES: readonly SearchCase[] = SEARCH_MODES.slice(1).flatMap((mode) =>
+  ITEM_SETS.flatMap((itemSets) =>
+    [1, 10].flatMap((top) => [false, true].map((uneven) => ({ mode, itemSets, size: 2_000, uneven, top }))),
+  ),
+);
+
+/** A usual event: an attribute, a band, more for cards that are both. */
+const PLAY: PointPlay = {
+  kind: 'story',
+  formula: 2,
+  bonus: {
+    ...NO_EVENT_BONUS,
+    attributes: [{ attribute: 'cool', percent: 20 }],
+    characters: [1, 2, 3, 4, 5].map((characterId) => ({ characterId, percent: 10 })),
+    pointPercent: 20,
+  },
+  boosts: 0,
+  place: 1,
+  isWon: true,
+  challengePoints: 200,
+};
+
+const MODES: Readonly<Record<SearchMode, Partial<TeamQuestion>>> = {
+  score: {},
+  points: { target: 'points', points: PLAY },
+  'points in a room': { target: 'points', points: PLAY, live: 'multi' },
+  'mission with support': { target: 'points', points: { ...PLAY, kind: 'mission_live' }, live: 'multi' },
+};
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results at work. */
+/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim at work. */
 export function measureSearch(compute: Compute, data: BenchData, asked: SearchCase): SearchTimes {
   const profile = account(data, asked.size, asked.uneven);
   const round = () =>
     data.songs.map((song) => {
       const start = performance.now();
       const search = compute.startTeamSearch(
-        { ...question(profile, song.level, asked.top), itemSets: asked.itemSets },
+        { ...question(profile, song.level, asked.top), itemSets: asked.itemSets, ...MODES[asked.mode] },
         song.data,
       );
       const packed = performance.now();

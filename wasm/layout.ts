@@ -30,6 +30,10 @@ export const WINDOWS = 6;
 export const ORDERS = 120;
 /** Power is counted in integers of 1/100,000 so that totals do not depend on the order of adding. */
 export const POWER_UNITS = 100000;
+/** A card's bonus to event points is counted in thousandths of a per cent. */
+export const BONUS_UNITS = 1000;
+/** The support band of a mission live brings a point for so much power. */
+export const SUPPORT_DIVISOR = 3000;
 
 // Everything starts above the first page, which belongs to the module itself.
 export const BASE = 65536;
@@ -162,5 +166,21 @@ export const ENTRY_FIRST = ORDER_SCORE + ORDERS * 8;
 export const ENTRY_INNER = ENTRY_FIRST + 8 * 4;
 export const ENTRY_MULTIPLIER = ENTRY_INNER + MAX_ENTRIES * 8;
 
-export const MEMORY_BYTES = ENTRY_MULTIPLIER + MAX_ENTRIES * 8 * 8;
+// Event points: bonus of a card (1/1000 per cent), what it would bring to the support band there, what the band loses
+// at least without it, and what both are worth beside power and skill. Zero where no points are sought.
+export const CARD_BONUS = ENTRY_MULTIPLIER + MAX_ENTRIES * 8 * 8;
+export const CARD_SUPPORT = CARD_BONUS + MAX_CARDS * 8;
+export const CARD_LOSS = CARD_SUPPORT + MAX_CARDS * 8;
+export const CARD_WORTH = CARD_LOSS + MAX_CARDS * 8;
+// Candidates of the support band, best first, what they bring, and the five chosen for the team being scored.
+export const SUPPORT_CARD = CARD_WORTH + MAX_CARDS * 8;
+export const SUPPORT_UNITS = SUPPORT_CARD + MAX_CARDS * 4;
+export const TEAM_SUPPORT = SUPPORT_UNITS + MAX_CARDS * 8;
+// Slices of a score that count less and less: of the own score, of the others', of both in a bound.
+export const SLICE_OWN = TEAM_SUPPORT + 8 * 4;
+export const SLICE_OTHERS = SLICE_OWN + 8 * 8;
+export const SLICE_BOTH = SLICE_OTHERS + 8 * 8;
+export const RESULT_POINTS = SLICE_BOTH + 8 * 8;
+
+export const MEMORY_BYTES = RESULT_POINTS + MAX_RESULTS * 8;
 export const MEMORY_PAGES = (MEMORY_BYTES + 65535 - ((MEMORY_BYTES + 65535) % 65536)) / 65536;

@@ -9,6 +9,7 @@ import type { StudioKey } from '../vocabulary/area-items.ts';
 import type { Attribute } from '../vocabulary/attributes.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { Stat } from '../vocabulary/stats.ts';
+import type { PointPlay, Target, TeamPoints } from './points.ts';
 
 /** What the other four players of a multi live are assumed to bring. */
 export interface RoomAssumption {
@@ -55,6 +56,9 @@ export interface TeamQuestion {
   readonly perfectRate: number;
   readonly live: 'free' | 'multi';
   readonly room: RoomAssumption;
+  readonly target: Target;
+  /** What an event pays for the live; null without one. Points cannot be the target then. */
+  readonly points: PointPlay | null;
   /** Bonus added to power; null without an event or when the event multiplies points instead. */
   readonly powerBonus: EventBonus | null;
   readonly sixth: SixthSlot;
@@ -111,6 +115,8 @@ export interface TeamResult {
   readonly orderScores: readonly number[];
   /** Multi live: score of the whole room under the assumption; null in free live. */
   readonly roomScore: number | null;
+  /** Event points; null without an event. */
+  readonly points: TeamPoints | null;
 }
 
 /** What the result leaves open because of the data; each is shown to the player in words. */
@@ -154,12 +160,14 @@ export type NoTeamReason =
   | ({ readonly kind: 'tooLarge' } & Excess);
 
 export interface TeamAnswer {
-  /** True when no other team can score more than the ones listed. */
+  /** True when no other team can reach more than the ones listed. */
   readonly proved: boolean;
-  /** Points by which an unseen team could beat the last of the list; 0 when proved. */
+  /** By how much of the target an unseen team could beat the last of the list; 0 when proved. */
   readonly gap: number;
   /** Best first; fewer than asked when fewer exist. */
   readonly teams: readonly TeamResult[];
+  /** With both targets: the best team for the score alone; null while it is sought, or when points follow the score. */
+  readonly bestByScore: TeamResult | null;
   readonly noTeam: NoTeamReason | null;
   readonly remarks: readonly Remark[];
   /** Nodes of the search tree that were opened. */
@@ -173,8 +181,8 @@ export interface TeamAnswer {
 export interface TeamProgress {
   readonly nodes: number;
   readonly elapsedMs: number;
-  /** Best average score so far; null before the first team. */
+  /** Best average score so far, or event points where they are the target; null before the first team. */
   readonly best: number | null;
-  /** No team can score more than this. */
+  /** No team can reach more than this. */
   readonly bound: number | null;
 }

@@ -46,6 +46,14 @@ export function powerRates(
   ];
 }
 
+/** Per cent a card adds to the support band of a mission live: nothing there asks for both (score-and-optimizer 2.3). */
+export const supportRate = (
+  bonus: EventBonus,
+  card: CardRecord,
+  characterId: number,
+  master: number,
+): number => cardShare(bonus, card, characterId, master).units / RATE_UNITS_PER_PERCENT;
+
 /** Per cent a card adds to the points of an event that multiplies points (score-and-optimizer 2.3). */
 export function pointRate(bonus: EventBonus, card: CardRecord, characterId: number, master: number): number {
   const { units, both } = cardShare(bonus, card, characterId, master);

@@ -69,6 +69,8 @@ const FESTIVAL = {
   now: { 1: 125, 2: 117, 3: 110, 4: 105, 5: 100 },
 } as const;
 const BOOSTS = [1, 5, 10, 15] as const;
+/** What boosts multiply the points of a live by. */
+export const boostFactor = (boosts: LiveOutcome['boosts']): number => BOOSTS[boosts];
 /** A medley is three songs and as many boosts. */
 const MEDLEY_BOOSTS = [3, 15, 30, 45] as const;
 
@@ -82,6 +84,23 @@ function softCapped(score: number, divisor: number, widths: readonly number[]): 
     left -= slice;
   }
   return Math.floor(hundredths / 100);
+}
+
+/** How base points follow from scores in lives whose points are multiplied, for those who turn the formula round. */
+export interface ScoreRules extends ByScore {
+  /**
+   * Widths of slices of the own score and of the others', whose divisor is ten times as large. Formula 0: one slice,
+   * beyond which nothing counts. 1: the k-th counts one k-th. 2: none.
+   */
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+}
+
+export function scoreRules(kind: keyof typeof BY_SCORE, formula: PointFormula): ScoreRules {
+  const { base, divisor } = BY_SCORE[kind][formula === 2 ? 'now' : 'old'];
+  if (formula === 0) return { base, divisor, own: [OWN_CLIP], others: [ROOM_CLIP - OWN_CLIP] };
+  const endless = (widths: readonly number[]) => (formula === 1 ? [...widths, Number.POSITIVE_INFINITY] : []);
+  return { base, divisor, own: endless(OWN_SLICES), others: endless(OTHERS_SLICES) };
 }
 
 /** Points of own score and room by the generation of the formula. */

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { ITEM_SETS, type ItemSets } from '#model/compute/team';
+import { DEFAULT_ROOM } from '#model/compute/room';
+import { ITEM_SETS, type ItemSets, type RoomAssumption } from '#model/compute/team';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
+import { EVENT_FLAGS, EVENT_USAGE, type EventOptions, readEventOptions } from './solve-event.ts';
+import { choose, oneOf, readId, readIds, readNumber, SolveError } from './solve-flags.ts';
 
 /** What the command line asks for. */
 export interface SolveOptions {
@@ -16,6 +19,8 @@ export interface SolveOptions {
   readonly perfectRate: number;
   readonly live: 'free' | 'multi';
   readonly event: number | null;
+  readonly play: EventOptions;
+  readonly room: RoomAssumption;
   readonly exclude: readonly number[];
   readonly must: readonly number[];
   readonly leader: number | null;
@@ -27,9 +32,6 @@ export interface SolveOptions {
   readonly reference: boolean;
 }
 
-/** A mistake in the flags, told in one line. */
-export class SolveError extends Error {}
-
 const FLAGS = {
   ...ORIGIN_FLAGS,
   profile: { type: 'string' },
@@ -39,7 +41,10 @@ const FLAGS = {
   server: { type: 'string', default: 'jp' },
   'perfect-rate': { type: 'string', default: '1' },
   live: { type: 'string', default: 'free' },
+  'room-power': { type: 'string', default: String(DEFAULT_ROOM.averagePower) },
+  encore: { type: 'string', default: DEFAULT_ROOM.encore },
   event: { type: 'string' },
+  ...EVENT_FLAGS,
   exclude: { type: 'string' },
   must: { type: 'string' },
   leader: { type: 'string' },
@@ -50,8 +55,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE =
-  'Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--event ID] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--min-power 0] [--top 10] [--engine wasm|ts]';
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--min-power 0] [--top 10] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -82,6 +86,12 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     perfectRate: readNumber('--perfect-rate', flags['perfect-rate'], 0, 1),
     live: choose('--live', ['free', 'multi'] as const, flags.live),
     event: flags.event === undefined ? null : readId('--event', flags.event),
+    play: readEventOptions(flags),
+    room: {
+      ...DEFAULT_ROOM,
+      averagePower: readNumber('--room-power', flags['room-power'], 0, 10_000_000),
+      encore: choose('--encore', ['own', 'other'] as const, flags.encore),
+    },
     exclude: readIds('--exclude', flags.exclude),
     must: readIds('--must', flags.must),
     leader: flags.leader === undefined ? null : readId('--leader', flags.leader),
@@ -92,24 +102,3 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     reference: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
   };
 }
-
-const oneOf = (flag: string, words: readonly string[], text: string): SolveError =>
-  new SolveError(`${flag} takes one of ${words.join(', ')}, not "${text}"`);
-
-function choose<T extends string>(flag: string, words: readonly T[], text: string): T {
-  const word = words.find((one) => one === text);
-  if (word === undefined) throw oneOf(flag, words, text);
-  return word;
-}
-
-function readNumber(flag: string, text: string, min: number, max: number, whole = false): number {
-  const value = Number(text);
-  const fits = text.trim() !== '' && value >= min && value <= max && (!whole || Number.isInteger(value));
-  if (!fits) throw new SolveError(`${flag} takes a number from ${min} to ${max}, not "${text}"`);
-  return value;
-}
-
-const readId = (flag: string, text: string): number => readNumber(flag, text, 1, 2 ** 31 - 1, true);
-
-const readIds = (flag: string, text: string | undefined): readonly number[] =>
-  text === undefined || text === '' ? [] : text.split(',').map((part) => readId(flag, part.trim()));

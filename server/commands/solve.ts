@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
-import { DEFAULT_ROOM } from '#model/compute/room';
-import type { TeamAnswer, TeamData, TeamQuestion, TeamResult } from '#model/compute/team';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { importProfiles } from '#model/profile/import';
 import { premadeProfile } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
-import type { EventBonus } from '#model/records/event';
+import type { EventRecord } from '#model/records/event';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
-import { POWER_EVENT_TYPES } from '#model/vocabulary/event-types';
 import { computeFromBytes } from '#wasm/host/compile';
 import { openOrigin } from '../origin/open-origin.ts';
 import { type Log, type Origin, OriginError } from '../origin/origin.ts';
-import { readSolveOptions, SolveError, type SolveOptions } from './solve-options.ts';
+import { playOf } from './solve-event.ts';
+import { SolveError } from './solve-flags.ts';
+import { readSolveOptions, type SolveOptions } from './solve-options.ts';
+import { printAnswer } from './solve-print.ts';
 
 /** `npm run solve`: the best teams for one chart as one JSON object on stdout; an error is one line on stderr. */
 
@@ -74,12 +75,12 @@ async function loadProfile(options: SolveOptions, data: TeamData): Promise<Profi
   return profile;
 }
 
-/** The event's bonus if it lifts power; events that multiply points change no score. */
-async function loadBonus(origin: Origin, options: SolveOptions): Promise<EventBonus | null> {
+/** The event that is asked for; null without one. */
+async function loadEvent(origin: Origin, options: SolveOptions): Promise<EventRecord | null> {
   if (options.event === null) return null;
   const event = readEvents((await fetchName(origin, 'events/all')) ?? {}).byId.get(options.event);
   if (!event) throw new SolveError(`${origin.label} has no event ${options.event}`);
-  return POWER_EVENT_TYPES.some((type) => type === event.type) ? event.bonus : null;
+  return event;
 }
 
 /** The module's bytes; null when it was not built or is not wanted. */
@@ -91,7 +92,7 @@ function ask(
   options: SolveOptions,
   profile: Profile,
   level: number,
-  powerBonus: EventBonus | null,
+  event: EventRecord | null,
 ): TeamQuestion {
   return {
     server: options.server,
@@ -99,8 +100,9 @@ function ask(
     level,
     perfectRate: options.perfectRate,
     live: options.live,
-    room: DEFAULT_ROOM,
-    powerBonus,
+    room: options.room,
+    target: options.play.target,
+    ...playOf(event, options.play),
     sixth: options.sixth,
     itemSets: options.itemSets,
     treatAs: { maxLevel: false, trained: false, episodesRead: false },
@@ -115,33 +117,15 @@ function ask(
   };
 }
 
-const printTeam = ({ cards, leader, sixth, order, power, areaItems, score, roomScore }: TeamResult) => ({
-  cards,
-  leader,
-  sixth,
-  order,
-  power,
-  areaItems,
-  score,
-  ...(roomScore === null ? {} : { roomScore }),
-});
-
-function print(answer: TeamAnswer): string {
-  const { proved, gap, teams, noTeam, remarks, nodes, ms, engine } = answer;
-  const notes = [...(noTeam ? [{ noTeam }] : []), ...remarks];
-  const score = teams[0]?.score.average ?? null;
-  return JSON.stringify({ proved, gap, score, teams: teams.map(printTeam), notes, nodes, ms, engine });
-}
-
 async function solve(options: SolveOptions, log: Log): Promise<string> {
   const origin = await openOrigin(options.origin, log);
   try {
     const { data, level } = await loadData(origin, options);
     const profile = await loadProfile(options, data);
-    const question = ask(options, profile, level, await loadBonus(origin, options));
+    const question = ask(options, profile, level, await loadEvent(origin, options));
     const search = (await computeFromBytes(await moduleBytes(options))).startTeamSearch(question, data);
     while (!search.advance(1_000));
-    return print(search.answer());
+    return printAnswer(search.answer());
   } finally {
     await origin.close();
   }

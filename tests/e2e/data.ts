@@ -67,6 +67,8 @@ export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuest
   perfectRate: 1,
   live: 'free',
   room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
+  target: 'score',
+  points: null,
   powerBonus: null,
   sixth: 'leader',
   itemSets: 'uniform',

@@ -28,6 +28,8 @@ export interface NaiveTeam {
   readonly leader: number;
   readonly sixth: number;
   readonly units: number;
+  /** The score before its floor. */
+  readonly average: number;
   readonly score: number;
 }
 
@@ -189,7 +191,7 @@ export function naiveOrders(question: TeamQuestion, data: TeamData, team: NaiveT
 }
 
 /**
- * The floor of the exact average as a function of leader and sixth card: every member takes every one of the first
+ * The exact average as a function of leader and sixth card: every member takes every one of the first
  * five windows equally often.
  */
 function averages(question: TeamQuestion, data: TeamData, cards: readonly number[], units: number) {
@@ -204,7 +206,7 @@ function averages(question: TeamQuestion, data: TeamData, cards: readonly number
   return ({ leader, sixth }: { leader: number; sixth: number }): number => {
     const members = multi ? (turnsOf.get(leader) ?? 0) + room : all;
     const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
-    return Math.floor((5 * notes.total + members + 5 * extraIn(question, data, notes, last, 5)) / 5);
+    return (5 * notes.total + members + 5 * extraIn(question, data, notes, last, 5)) / 5;
   };
 }
 
@@ -213,7 +215,7 @@ const withoutIdleSixth = (asked: TeamQuestion): TeamQuestion =>
   asked.live === 'multi' && asked.room.encore === 'other' ? { ...asked, sixth: 'leader' } : asked;
 
 /** Ids of all cards the question may use, ascending. */
-function candidates({ profile, temporary, constraints }: TeamQuestion, data: TeamData): number[] {
+export function candidates({ profile, temporary, constraints }: TeamQuestion, data: TeamData): number[] {
   const owned = profile.cards.filter((card) => !card.exclude).map((card) => card.id);
   return [...new Set([...owned, ...temporary])]
     .filter((id) => !constraints.exclude.includes(id) && data.cards.has(id))
@@ -263,8 +265,9 @@ export function naiveChoice(
         ? [{ leader: id, sixth: id }]
         : sixths.map((sixth) => ({ leader: id, sixth })),
     )
-    .map((choice) => ({ ...choice, cards, units, score: averageOf(choice) }))
-    .reduce((a, b) => (b.score > a.score ? b : a));
+    .map((choice) => ({ ...choice, cards, units, average: averageOf(choice) }))
+    .map((choice) => ({ ...choice, score: Math.floor(choice.average) }))
+    .reduce((a, b) => (b.average > a.average ? b : a));
 }
 
 /** An allowed team with its own best items, leader and sixth card. */

@@ -381,6 +381,8 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
       skillSeconds: fc.constantFrom(5, 7),
       encore: fc.constantFrom('own' as const, 'other' as const),
     }),
+    target: fc.constant('score' as const),
+    points: fc.constant(null),
     powerBonus: bonusArb,
     sixth: fc.oneof(
       { weight: 4, arbitrary: fc.constant('leader' as const) },

@@ -2,12 +2,14 @@ import {
   ATTRIBUTE_COUNT,
   CARD_ATTRIBUTE,
   CARD_BAND,
+  CARD_BONUS,
   CARD_CHARACTER,
   CARD_KEEP,
   CARD_POWER,
   CARD_ROLE,
   CARD_SIG,
   CARD_STATS,
+  CARD_SUPPORT,
   CARD_UNITED_ATTRIBUTE,
   CARD_UNITED_BAND,
   CARD_UNITED_SIG,
@@ -142,6 +144,9 @@ function dominates(a: i32, b: i32): i32 {
   if (technique < 0.0) return 0;
   const visual: f64 = getF64(CARD_STATS, a * 4 + 2) - getF64(CARD_STATS, b * 4 + 2);
   if (visual < 0.0 || getF64(CARD_STATS, a * 4 + 3) < getF64(CARD_STATS, b * 4 + 3)) return 0;
+  if (getF64(CARD_BONUS, a) < getF64(CARD_BONUS, b)) return 0;
+  // What goes into the team is missing in the support band.
+  if (getF64(CARD_SUPPORT, a) > getF64(CARD_SUPPORT, b)) return 0;
   if (performance + technique + visual === 0.0 && a > b) return 0;
   if (signatureCovers(getI32(CARD_SIG, a), getI32(CARD_SIG, b)) === 0) return 0;
   if (

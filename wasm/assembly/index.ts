@@ -3,6 +3,17 @@
  * arguments.
  */
 
+export {
+  aimAt,
+  bonusSlope,
+  highestTotal,
+  limitOfPoints,
+  limitPower,
+  lossSlope,
+  pointsOfReach,
+  prepareAim,
+  worthOf,
+} from './aim';
 export { characters, kept, musts, prepareCards, signatureIn, slots } from './cards';
 export { comboMultiplier, comboStep } from './combo';
 export {
@@ -29,15 +40,31 @@ export { entries, plain, prepareNotes, scoreNotes } from './notes';
 export { bestCount, bestOrder, highest, lowest, scoreOrders, totalOfOrders } from './orders';
 export { openPick, pick, preparePicks } from './pick';
 export {
+  byPoints,
+  countTeam,
+  earnPoints,
+  mostBase,
+  mostPoints,
+  othersUnits,
+  preparePoints,
+  scorePerPoint,
+  teamBonus,
+  teamPoints,
+  teamSupport,
+  totalFor,
+} from './points';
+export {
   entryScore,
   found,
   highestScore,
+  highestValue,
   limit,
   nodes,
   offer,
   powerFloor,
   prepareResults,
   recall,
+  renewLimit,
   visit,
 } from './results';
 export { advanceSearch, openBound, openSearch } from './search';
@@ -70,6 +97,7 @@ export {
   scoreTeam,
   sixthRate,
   teamAttribute,
+  teamAverage,
   teamBand,
   teamBase,
   teamLeader,

@@ -1,6 +1,7 @@
 import {
   POWER_UNITS,
   RESULT_LEADER,
+  RESULT_POINTS,
   RESULT_POWER,
   RESULT_SCORE,
   RESULT_SIXTH,
@@ -8,7 +9,9 @@ import {
   TEAM,
   TEAM_SIZE,
 } from '../layout';
+import { highestTotal, limitOfPoints, pointsOfReach } from './aim';
 import { getF64, getI32, setF64, setI32 } from './memory';
+import { byPoints, countTeam, earnPoints, mostPoints, othersUnits, teamPoints } from './points';
 import { extrasMayCancel } from './skills';
 import { notes } from './song';
 import {
@@ -59,6 +62,10 @@ export function entryScore(): f64 {
   return found < capacity ? -1.0 : getF64(RESULT_SCORE, capacity - 1);
 }
 
+function entryPoints(): f64 {
+  return getF64(RESULT_POINTS, capacity - 1);
+}
+
 /** Floors can add up above the real value only where extras cancel, by less than one point a note. */
 function slack(): f64 {
   return extrasMayCancel === 1 ? f64(notes) : 0.0;
@@ -74,17 +81,44 @@ export function offer(a: i32, b: i32, c: i32, d: i32, e: i32): void {
   formTeam(a, b, c, d, e);
   equipTeam();
   if (teamUnits < powerFloor) return;
-  if (highestScore((teamRate() * teamUnits) / f64(POWER_UNITS)) < entryScore()) return;
+  if (mayEnter(teamRate()) === 0) return;
   scoreTeam();
   if (sixthNeeded === 1 && teamSixth < 0) return;
+  if (byPoints === 1) earnPoints();
   const place: i32 = placeOfTeam();
   if (place < 0 || place >= capacity) return;
   enter(place);
+  renewLimit();
+}
+
+/** Whether the team just equipped, worth so much per point of power, can stand among the results. */
+function mayEnter(rate: f64): i32 {
+  const worth: f64 = (rate * teamUnits) / f64(POWER_UNITS);
+  if (byPoints === 0 || found < capacity) return highestScore(worth) < entryScore() ? 0 : 1;
+  countTeam();
+  const total: f64 = (rate * (teamUnits + othersUnits)) / f64(POWER_UNITS);
+  const points: f64 = mostPoints(highestTotal(total, slack()));
+  if (points !== entryPoints()) return points > entryPoints() ? 1 : 0;
+  return highestScore(worth) < entryScore() ? 0 : 1;
+}
+
+/** Finds the limit for the last result; again when points are aimed at anew. */
+export function renewLimit(): void {
+  if (byPoints === 1) {
+    limit = found < capacity ? -Infinity : limitOfPoints(entryPoints(), entryScore(), slack());
+    return;
+  }
   const entry: f64 = entryScore() - slack();
   limit = entry > 0.0 ? 2.0 * Math.sqrt(entry * f64(POWER_UNITS)) * (1.0 - MARGIN) : -Infinity;
 }
 
-/** Where the team stands by score, power and cards; −1 when it is already there. */
+/** Score, or points where they come first, that no team of this sum of weights exceeds. */
+export function highestValue(sum: f64): f64 {
+  if (byPoints === 1) return pointsOfReach(sum, slack());
+  return Math.floor(highestScore((sum * sum) / 4.0 / f64(POWER_UNITS)));
+}
+
+/** Where the team stands by points if they count, score, power and cards; −1 when it is already there. */
 function placeOfTeam(): i32 {
   let place: i32 = found;
   while (place > 0) {
@@ -98,6 +132,8 @@ function placeOfTeam(): i32 {
 
 /** 1 when the result at `place` stands before the team, −1 when after, 0 when it is the same team. */
 function compareWith(place: i32): i32 {
+  const points: f64 = getF64(RESULT_POINTS, place);
+  if (points !== teamPoints) return points > teamPoints ? 1 : -1;
   const score: f64 = getF64(RESULT_SCORE, place);
   if (score !== teamScore) return score > teamScore ? 1 : -1;
   const power: f64 = getF64(RESULT_POWER, place);
@@ -113,6 +149,7 @@ function compareWith(place: i32): i32 {
 function enter(place: i32): void {
   if (found < capacity) found++;
   for (let row: i32 = found - 1; row > place; row--) {
+    setF64(RESULT_POINTS, row, getF64(RESULT_POINTS, row - 1));
     setF64(RESULT_SCORE, row, getF64(RESULT_SCORE, row - 1));
     setF64(RESULT_POWER, row, getF64(RESULT_POWER, row - 1));
     setI32(RESULT_LEADER, row, getI32(RESULT_LEADER, row - 1));
@@ -121,6 +158,7 @@ function enter(place: i32): void {
       setI32(RESULT_TEAM, row * TEAM_SIZE + member, getI32(RESULT_TEAM, (row - 1) * TEAM_SIZE + member));
     }
   }
+  setF64(RESULT_POINTS, place, teamPoints);
   setF64(RESULT_SCORE, place, teamScore);
   setF64(RESULT_POWER, place, teamUnits);
   setI32(RESULT_LEADER, place, getI32(TEAM, teamLeader));
@@ -141,4 +179,5 @@ export function recall(place: i32): void {
   );
   equipTeam();
   scoreTeam();
+  if (byPoints === 1) earnPoints();
 }

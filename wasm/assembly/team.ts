@@ -30,6 +30,8 @@ export let teamAttribute: i32 = -1;
 /** Power in units, floored score, the leader's place in TEAM and the card of the sixth activation (−1 the leader). */
 export let teamUnits: f64 = 0;
 export let teamScore: f64 = 0;
+/** The score before its floor. */
+export let teamAverage: f64 = 0;
 export let teamLeader: i32 = 0;
 export let teamSixth: i32 = -1;
 /** Points without skills at the team's power, and of the activations that are not ours. */
@@ -193,7 +195,8 @@ export function scoreTeam(): void {
   teamSixth = -1;
   teamSixthExtra = sixths > 0 ? bestSixth() : 0.0;
   total += 5.0 * teamSixthExtra;
-  teamScore = Math.floor(total / 5.0);
+  teamAverage = total / 5.0;
+  teamScore = Math.floor(teamAverage);
 }
 
 /** Fills TEAM_EXTRA for a member and returns the sum over the first five windows. */

@@ -3,6 +3,7 @@ import * as L from '../layout.ts';
 import type { Engine } from './engine.ts';
 import { nameItems } from './items/slots.ts';
 import type { Packed } from './pack.ts';
+import { readPoints } from './points/read-points.ts';
 
 const LEADER_PLACE = 2;
 
@@ -24,6 +25,7 @@ export function readResult(
   const items = [...Array(packed.slots).keys()].map((slot) => ints[(L.TEAM_OPTION >> 2) + slot] ?? -1);
   const average = exactAverage(engine, packed, question, line);
   const order = bestOrder(engine, ids);
+  const room = packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question);
   return {
     cards: ids,
     leader: ids[LEADER_PLACE] ?? 0,
@@ -34,7 +36,8 @@ export function readResult(
     areaItems: nameItems(items, question.itemSets),
     score: { average: score, min: engine.read('lowest'), max: engine.read('highest') },
     orderScores: Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS)),
-    roomScore: packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question),
+    roomScore: room,
+    points: readPoints(engine, packed, question, { members, score, roomScore: room }),
   };
 }
 

@@ -1,8 +1,17 @@
-import type { NoTeamReason, TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
-import { RESULT_SCORE } from '../layout.ts';
+import type {
+  NoTeamReason,
+  TeamAnswer,
+  TeamData,
+  TeamProgress,
+  TeamQuestion,
+  TeamResult,
+} from '#model/compute/team';
+import { boostFactor } from '#model/rules/event-points';
+import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type Packed, pack } from './pack.ts';
+import { isByPoints } from './points/write-points.ts';
 
 /** One running search. */
 export interface TeamSearch {
@@ -38,9 +47,14 @@ export async function createCompute(
   return {
     engine: engine.kind,
     startTeamSearch(question, data) {
-      latest?.end();
-      latest = new RunningSearch(engine, question, data, fewTeams);
-      return latest;
+      const start = (one: TeamQuestion) => {
+        latest?.end();
+        latest = new RunningSearch(engine, one, data, fewTeams);
+        return latest;
+      };
+      return question.target === 'both' && isByPoints(question)
+        ? new BothSearch(question, start)
+        : start(question);
     },
   };
 }
@@ -85,7 +99,7 @@ class RunningSearch implements TeamSearch {
   progress(): TeamProgress {
     const started = this.#packed.noTeam === null;
     if (this.#answer) {
-      const best = this.#answer.teams[0]?.score.average ?? null;
+      const best = rankedBy(this.#question, this.#answer.teams[0]) ?? null;
       return {
         nodes: this.#answer.nodes,
         elapsedMs: this.#spentMs,
@@ -113,13 +127,14 @@ class RunningSearch implements TeamSearch {
     const teams = [...Array(this.#found).keys()].map((place) =>
       readResult(this.#engine, this.#packed, this.#question, place),
     );
-    const last = teams.length === this.#packed.top ? (teams.at(-1)?.score.average ?? 0) : 0;
+    const last = teams.length === this.#packed.top ? (rankedBy(this.#question, teams.at(-1)) ?? 0) : 0;
     const nodes = this.#packed.noTeam ? 0 : this.#engine.read('nodes');
     const gap = this.#finished ? 0 : Math.max(0, this.#bound - last);
     return {
       proved: this.#finished,
       gap,
       teams,
+      bestByScore: null,
       noTeam: teams.length > 0 || !this.#finished ? null : this.#reason(),
       remarks: this.#packed.remarks,
       nodes,
@@ -132,10 +147,11 @@ class RunningSearch implements TeamSearch {
     return this.#packed.noTeam ? 0 : this.#engine.read('found');
   }
   get #bound(): number {
-    return this.#packed.noTeam ? 0 : this.#engine.kernels.openBound();
+    return this.#packed.noTeam ? 0 : this.#engine.kernels.openBound() * boostsOf(this.#question);
   }
   #scoreAt(place: number): number {
-    return this.#engine.floats[(RESULT_SCORE >> 3) + place] ?? 0;
+    const array = isByPoints(this.#question) ? RESULT_POINTS : RESULT_SCORE;
+    return (this.#engine.floats[(array >> 3) + place] ?? 0) * boostsOf(this.#question);
   }
 
   /** Only the power floor can leave a proved search empty: says what the strongest team reaches. */
@@ -147,12 +163,72 @@ class RunningSearch implements TeamSearch {
   }
 }
 
+/** Points first; when they are proved, the best team for the score alone. */
+class BothSearch implements TeamSearch {
+  readonly #start: (question: TeamQuestion) => TeamSearch;
+  readonly #question: TeamQuestion;
+  #search: TeamSearch;
+  #byPoints: TeamAnswer | null = null;
+
+  constructor(question: TeamQuestion, start: (question: TeamQuestion) => TeamSearch) {
+    this.#question = question;
+    this.#start = start;
+    this.#search = start(question);
+  }
+
+  advance(ms: number): boolean {
+    if (!this.#search.advance(ms)) return false;
+    if (this.#byPoints) return true;
+    const answer = this.#search.answer();
+    this.#byPoints = answer;
+    if (answer.noTeam) return true;
+    this.#search = this.#start({ ...this.#question, target: 'score', top: 1 });
+    return false;
+  }
+
+  progress(): TeamProgress {
+    const progress = this.#search.progress();
+    const first = this.#byPoints;
+    if (!first) return progress;
+    const best = rankedBy(this.#question, first.teams[0]) ?? null;
+    const nodes = first.nodes + progress.nodes;
+    return { nodes, elapsedMs: first.ms + progress.elapsedMs, best, bound: best };
+  }
+
+  answer(): TeamAnswer {
+    const first = this.#byPoints;
+    if (!first || first.noTeam) return first ?? this.#search.answer();
+    const second = this.#search.answer();
+    return {
+      ...first,
+      bestByScore: second.proved ? (second.teams[0] ?? null) : null,
+      nodes: first.nodes + second.nodes,
+      ms: first.ms + second.ms,
+    };
+  }
+}
+
+/** What a team is ranked by first. */
+const rankedBy = (question: TeamQuestion, team: TeamResult | undefined): number | undefined =>
+  isByPoints(question) ? team?.points?.points : team?.score.average;
+
+/** The kernels know points without boosts, which multiply all teams' alike. */
+const boostsOf = (question: TeamQuestion): number =>
+  isByPoints(question) ? boostFactor(question.points?.boosts ?? 0) : 1;
+
 /** The highest power any allowed team has: the best score of a chart that is a single note without skills. */
 function highestPower(engine: Engine, question: TeamQuestion, data: TeamData): number {
   const note = { time: 0, beat: 0, skill: false, fever: false };
   const packed = pack(
     engine,
-    { ...question, top: 1, live: 'free', constraints: { ...question.constraints, minPower: 0 } },
+    {
+      ...question,
+      target: 'score',
+      points: null,
+      top: 1,
+      live: 'free',
+      constraints: { ...question.constraints, minPower: 0 },
+    },
     { ...data, chart: { notes: [note], skillNotes: [], hasFever: false, repairs: [] } },
   );
   engine.kernels.openSearch(packed.bands, FEW_TEAMS);

@@ -1,4 +1,5 @@
 import { MEMORY_BYTES, ORDERS, PERMUTATION, TEAM_SIZE } from '../layout.ts';
+import * as aims from '../reference/aim.ts';
 import { bindMemory } from '../reference/buffer.ts';
 import * as cards from '../reference/cards.ts';
 import * as combo from '../reference/combo.ts';
@@ -6,6 +7,7 @@ import * as looks from '../reference/look.ts';
 import * as notes from '../reference/notes.ts';
 import * as orders from '../reference/orders.ts';
 import * as picks from '../reference/pick.ts';
+import * as points from '../reference/points.ts';
 import * as results from '../reference/results.ts';
 import * as search from '../reference/search.ts';
 import * as share from '../reference/share.ts';
@@ -20,6 +22,8 @@ const REFERENCE = {
   ...skills,
   ...cards,
   ...team,
+  ...points,
+  ...aims,
   ...looks,
   ...picks,
   ...results,
@@ -75,7 +79,7 @@ export function referenceEngine(): Engine {
   });
 }
 
-const MODULES = [song, skills, cards, team, looks, results, orders, notes] as const;
+const MODULES = [song, skills, cards, team, points, aims, looks, results, orders, notes] as const;
 
 function readReference(name: Readable): number {
   for (const module of MODULES) {

@@ -7,10 +7,11 @@ import * as L from '../layout.ts';
 import { type Collection, collect, writeParameters } from './collection.ts';
 import type { Engine } from './engine.ts';
 import { writeItems } from './items/rates.ts';
+import { doOthersCount, writePoints, writeUnrankedPoints } from './points/write-points.ts';
 import { assignRoles, type Roles } from './roles.ts';
 import { Signatures } from './signatures.ts';
 import { type CardTable, cardTable } from './tables/card-table.ts';
-import { type CardSkill, skillTable } from './tables/skill-table.ts';
+import { type CardSkill, type SkillTable, skillTable } from './tables/skill-table.ts';
 
 /** A question laid out in an engine's memory, ready to be searched, or the reason why there is no team. */
 export interface Packed {
@@ -46,11 +47,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const cardSkills = cards.map((card, index) =>
     skills.of(card.skillId, collection.entries[index]?.skill ?? 0),
   );
-  const signatures = new Signatures(skills);
-  for (const { alone, united } of cardSkills) {
-    signatures.of(alone);
-    signatures.of(united);
-  }
+  const signatures = signaturesOf(skills, cardSkills);
   const roomSig = multi ? signatures.of(skills.add(roomSkill(question))) : -1;
   const roles = assignRoles(question, cards);
   const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
@@ -64,7 +61,9 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const beyondTable = writeParameters(engine, collection, question, table);
   writeCards(engine, collection, table, { skills: cardSkills, signatures, roles });
   const sixths = writeSixths(engine, question, roles, cardSkills);
+  writePoints(engine, question, packed, collection);
   prepare(engine, question, { ...packed, slots: items.slots }, { roles, signatures, sixths, table });
+  writeUnrankedPoints(engine, question, packed, collection);
   return {
     ...packed,
     slots: items.slots,
@@ -72,6 +71,15 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
     remarks: [...remarks, ...openRemarks(beyondTable, items.missing)],
     noTeam: null,
   };
+}
+
+function signaturesOf(skills: SkillTable, cardSkills: readonly CardSkill[]): Signatures {
+  const signatures = new Signatures(skills);
+  for (const { alone, united } of cardSkills) {
+    signatures.of(alone);
+    signatures.of(united);
+  }
+  return signatures;
 }
 
 /** The skill assumed of every other player's leader. */
@@ -208,10 +216,13 @@ function prepare(
     of.table.bandIds.length,
     of.table.characters,
     packed.slots,
-    // One dominator more than results: one of them may be the sixth card of a team.
-    of.sixths > 0 ? top + 1 : top,
+    dominators(question, of.sixths > 0 ? top + 1 : top),
   );
 }
+
+/** One dominator more than results when one of them may be the sixth card of a team; none is enough for the others' sake. */
+const dominators = (question: TeamQuestion, enough: number): number =>
+  doOthersCount(question) ? L.MAX_CARDS : enough;
 
 const idsWhere = (cards: readonly CardRecord[], holds: (index: number) => boolean): readonly number[] =>
   cards.flatMap((card, index) => (holds(index) ? [card.id] : []));

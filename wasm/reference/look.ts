@@ -1,6 +1,7 @@
 import {
   CARD_CHARACTER,
   CARD_POWER,
+  CARD_WORTH,
   CHARACTER_BEST,
   CHARACTER_CARD,
   CHARACTER_COUNT,
@@ -25,6 +26,7 @@ import {
 import { characters, musts, signatureIn, slots } from './cards.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
 import { f64, type i32 } from './numbers.ts';
+import { othersUnits } from './points.ts';
 import { fixedRate, sixthRate } from './team.ts';
 
 /**
@@ -88,7 +90,7 @@ export function lookAgain(frame: i32, band: i32, attribute: i32, t: f64): void {
     const card: i32 = getI32(FRAME_LIST, frame * MAX_CARDS + index);
     const sig: i32 = signatureIn(card, band, attribute);
     const power: f64 = getF64(NODE_POWER, card);
-    const weight: f64 = t * power + getF64(SIG_MEMBER, sig) / t;
+    const weight: f64 = t * power + getF64(SIG_MEMBER, sig) / t + getF64(CARD_WORTH, card);
     setF64(WEIGHT, card, weight);
     setF64(LEAD, card, getF64(SIG_LEADER, sig) / t);
     const character: i32 = getI32(CARD_CHARACTER, card);
@@ -100,7 +102,7 @@ export function lookAgain(frame: i32, band: i32, attribute: i32, t: f64): void {
     }
     if (best < 0 || power > getF64(CHARACTER_POWER, character)) setF64(CHARACTER_POWER, character, power);
   }
-  constant = (fixedRate + sixthRate(band, attribute)) / t;
+  constant = (fixedRate + sixthRate(band, attribute)) / t + t * othersUnits;
   pickGreedy();
   if (reach < 0.0) return;
   findLeader(frame, size);
@@ -219,7 +221,7 @@ function measureGreedy(band: i32, attribute: i32): void {
 /** The t at which the greedy team's bound is its own power × rate. */
 export function balance(): f64 {
   const rate: f64 = greedyRate > 0.0 ? greedyRate : 1.0;
-  return Math.sqrt(rate / (greedyUnits + 1.0));
+  return Math.sqrt(rate / (greedyUnits + othersUnits + 1.0));
 }
 
 /** Score that a sum of weights can stand for: the bound of 5.2, power counted in units. */

@@ -1,5 +1,6 @@
 import {
   ATTRIBUTE_COUNT,
+  CARD_BONUS,
   CARD_POWER,
   CHILD_BOUND,
   CHILD_OPTION,
@@ -19,25 +20,29 @@ import {
   MAX_CARDS,
   MAX_OPTIONS,
   OPTION_CLASH,
+  POWER_UNITS,
   SLOT_FIRST,
+  TEAM_SIZE,
 } from '../layout.ts';
+import { aimAt, limitPower } from './aim.ts';
 import { kept, slots } from './cards.ts';
 import {
   balance,
   flattery,
+  greedyRate,
   greedyUnits,
   look,
   lookAgain,
   powerReach,
   reach,
   reduce,
-  scoreOfReach,
   teamsLeft,
 } from './look.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
-import type { f64, i32 } from './numbers.ts';
+import { f64, type i32 } from './numbers.ts';
 import { openPick, pick } from './pick.ts';
-import { highestScore, limit, offer, powerFloor, visit } from './results.ts';
+import { byPoints, othersUnits } from './points.ts';
+import { highestValue, limit, offer, powerFloor, renewLimit, visit } from './results.ts';
 import { fixedRate } from './team.ts';
 
 /**
@@ -47,6 +52,8 @@ import { fixedRate } from './team.ts';
 
 /** With less flattery by open slots than this part of the power, cards are searched instead of splitting a slot. */
 const LITTLE_FLATTERY: f64 = 0.0002;
+/** Slopes and greedy team hardly change after so many rounds. */
+const AIMS: i32 = 3;
 
 let fewTeams: f64 = 0;
 
@@ -70,6 +77,7 @@ export function openSearch(bandCount: i32, few: f64): void {
   picking = 0;
   let t: f64 = firstBalance();
   for (let slot: i32 = 0; slot < slots; slot++) setI32(CHOICE, slot, -1);
+  if (byPoints === 1) t = aimFirst(t);
   for (let band: i32 = -1; band < bandCount; band++) {
     for (let attribute: i32 = -1; attribute < ATTRIBUTE_COUNT; attribute++) {
       fillRoot(band, attribute);
@@ -80,6 +88,26 @@ export function openSearch(bandCount: i32, few: f64): void {
       addContext(band, attribute, reach);
     }
   }
+}
+
+/** Looks until the greedy team of all cards and the slopes that make it best for points agree; offers each. */
+function aimFirst(first: f64): f64 {
+  let t: f64 = first;
+  fillRoot(-1, -1);
+  if (getI32(FRAME_SIZE, 0) < TEAM_SIZE) return t;
+  look(0, -1, -1, t);
+  for (let round: i32 = 0; round < AIMS; round++) {
+    if (reach < 0.0) return t;
+    if (round === 0) limitPower(powerReach);
+    let bonus: f64 = 0.0;
+    for (let place: i32 = 0; place < TEAM_SIZE; place++) bonus += getF64(CARD_BONUS, getI32(GREEDY, place));
+    aimAt((greedyRate * (greedyUnits + othersUnits)) / f64(POWER_UNITS), bonus);
+    offerGreedy();
+    t = balance();
+    lookAgain(0, -1, -1, t);
+  }
+  renewLimit();
+  return t;
 }
 
 /** A first guess of the balance, from five times the first card without skills. */
@@ -271,7 +299,7 @@ function openChild(): void {
   enterNode(at + 1);
 }
 
-/** No team that has not been met can score more than this; 0 when all have. */
+/** No team that has not been met can score, or earn where points come first, more than this; 0 when all have. */
 export function openBound(): f64 {
   let bound: f64 = picking === 1 ? pickReach : -1.0;
   for (let at: i32 = 0; at <= depth; at++) {
@@ -283,5 +311,5 @@ export function openBound(): f64 {
   if (context + 1 < contexts && getF64(CONTEXT_BOUND, context + 1) > bound) {
     bound = getF64(CONTEXT_BOUND, context + 1);
   }
-  return bound < limit || bound < 0.0 ? 0.0 : Math.floor(highestScore(scoreOfReach(bound)));
+  return bound < limit || bound < 0.0 ? 0.0 : highestValue(bound);
 }

@@ -36,6 +36,17 @@ const LISTS = {
   ],
 };
 
+/** A mission live with a bonus to points, and a medley. */
+const EVENTS = {
+  '7': {
+    eventType: 'mission_live',
+    attributes: [{ attribute: 'cool', percent: 20 }],
+    characters: [1, 2, 3].map((characterId) => ({ characterId, percent: 10 })),
+    eventAttributeAndCharacterBonus: { pointPercent: 20, parameterPercent: 0 },
+  },
+  '8': { eventType: 'medley' },
+};
+
 /** Two places of the studio: one band's item is the best in the first, the one for every band in the second. */
 const TWO_STRONG_PLACES = Object.fromEntries(
   [
@@ -80,6 +91,39 @@ describe('solve on the command line', () => {
     expect(mixed.teams[0].areaItems.studio).toHaveLength(7);
     expect(new Set(mixed.teams[0].areaItems.studio)).toEqual(new Set(['PoppinParty', 'Everyone', null]));
     expect(mixed.score).toBeGreaterThan(whole.score);
+  });
+
+  test('ranks by event points when asked, shows them for each boost and beside them the best score', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
+    const base = ['--data', folder, '--premade', '--song', '1', '--event', '7'];
+    const ask = async (...more: string[]) => JSON.parse((await solve(...base, ...more)).out);
+    const both = await ask('--target', 'both', '--boosts', '2', '--live', 'multi');
+    const [best] = both.teams;
+    expect(both).toMatchObject({ proved: true, gap: 0, points: best.points, score: best.score.average });
+    expect(best.boosts).toEqual({
+      0: best.points / 10,
+      1: best.points / 2,
+      2: best.points,
+      3: best.points * 1.5,
+    });
+    expect(best.bonus).toBe(best.cardBonus.reduce((sum: number, one: number) => sum + one, 0));
+    expect(best.support).toMatchObject({ power: expect.any(Number) });
+    const alone = await ask('--live', 'multi');
+    expect(both.bestByScore.score).toEqual(alone.teams[0].score);
+    expect(alone.points).toBeLessThanOrEqual(best.boosts[0]);
+  });
+
+  test('says in one line why an event has no points for a song', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
+    for (const more of [
+      ['--target', 'points'],
+      ['--event', '8', '--target', 'both'],
+      ['--event', '7', '--challenge-points', '400'],
+    ]) {
+      const { code, err } = await solve('--data', folder, '--premade', '--song', '1', ...more);
+      expect(code).toBe(2);
+      expect(err).toMatch(ONE_LINE);
+    }
   });
 
   test('tells a broken file and its consequence in one line', async () => {

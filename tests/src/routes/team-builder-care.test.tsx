@@ -22,6 +22,7 @@ const team = (part: Partial<TeamResult> = {}): TeamResult => ({
   score: { average: 1_059_500, min: 1_000_000, max: 1_119_000 },
   orderScores: orders,
   roomScore: null,
+  points: null,
   ...part,
 });
 /** The page with a collection and a song, searched and answered. */

@@ -20,6 +20,7 @@ const team = (part: Partial<TeamResult> = {}): TeamResult => ({
   score: { average: 1_059_500, min: 1_000_000, max: 1_119_000 },
   orderScores: orders,
   roomScore: null,
+  points: null,
   ...part,
 });
 const second = team({ cards: [3, 1, 2, 4, 6], score: { average: 1_050_000, min: 990_000, max: 1_130_000 } });
@@ -68,6 +69,8 @@ describe('team builder page', () => {
       server: 1,
       live: 'multi',
       perfectRate: 0.97,
+      target: 'score',
+      points: null,
       powerBonus: null,
       constraints: { exclude: [1], must: [2] },
       treatAs: { maxLevel: true, trained: false, episodesRead: false },

@@ -111,6 +111,8 @@ export const plainQuestion = (data: TeamData, part: Partial<TeamQuestion> = {}):
   perfectRate: 1,
   live: 'free',
   room: { averagePower: 200_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
+  target: 'score',
+  points: null,
   powerBonus: null,
   sixth: 'leader',
   treatAs: { maxLevel: false, trained: false, episodesRead: false },

@@ -43,6 +43,8 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
     perfectRate: inputs.perfectPercent / 100,
     live: inputs.live,
     room: inputs.room,
+    target: 'score',
+    points: null,
     powerBonus,
     sixth: inputs.sixth,
     itemSets: inputs.itemSets,

@@ -1,0 +1,38 @@
+import type { CardRecord } from '../records/card.ts';
+import type { EventBonus } from '../records/event.ts';
+import type { StatTriple } from '../vocabulary/stats.ts';
+import { pointRate, supportRate } from './event-bonus.ts';
+import type { PointKind } from './event-points.ts';
+import { POWER_UNITS } from './power.ts';
+import { RATE_UNITS_PER_PERCENT, rateUnits } from './rates.ts';
+
+/** Lives whose points are multiplied by the team's bonus; in all others the bonus lifts power. */
+export const MULTIPLIED_KINDS = [
+  'story',
+  'challenge',
+  'live_try',
+  'mission_live',
+] as const satisfies PointKind[];
+export type MultipliedKind = (typeof MULTIPLIED_KINDS)[number];
+
+export const isMultiplied = (kind: PointKind): kind is MultipliedKind =>
+  MULTIPLIED_KINDS.some((one) => one === kind);
+
+/** Thousandths of a per cent that a card adds to the team's bonus; nothing lowers points. */
+export const bonusUnits = (bonus: EventBonus, card: CardRecord, master: number): number =>
+  Math.max(0, rateUnits(pointRate(bonus, card, card.characterId, master)));
+
+/** Whole per cent of a team from its cards' units (score-and-optimizer 2.3). */
+export const teamBonusPercent = (units: readonly number[]): number =>
+  Math.round(units.reduce((sum, one) => sum + one, 0) / RATE_UNITS_PER_PERCENT);
+
+/** What a card brings to the support band of a mission live, in units of power: no area items there (2.3). */
+export function supportUnits(
+  bonus: EventBonus,
+  card: CardRecord,
+  master: number,
+  params: StatTriple,
+): number {
+  const rate = Math.max(0, rateUnits(supportRate(bonus, card, card.characterId, master)));
+  return (params[0] + params[1] + params[2]) * (POWER_UNITS + rate);
+}

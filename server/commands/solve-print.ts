@@ -1,0 +1,53 @@
+import type { TeamPoints } from '#model/compute/points';
+import type { TeamAnswer, TeamResult } from '#model/compute/team';
+
+/** What somebody can spend on a live and the points it brings, keyed by the amount. */
+const printPoints = ({ points, bonusPercent, cardPercents, table, support }: TeamPoints) => ({
+  points,
+  bonus: bonusPercent,
+  cardBonus: cardPercents,
+  [table.length > 0 && (table[0]?.spent ?? 0) > 0 ? 'challengePoints' : 'boosts']: Object.fromEntries(
+    table.map((row) => [row.spent, row.points]),
+  ),
+  ...(support === null ? {} : { support }),
+});
+
+const printTeam = ({
+  cards,
+  leader,
+  sixth,
+  order,
+  power,
+  areaItems,
+  score,
+  roomScore,
+  points,
+}: TeamResult) => ({
+  cards,
+  leader,
+  sixth,
+  order,
+  power,
+  areaItems,
+  score,
+  ...(roomScore === null ? {} : { roomScore }),
+  ...(points === null ? {} : printPoints(points)),
+});
+
+/** An answer as one line of JSON. */
+export function printAnswer(answer: TeamAnswer): string {
+  const { proved, gap, teams, bestByScore, noTeam, remarks, nodes, ms, engine } = answer;
+  const [best] = teams;
+  return JSON.stringify({
+    proved,
+    gap,
+    score: best?.score.average ?? null,
+    ...(best?.points ? { points: best.points.points } : {}),
+    teams: teams.map(printTeam),
+    ...(bestByScore === null ? {} : { bestByScore: printTeam(bestByScore) }),
+    notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],
+    nodes,
+    ms,
+    engine,
+  });
+}

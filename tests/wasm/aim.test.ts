@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as L from '#wasm/layout';
+import { slack } from './nodes.ts';
+import { withPoints } from './point-problems.ts';
+import { playableProblem, type SmallProblem } from './problems.ts';
+import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
+import { Twins } from './twins.ts';
+
+let twins: Twins;
+beforeAll(async () => {
+  twins = await Twins.open();
+});
+
+interface Weighed {
+  readonly points: number;
+  readonly score: number;
+  /** The lowest sum of weights any balance gives the team. */
+  readonly y: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** Points, score and weight of a team under the slopes in force. */
+function weigh(cards: readonly number[]): Weighed {
+  scoreTeam(twins, cards);
+  twins.run(({ kernels }) => kernels.earnPoints());
+  const { reference } = twins;
+  const units = reference.read('teamUnits') + reference.read('othersUnits');
+  const x = 2 * Math.sqrt(reference.kernels.teamRate() * units);
+  return {
+    points: reference.read('teamPoints'),
+    score: reference.read('teamScore'),
+    y: x + sum(cards.map((card) => twins.f64(L.CARD_WORTH, card))),
+  };
+}
+
+/** Aims at a random total and bonus and weighs two random teams. */
+function aim(asked: SmallProblem, at: readonly [number, number], random: readonly [number, number]) {
+  const problem = forAllTeams(asked);
+  const packed = twins.pack(problem.question, problem.data);
+  const all = teamsOf(problem, packed);
+  const powers = all.map(({ cards }) => {
+    scoreTeam(twins, cards);
+    return twins.reference.read('teamUnits');
+  });
+  twins.run(({ kernels }) => kernels.limitPower(Math.max(...powers)));
+  twins.run(({ kernels }) => kernels.aimAt(...at));
+  return random.map((one) => weigh(choose(all, one).cards));
+}
+
+const seed = fc.record({
+  problem: withPoints(playableProblem),
+  at: fc.tuple(fc.double({ min: 0, max: 1e7, noNaN: true }), fc.integer({ min: 0, max: 400_000 })),
+  random: fc.tuple(fc.nat(), fc.nat()),
+});
+
+describe('aim', () => {
+  it('leaves the same numbers and memory in both engines', () => {
+    fc.assert(
+      fc.property(seed, ({ problem, at, random }) => {
+        const teams = aim(problem, at, random);
+        twins.sameNumbers('bonusSlope', 'lossSlope');
+        twins.sameMemory(L.CARD_BONUS, L.RESULT_POINTS);
+        for (const { points, score, y } of teams) {
+          for (const floor of [0, slack(twins), 30]) {
+            twins.both(({ kernels }) => kernels.limitOfPoints(points, score, floor));
+            twins.both(({ kernels }) => kernels.pointsOfReach(y, floor));
+            twins.both(({ kernels }) => kernels.highestTotal(score, floor));
+          }
+          twins.both(({ kernels }) => kernels.worthOf(points, score));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('sets the limit above no team that stands before or level with the one it is set for, whatever the slopes', () => {
+    let before = 0;
+    fc.assert(
+      fc.property(seed, ({ problem, at, random }) => {
+        const [one, other] = aim(problem, at, random);
+        if (!one || !other) throw new Error('two teams');
+        const isBefore =
+          other.points > one.points || (other.points === one.points && other.score >= one.score);
+        if (!isBefore) return;
+        before++;
+        const limit = twins.reference.kernels.limitOfPoints(one.points, one.score, slack(twins));
+        expect(other.y * (1 + 1e-13)).toBeGreaterThanOrEqual(limit);
+      }),
+      { numRuns: 600 },
+    );
+    expect(before).toBeGreaterThan(200);
+  });
+
+  it('never promises a weight fewer points than a team of that weight earns', () => {
+    fc.assert(
+      fc.property(seed, ({ problem, at, random }) => {
+        for (const { points, y } of aim(problem, at, random)) {
+          expect(twins.reference.kernels.pointsOfReach(y, slack(twins))).toBeGreaterThanOrEqual(points);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts a loss of the support band no higher than it is', () => {
+    const mission = withPoints(playableProblem, fc.constant('mission_live'));
+    fc.assert(
+      fc.property(mission, fc.nat(), (asked, random) => {
+        const problem = forAllTeams(asked);
+        const packed = twins.pack(problem.question, problem.data);
+        const { cards } = choose(teamsOf(problem, packed), random);
+        // Nobody is in the team: the band that no team exceeds.
+        twins.setI32(L.TEAM, [-1, -1, -1, -1, -1]);
+        twins.setF64(L.CARD_BONUS - 8, [0]);
+        twins.run(({ kernels }) => kernels.countTeam());
+        const most = twins.reference.read('teamSupport');
+        scoreTeam(twins, cards);
+        twins.run(({ kernels }) => kernels.countTeam());
+        const lost = most - twins.reference.read('teamSupport');
+        expect(sum(cards.map((card) => twins.f64(L.CARD_LOSS, card)))).toBeLessThanOrEqual(lost);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
