@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { postgresDialect } from './engines/postgres.ts';
 import { sqliteDialect } from './engines/sqlite.ts';
 import { idMaker } from './ids/id-maker.ts';
@@ -27,12 +27,12 @@ export interface StoreSurroundings {
   readonly log?: (line: string) => void;
 }
 
+export const dialectOf = (options: StoreOptions, log: (line: string) => void = () => {}): Dialect =>
+  options.engine === 'sqlite' ? sqliteDialect(options.file) : postgresDialect(options.url, log);
+
 /** The database alone, as it is. */
-export const openDatabase = (options: StoreOptions, log: (line: string) => void = () => {}): Db =>
-  new Kysely<Tables>({
-    dialect: options.engine === 'sqlite' ? sqliteDialect(options.file) : postgresDialect(options.url, log),
-    plugins: [new CamelCasePlugin()],
-  });
+export const openDatabase = (options: StoreOptions, log?: (line: string) => void): Db =>
+  new Kysely<Tables>({ dialect: dialectOf(options, log), plugins: [new CamelCasePlugin()] });
 
 /** Opens the store and brings it up to date; makes what does not exist yet. */
 export async function openStore(options: StoreOptions, around: StoreSurroundings = {}): Promise<Store> {
