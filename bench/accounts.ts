@@ -98,6 +98,7 @@ export const question = (profile: Profile, level: number, top: number): TeamQues
   perfectRate: 0.97,
   live: 'free',
   room: { averagePower: 250_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
+  order: 'uniform',
   target: 'score',
   points: null,
   powerBonus: null,

@@ -6,7 +6,13 @@ import { account, type BenchData, question } from './accounts.ts';
 
 /** What the search series asks: how many cards, item levels equal or not, how many results, whole item sets or mixed. */
 /** What is asked beyond the best score of a free live. */
-export const SEARCH_MODES = ['score', 'points', 'points in a room', 'mission with support'] as const;
+export const SEARCH_MODES = [
+  'score',
+  'points',
+  'points in a room',
+  'mission with support',
+  'own order',
+] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
 export interface SearchCase {
@@ -60,12 +66,13 @@ const MODES: Readonly<Record<SearchMode, Partial<TeamQuestion>>> = {
   points: { target: 'points', points: PLAY },
   'points in a room': { target: 'points', points: PLAY, live: 'multi' },
   'mission with support': { target: 'points', points: { ...PLAY, kind: 'mission_live' }, live: 'multi' },
+  'own order': { order: 'native' },
 };
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim at work. */
+/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places at work. */
 export function measureSearch(compute: Compute, data: BenchData, asked: SearchCase): SearchTimes {
   const profile = account(data, asked.size, asked.uneven);
   const round = () =>

@@ -182,5 +182,12 @@ export const SLICE_OTHERS = SLICE_OWN + 8 * 8;
 export const SLICE_BOTH = SLICE_OTHERS + 8 * 8;
 export const RESULT_POINTS = SLICE_BOTH + 8 * 8;
 
-export const MEMORY_BYTES = RESULT_POINTS + MAX_RESULTS * 8;
+// The game's own shuffle: ways by place and window, prices of places in a bound, worth by member and place, and
+// which member of the team stands at each place.
+export const SHUFFLE_WEIGHT = RESULT_POINTS + MAX_RESULTS * 8;
+export const PLACE_PRICE = SHUFFLE_WEIGHT + TEAM_SIZE * TEAM_SIZE * 8;
+export const PLACE_WORTH = PLACE_PRICE + 8 * 8;
+export const TEAM_PLACE = PLACE_WORTH + TEAM_SIZE * TEAM_SIZE * 8;
+
+export const MEMORY_BYTES = TEAM_PLACE + 8 * 4;
 export const MEMORY_PAGES = (MEMORY_BYTES + 65535 - ((MEMORY_BYTES + 65535) % 65536)) / 65536;

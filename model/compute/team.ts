@@ -43,6 +43,10 @@ export interface TeamConstraints {
 /** `leader`: the sixth activation repeats the leader's skill. `best`: the best other card of the collection. Or a card id. */
 export type SixthSlot = 'leader' | 'best' | number;
 
+/** How skills follow each other: all 120 orders alike, or as the game's own shuffle makes them likely. */
+export const SKILL_ORDERS = ['uniform', 'native'] as const;
+export type SkillOrder = (typeof SKILL_ORDERS)[number];
+
 export const ITEM_SETS = ['uniform', 'mixed'] as const;
 export type ItemSets = (typeof ITEM_SETS)[number];
 
@@ -56,6 +60,8 @@ export interface TeamQuestion {
   readonly perfectRate: number;
   readonly live: 'free' | 'multi';
   readonly room: RoomAssumption;
+  /** Counts in a free live; in a room nobody chooses his place among the players. */
+  readonly order: SkillOrder;
   readonly target: Target;
   /** What an event pays for the live; null without one. Points cannot be the target then. */
   readonly points: PointPlay | null;
@@ -98,14 +104,14 @@ export interface PowerParts {
 
 /** One team of the answer. Scores are whole points, own score in multi lives. */
 export interface TeamResult {
-  /** Five card ids in line-up order, the leader in the middle. */
+  /** Five card ids in line-up order, the leader in the middle; in the game's own order the others placed best. */
   readonly cards: readonly number[];
   readonly leader: number;
   /** The card whose skill is the sixth activation: the leader unless a sixth slot is used. */
   readonly sixth: number;
   /** Card ids in activation order 1–5 of the best order. In a multi live only the leader's place matters. */
   readonly order: readonly number[];
-  /** Share of the 120 orders that reach the maximum. */
+  /** How likely an order is that reaches the maximum. */
   readonly bestOrderShare: number;
   readonly power: number;
   readonly powerParts: PowerParts;
@@ -113,6 +119,8 @@ export interface TeamResult {
   readonly score: { readonly average: number; readonly min: number; readonly max: number };
   /** The score of each of the 120 orders, in lexicographic order of permutations of `cards`. */
   readonly orderScores: readonly number[];
+  /** How likely each of them is, some never; null when all are equally likely. */
+  readonly orderChances: readonly number[] | null;
   /** Multi live: score of the whole room under the assumption; null in free live. */
   readonly roomScore: number | null;
   /** Event points; null without an event. */

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_ROOM } from '#model/compute/room';
-import { ITEM_SETS, type ItemSets, type RoomAssumption } from '#model/compute/team';
+import {
+  ITEM_SETS,
+  type ItemSets,
+  type RoomAssumption,
+  SKILL_ORDERS,
+  type SkillOrder,
+} from '#model/compute/team';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
@@ -26,6 +32,7 @@ export interface SolveOptions {
   readonly leader: number | null;
   readonly sixth: 'leader' | 'best' | number;
   readonly itemSets: ItemSets;
+  readonly order: SkillOrder;
   readonly minPower: number;
   readonly top: number;
   /** The TypeScript reference instead of WebAssembly. */
@@ -50,12 +57,13 @@ const FLAGS = {
   leader: { type: 'string' },
   sixth: { type: 'string', default: 'leader' },
   items: { type: 'string', default: 'uniform' },
+  order: { type: 'string', default: 'uniform' },
   'min-power': { type: 'string', default: '0' },
   top: { type: 'string', default: '1' },
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--min-power 0] [--top 10] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -96,6 +104,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     must: readIds('--must', flags.must),
     leader: flags.leader === undefined ? null : readId('--leader', flags.leader),
     sixth: flags.sixth === 'leader' || flags.sixth === 'best' ? flags.sixth : readId('--sixth', flags.sixth),
+    order: choose('--order', SKILL_ORDERS, flags.order),
     itemSets: choose('--items', ITEM_SETS, flags.items),
     minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),
     top: readNumber('--top', flags.top, 1, 50, true),

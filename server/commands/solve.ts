@@ -101,6 +101,7 @@ function ask(
     perfectRate: options.perfectRate,
     live: options.live,
     room: options.room,
+    order: options.order,
     target: options.play.target,
     ...playOf(event, options.play),
     sixth: options.sixth,

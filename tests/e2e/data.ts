@@ -67,6 +67,7 @@ export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuest
   perfectRate: 1,
   live: 'free',
   room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
+  order: 'uniform',
   target: 'score',
   points: null,
   powerBonus: null,

@@ -34,6 +34,7 @@ export const sampleRequest = (songId = 1): TeamRequest => ({
   perfectRate: 1,
   live: 'free',
   room: { averagePower: 300_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
+  order: 'uniform',
   target: 'score',
   points: null,
   powerBonus: null,

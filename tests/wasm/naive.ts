@@ -102,7 +102,7 @@ interface Notes {
   readonly total: number;
 }
 
-function notesAt(question: TeamQuestion, { chart }: TeamData, units: number): Notes {
+export function notesAt(question: TeamQuestion, { chart }: TeamData, units: number): Notes {
   const share = noteShare(question.level, chart.notes.length);
   const judge = judgeMultiplier(question.perfectRate);
   const inner = chart.notes.map(({ fever }, i) =>
@@ -118,7 +118,7 @@ function notesAt(question: TeamQuestion, { chart }: TeamData, units: number): No
 }
 
 /** Points a skill adds in a window, note by note. */
-function extraIn(
+export function extraIn(
   question: TeamQuestion,
   { chart }: TeamData,
   { inner }: Notes,
@@ -141,7 +141,12 @@ function extraIn(
 export const shared = <T>(values: readonly T[]): T | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
 
-function skillIn(question: TeamQuestion, data: TeamData, team: readonly number[], id: number): ResolvedSkill {
+export function skillIn(
+  question: TeamQuestion,
+  data: TeamData,
+  team: readonly number[],
+  id: number,
+): ResolvedSkill {
   const cards = team.map((member) => data.cards.get(member));
   const bandId = shared(cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null));
   const attribute = shared(cards.map((card) => card?.attribute ?? null));

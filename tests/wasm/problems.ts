@@ -381,6 +381,7 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
       skillSeconds: fc.constantFrom(5, 7),
       encore: fc.constantFrom('own' as const, 'other' as const),
     }),
+    order: fc.constant('uniform' as const),
     target: fc.constant('score' as const),
     points: fc.constant(null),
     powerBonus: bonusArb,

@@ -39,6 +39,7 @@ export { getF64, getI32, getU8, setF64, setI32, setU8 } from './memory';
 export { entries, plain, prepareNotes, scoreNotes } from './notes';
 export { bestCount, bestOrder, highest, lowest, scoreOrders, totalOfOrders } from './orders';
 export { openPick, pick, preparePicks } from './pick';
+export { placeTeam, preparePlaces, shuffled } from './places';
 export {
   byPoints,
   countTeam,

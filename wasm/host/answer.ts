@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 import { nameItems } from './items/slots.ts';
 import type { Packed } from './pack.ts';
 import { readPoints } from './points/read-points.ts';
+import { isShuffled, ORDER_CHANCES, spreadOf } from './tables/shuffle.ts';
 
 const LEADER_PLACE = 2;
 
@@ -19,29 +20,35 @@ export function readResult(
   const sixthIndex = ints[(L.RESULT_SIXTH >> 2) + place] ?? 0;
   kernels.recall(place);
   const units = engine.read('teamUnits');
-  const line = lineUp(engine);
+  const chances = isShuffled(question) ? ORDER_CHANCES : null;
+  const line = chances ? placement(engine) : lineUp(engine);
   const members = line.map((member) => ints[(L.TEAM >> 2) + member] ?? 0);
   const ids = members.map((index) => idOf(packed, index));
   const items = [...Array(packed.slots).keys()].map((slot) => ints[(L.TEAM_OPTION >> 2) + slot] ?? -1);
   const average = exactAverage(engine, packed, question, line);
-  const order = bestOrder(engine, ids);
+  const spread = spreadOf(engine, chances);
   const room = packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question);
   return {
     cards: ids,
     leader: ids[LEADER_PLACE] ?? 0,
     sixth: idOf(packed, sixthIndex),
-    order,
-    bestOrderShare: engine.read('bestCount') / L.ORDERS,
+    order: spread.best.map((column) => ids[column] ?? 0),
+    bestOrderShare: spread.share,
     ...powerOf(engine, members, units),
     areaItems: nameItems(items, question.itemSets),
-    score: { average: score, min: engine.read('lowest'), max: engine.read('highest') },
+    score: { average: score, min: spread.lowest, max: spread.highest },
     orderScores: Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS)),
+    orderChances: chances,
     roomScore: room,
     points: readPoints(engine, packed, question, { members, score, roomScore: room }),
   };
 }
 
 const idOf = ({ cards }: Packed, index: number): number => cards[index]?.id ?? 0;
+
+/** Places of the kernels' team as the game's own shuffle makes best. */
+const placement = ({ ints }: Engine): readonly number[] =>
+  Array.from(ints.subarray(L.TEAM_PLACE >> 2, (L.TEAM_PLACE >> 2) + L.TEAM_SIZE));
 
 /** Places of the kernels' team in line-up order: the leader in the middle, the others by id around it. */
 function lineUp(engine: Engine): readonly number[] {
@@ -79,11 +86,6 @@ function exactAverage(
       : engine.read('teamSixthExtra');
   kernels.scoreOrders(engine.read('teamBase') + sixth);
   return kernels.totalOfOrders() / L.ORDERS;
-}
-
-function bestOrder(engine: Engine, ids: readonly number[]): readonly number[] {
-  const first = (L.PERMUTATION >> 2) + engine.read('bestOrder') * L.TEAM_SIZE;
-  return Array.from(engine.ints.subarray(first, first + L.TEAM_SIZE), (column) => ids[column] ?? 0);
 }
 
 function powerOf({ floats }: Engine, members: readonly number[], units: number) {

@@ -7,6 +7,7 @@ import * as looks from '../reference/look.ts';
 import * as notes from '../reference/notes.ts';
 import * as orders from '../reference/orders.ts';
 import * as picks from '../reference/pick.ts';
+import * as places from '../reference/places.ts';
 import * as points from '../reference/points.ts';
 import * as results from '../reference/results.ts';
 import * as search from '../reference/search.ts';
@@ -22,6 +23,7 @@ const REFERENCE = {
   ...skills,
   ...cards,
   ...team,
+  ...places,
   ...points,
   ...aims,
   ...looks,
@@ -79,7 +81,7 @@ export function referenceEngine(): Engine {
   });
 }
 
-const MODULES = [song, skills, cards, team, points, aims, looks, results, orders, notes] as const;
+const MODULES = [song, skills, cards, places, team, points, aims, looks, results, orders, notes] as const;
 
 function readReference(name: Readable): number {
   for (const module of MODULES) {

@@ -11,6 +11,7 @@ import { doOthersCount, writePoints, writeUnrankedPoints } from './points/write-
 import { assignRoles, type Roles } from './roles.ts';
 import { Signatures } from './signatures.ts';
 import { type CardTable, cardTable } from './tables/card-table.ts';
+import { isShuffled, writeShuffle } from './tables/shuffle.ts';
 import { type CardSkill, type SkillTable, skillTable } from './tables/skill-table.ts';
 
 /** A question laid out in an engine's memory, ready to be searched, or the reason why there is no team. */
@@ -184,7 +185,7 @@ function writeSixths(
 }
 
 function prepare(
-  { kernels }: Engine,
+  engine: Engine,
   question: TeamQuestion,
   packed: Pick<Packed, 'cards' | 'slots' | 'roomSig' | 'encoreByRoom'>,
   of: {
@@ -194,11 +195,14 @@ function prepare(
     readonly table: CardTable;
   },
 ): void {
+  const { kernels } = engine;
   const free = question.live === 'free' ? 1 : 0;
   const encore = of.sixths === 0 && !packed.encoreByRoom ? 1 : 0;
   const top = clampTop(question.top);
   const { leader } = of.roles;
   kernels.prepareSkills(of.signatures.count, free, 1 - free, encore);
+  writeShuffle(engine);
+  kernels.preparePlaces(isShuffled(question) ? 1 : 0, of.signatures.count, encore);
   kernels.prepareTeams(
     free,
     1 - free,

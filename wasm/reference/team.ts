@@ -15,6 +15,7 @@ import {
   TEAM,
   TEAM_EXTRA,
   TEAM_OPTION,
+  TEAM_PLACE,
   TEAM_SIG,
   TEAM_SIZE,
   WINDOWS,
@@ -22,6 +23,7 @@ import {
 import { signatureIn, slots } from './cards.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
 import { f64, type i32 } from './numbers.ts';
+import { placeTeam, shuffled } from './places.ts';
 import { windowExtra, windowRate } from './skills.ts';
 import { pointsAtPower, songRate } from './song.ts';
 
@@ -177,6 +179,25 @@ export function scoreTeam(): void {
     if (roomEncore === 1) teamRoom += 5.0 * windowExtra(roomSig, TEAM_SIZE);
   }
   total += teamRoom;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) fillExtras(member);
+  total += shuffled === 1 ? 5.0 * leadByPlace() : leadByWorth();
+  teamSixth = -1;
+  teamSixthExtra = sixths > 0 ? bestSixth() : 0.0;
+  total += 5.0 * teamSixthExtra;
+  teamAverage = total / 5.0;
+  teamScore = Math.floor(teamAverage);
+}
+
+/** Points of our skills in the game's own order, the leader and all others placed best. */
+function leadByPlace(): f64 {
+  const points: f64 = placeTeam(fixedLeader, encore);
+  teamLeader = getI32(TEAM_PLACE, 2);
+  return points;
+}
+
+/** Five times the points of our skills when all orders are equally likely, under the best leader. */
+function leadByWorth(): f64 {
+  let total: f64 = 0.0;
   let lead: f64 = 0.0;
   teamLeader = -1;
   for (let member: i32 = 0; member < TEAM_SIZE; member++) {
@@ -192,22 +213,21 @@ export function scoreTeam(): void {
       teamLeader = member;
     }
   }
-  total += lead;
-  teamSixth = -1;
-  teamSixthExtra = sixths > 0 ? bestSixth() : 0.0;
-  total += 5.0 * teamSixthExtra;
-  teamAverage = total / 5.0;
-  teamScore = Math.floor(teamAverage);
+  return total + lead;
 }
 
-/** Fills TEAM_EXTRA for a member and returns the sum over the first five windows. */
-function memberTurns(member: i32): f64 {
+function fillExtras(member: i32): void {
   const sig: i32 = getI32(TEAM_SIG, member);
-  let turns: f64 = 0.0;
   for (let window: i32 = 0; window < WINDOWS; window++) {
-    const extra: f64 = windowExtra(sig, window);
-    setF64(TEAM_EXTRA, window * TEAM_SIZE + member, extra);
-    if (window < TEAM_SIZE) turns += extra;
+    setF64(TEAM_EXTRA, window * TEAM_SIZE + member, windowExtra(sig, window));
+  }
+}
+
+/** Sum of a member's extras over the first five windows. */
+function memberTurns(member: i32): f64 {
+  let turns: f64 = 0.0;
+  for (let window: i32 = 0; window < TEAM_SIZE; window++) {
+    turns += getF64(TEAM_EXTRA, window * TEAM_SIZE + member);
   }
   return turns;
 }

@@ -21,6 +21,7 @@ const team = (part: Partial<TeamResult> = {}): TeamResult => ({
   areaItems: { studio: 'PoppinParty', plaza: 'cool', menu: null, magazine: 'technique' },
   score: { average: 1_059_500, min: 1_000_000, max: 1_119_000 },
   orderScores: orders,
+  orderChances: null,
   roomScore: null,
   points: null,
   ...part,

@@ -111,6 +111,7 @@ export const plainQuestion = (data: TeamData, part: Partial<TeamQuestion> = {}):
   perfectRate: 1,
   live: 'free',
   room: { averagePower: 200_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
+  order: 'uniform',
   target: 'score',
   points: null,
   powerBonus: null,

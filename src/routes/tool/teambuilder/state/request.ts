@@ -43,6 +43,7 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
     perfectRate: inputs.perfectPercent / 100,
     live: inputs.live,
     room: inputs.room,
+    order: 'uniform',
     target: 'score',
     points: null,
     powerBonus,
