@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
+import { UploadProvider } from '../actors/use-upload.ts';
 import { queryClient } from '../data/query-client.ts';
 import { loadTeamData } from '../data/team-data.ts';
 import { createBroadcast } from '../platform/broadcast.ts';
@@ -11,6 +12,7 @@ import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedQueries } from './services/queries.ts';
 import { createTeamClient } from './services/team-search.ts';
+import { openUpload } from './services/upload-code.ts';
 import { provideApp } from './services.ts';
 import { fetchLateParts } from './shell/late-parts.ts';
 
@@ -38,5 +40,9 @@ fetchLateParts(app);
 
 /** Gives the pages their machines. */
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
-  return <AppActorProvider app={app}>{children}</AppActorProvider>;
+  return (
+    <AppActorProvider app={app}>
+      <UploadProvider value={openUpload}>{children}</UploadProvider>
+    </AppActorProvider>
+  );
 }

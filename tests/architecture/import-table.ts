@@ -74,9 +74,15 @@ export const IMPORT_TABLE: readonly Row[] = [
   },
   { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },
   {
+    from: /^src\/parts\//,
+    own: prefix('src/parts/'),
+    files: [MODEL, /^src\/(components|actors|data)\//],
+    packages: [REACT, ROUTER, UI, I18N_HOOK],
+  },
+  {
     from: /^src\/routes\/([^/]+)\//,
     own: section('src/routes'),
-    files: [MODEL, /^src\/(components|actors|data)\//],
+    files: [MODEL, /^src\/(components|actors|data|parts)\//],
     packages: [REACT, ROUTER, UI, I18N_HOOK],
   },
   {

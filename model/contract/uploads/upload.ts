@@ -1,35 +1,13 @@
 import { Type } from 'typebox';
 import { count, done, fields, oneOf, success } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
-
-/** What clients of such sites send along, so that servers know how they will go on. */
-export const UPLOAD_VERSION = 3;
-
-export const LARGEST_FILE = 10 * 1024 * 1024;
-/** Pixels of either side of a picture. */
-export const LONGEST_SIDE = 4_096;
-export const MOST_FILES = 200;
-export const MOST_BYTES = 100 * 1024 * 1024;
+import { UPLOAD_VERSION } from './limits.ts';
 
 /** SHA-1 of what the client sends, in hexadecimal: the name of a file everywhere. */
 export const uploadHash = Type.String({ pattern: '^[0-9a-f]{40}$', maxLength: 40 });
 
-/** What a file may be, told by its first bytes. */
-export const UPLOAD_KINDS = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-} as const;
-export type UploadKind = keyof typeof UPLOAD_KINDS;
-
 /** `prepared`: announced by the caller and awaited. */
 export const UPLOAD_STATUSES = ['prepared', 'available'] as const;
-
-const FILES = '/api/upload/file/';
-/** Where a file is served, and how texts name it. */
-export const uploadAddress = (hash: string): string => `${FILES}${hash}`;
 
 /**
  * Announce a file, send it, ask whether it is there. A file that somebody sent before need not be sent again: then

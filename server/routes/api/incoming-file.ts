@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LARGEST_FILE } from '#model/contract/uploads/upload';
+import { LARGEST_FILE } from '#model/contract/uploads/limits';
 import { Refusal } from '../../services/refusal.ts';
 
 /** Beside the file: boundaries, its name, a few fields that clients send along. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DONE } from '#model/contract/bounds';
-import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/upload';
+import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/limits';
 import { matchesTag } from '../../services/published/encodings.ts';
 import type { Uploads } from '../../services/uploads/uploads.ts';
 import { sendBytes } from '../assets.ts';

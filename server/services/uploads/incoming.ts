@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LARGEST_FILE } from '#model/contract/uploads/upload';
+import { LARGEST_FILE } from '#model/contract/uploads/limits';
 import { Refusal } from '../refusal.ts';
 
 /** Slow connections need a while for ten megabytes; nobody needs longer. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { UploadKind } from '#model/contract/uploads/upload';
+import type { UploadKind } from '#model/contract/uploads/limits';
 
 /** Enough for every kind, and so little that nobody can make us read for long. */
 const HEAD_BYTES = 4_100;

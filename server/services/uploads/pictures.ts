@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { LONGEST_SIDE, type UploadKind } from '#model/contract/uploads/upload';
+import { LONGEST_SIDE, type UploadKind } from '#model/contract/uploads/limits';
 import { Refusal } from '../refusal.ts';
 
 /** Of all frames together: what is unpacked in memory is bounded, however small the file is. */

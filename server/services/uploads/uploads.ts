@@ -5,7 +5,7 @@ import {
   MOST_FILES,
   UPLOAD_KINDS,
   type UploadKind,
-} from '#model/contract/uploads/upload';
+} from '#model/contract/uploads/limits';
 import { lockUser } from '../../store/accounts/users.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';

@@ -1,0 +1,136 @@
+/**
+ * A picture on its way from a visitor's device to the site.
+ * Started by each place where pictures can be added; spec §7 (upload), game-data §3.2.
+ */
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import * as logic from './upload.logic.ts';
+import type {
+  PickedFile,
+  ReadOutcome,
+  ReadyFile,
+  StepOutcome,
+  UploadContext,
+  UploadEmitted,
+  UploadEvent,
+} from './upload.types.ts';
+
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    emitted: {} as UploadEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: fromPromise<ReadOutcome, PickedFile>(() => Promise.reject(new Error('not provided: read'))),
+    announce: fromPromise<StepOutcome, ReadyFile>(() => Promise.reject(new Error('not provided: announce'))),
+    send: fromCallback<UploadEvent, ReadyFile>(() => {
+      throw new Error('not provided: send');
+    }),
+    confirm: fromPromise<StepOutcome, ReadyFile>(() => Promise.reject(new Error('not provided: confirm'))),
+  },
+  guards: {
+    isReady: ({ event }) => logic.isReady(event),
+    mayGo: ({ event }) => logic.mayGo(event),
+    isThere: ({ event }) => logic.isThere(event),
+    canRetry: ({ context }) => logic.canRetry(context),
+  },
+  actions: {
+    choose: assign(({ context, event }) => logic.chosen(context, event)),
+    takeFile: assign(({ event }) => logic.read(event)),
+    noteProgress: assign(({ context, event }) => logic.progressed(context, event)),
+    noteFailure: assign(({ event }) => logic.failureIn(event)),
+    restart: assign({ share: 0, failure: null }),
+    forget: assign(logic.initialContext),
+    tell: emit(({ context }) => logic.uploadedEvent(context)),
+  },
+}).createMachine({
+  id: 'upload',
+  context: logic.initialContext,
+  initial: 'idle',
+  on: {
+    'FILE.CHOSEN': {
+      target: '.hashing',
+      actions: 'choose',
+      description: 'Whatever was on its way is given up for it.',
+    },
+  },
+  states: {
+    idle: {},
+    hashing: {
+      tags: 'busy',
+      description: 'Made smaller where it is too large, and named by its hash.',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: logic.pickedOf,
+        onDone: [
+          { guard: 'isReady', target: 'announcing', actions: 'takeFile' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+        onError: { target: 'failed', actions: 'noteFailure' },
+      },
+      on: { 'UPLOAD.CANCEL': 'cancelled' },
+    },
+    announcing: {
+      tags: 'busy',
+      invoke: {
+        id: 'announce',
+        src: 'announce',
+        input: logic.readyOf,
+        onDone: [
+          { guard: 'mayGo', target: 'sending' },
+          { guard: 'isThere', target: 'done', description: 'Somebody sent the same picture before.' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+        onError: { target: 'failed', actions: 'noteFailure' },
+      },
+      on: { 'UPLOAD.CANCEL': 'cancelled' },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: logic.readyOf,
+        onError: { target: 'failed', actions: 'noteFailure' },
+      },
+      on: {
+        'PROGRESS.REPORTED': { actions: 'noteProgress' },
+        'SENDING.ENDED': [
+          { guard: 'mayGo', target: 'waiting' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+        'UPLOAD.CANCEL': 'cancelled',
+      },
+    },
+    waiting: {
+      tags: 'busy',
+      description: 'The server has it and looks at it.',
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: logic.readyOf,
+        onDone: [
+          { guard: 'isThere', target: 'done' },
+          { target: 'failed', actions: 'noteFailure' },
+        ],
+        onError: { target: 'failed', actions: 'noteFailure' },
+      },
+      on: { 'UPLOAD.CANCEL': 'cancelled' },
+    },
+    done: {
+      entry: 'tell',
+      on: { 'MESSAGE.CLOSED': { target: 'idle', actions: 'forget' } },
+    },
+    failed: {
+      on: {
+        'UPLOAD.RETRY': { guard: 'canRetry', target: 'hashing', actions: 'restart' },
+        'MESSAGE.CLOSED': { target: 'idle', actions: 'forget' },
+      },
+    },
+    cancelled: {
+      on: { 'MESSAGE.CLOSED': { target: 'idle', actions: 'forget' } },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { uploadMachine } from '#machines/upload/upload.machine';
+import type {
+  PickedFile,
+  ReadOutcome,
+  ReadyFile,
+  StepOutcome,
+  UploadEvent,
+  UploadFailure,
+} from '#machines/upload/upload.types';
+import type { UploadLogic } from '#machines/upload/upload.view';
+import { LARGEST_FILE, LONGEST_SIDE, UPLOAD_KINDS, UPLOAD_VERSION } from '#model/contract/uploads/limits';
+import { readRefusal } from '../../data/api/answers.ts';
+import { callApi } from '../../data/api/call.ts';
+import type { CallFailure } from '../../data/api/failures.ts';
+import { digestOf } from '../../platform/digest.ts';
+import { fitPicture, type PictureLimits } from '../../platform/fit-picture.ts';
+import { type FileAnswer, sendFile } from '../../platform/send-file.ts';
+
+const { png, jpeg, webp } = UPLOAD_KINDS;
+const LIMITS: PictureLimits = { side: LONGEST_SIDE, bytes: LARGEST_FILE, types: [png, jpeg, webp] };
+/** What browsers may be able to draw: moving and drawn pictures would lose what they are. */
+const DRAWABLE = /^image\/(?!svg|gif)/;
+const SOME_SECONDS = 30;
+const ASKS = 10;
+const PAUSE_MS = 500;
+
+/** What the visitor is told of a refusal or of a call that did not arrive. */
+export function failureOf(failure: CallFailure): UploadFailure {
+  if (failure.kind === 'unreachable' || failure.kind === 'timeout') return { kind: 'unreachable' };
+  if (failure.kind !== 'refused') return { kind: 'failed' };
+  if (failure.code === 'RATE_LIMITED') return { kind: 'wait', seconds: failure.retryAfter ?? SOME_SECONDS };
+  if (failure.code === 'LOGIN_REQUIRED') return { kind: 'login' };
+  if (failure.code === 'QUOTA_EXCEEDED') return { kind: 'quota' };
+  if (failure.code === 'FILE_TYPE_UNSUPPORTED') return { kind: 'kind' };
+  if (failure.code === 'FILE_DAMAGED') return { kind: 'unreadable' };
+  if (failure.code === 'FILE_TOO_LARGE' || failure.code === 'PICTURE_TOO_LARGE') return { kind: 'large' };
+  return { kind: 'failed' };
+}
+
+/** Made smaller where it must be, and hashed. */
+export async function readPicture(picked: PickedFile): Promise<ReadOutcome> {
+  if (!(picked instanceof File) || !DRAWABLE.test(picked.type)) return { kind: 'kind' };
+  const body = await fitPicture(picked, LIMITS);
+  if (body === 'unreadable' || body === 'large') return { kind: body };
+  const hash = await digestOf(await body.arrayBuffer());
+  return { kind: 'ready', file: { hash, size: body.size, body } };
+}
+
+async function announce({ hash, size }: ReadyFile, signal: AbortSignal): Promise<StepOutcome> {
+  const result = await callApi('POST upload/prepare', 'upload', { ver: UPLOAD_VERSION, hash, size }, signal);
+  if (result.isDone) return { kind: 'go' };
+  const { failure } = result;
+  if (failure.kind === 'refused' && failure.code === 'ALREADY_UPLOADED') return { kind: 'there' };
+  return failureOf(failure);
+}
+
+async function outcomeOf(answer: FileAnswer): Promise<StepOutcome> {
+  if (answer.kind !== 'answered') return { kind: 'unreachable' };
+  const { status, text } = answer;
+  const response = new Response(text, { status, headers: { 'content-type': 'application/json' } });
+  const refusal = await readRefusal(response).catch(() => ({ kind: 'unreadable' }) as const);
+  return refusal === null ? { kind: 'go' } : failureOf(refusal);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A server may take its time to look at what it got. */
+async function confirm({ hash }: ReadyFile, signal: AbortSignal): Promise<StepOutcome> {
+  for (let asked = 1; ; asked++) {
+    const result = await callApi('GET upload/status/{hash}', 'upload', { hash }, signal);
+    if (!result.isDone) return failureOf(result.failure);
+    if (result.answer.status === 'available') return { kind: 'there' };
+    if (asked >= ASKS) return { kind: 'failed' };
+    await pause(PAUSE_MS);
+  }
+}
+
+const send = fromCallback<UploadEvent, ReadyFile>(({ input, sendBack }) => {
+  const ended = new AbortController();
+  const { body } = input;
+  const report = (event: UploadEvent) => sendBack(event);
+  if (!(body instanceof Blob)) throw new Error('nothing to send');
+  const onProgress = (share: number) => report({ type: 'PROGRESS.REPORTED', share });
+  sendFile('/api/upload', body, onProgress, ended.signal)
+    .then(outcomeOf)
+    .then((outcome) => {
+      if (!ended.signal.aborted) report({ type: 'SENDING.ENDED', outcome });
+    });
+  return () => ended.abort();
+});
+
+/** The machine of uploads with every slot filled. */
+export const upload: UploadLogic = uploadMachine.provide({
+  actors: {
+    read: fromPromise<ReadOutcome, PickedFile>(({ input }) => readPicture(input)),
+    announce: fromPromise<StepOutcome, ReadyFile>(({ input, signal }) => announce(input, signal)),
+    send,
+    confirm: fromPromise<StepOutcome, ReadyFile>(({ input, signal }) => confirm(input, signal)),
+  },
+});
