@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Members } from './members.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
+import { consoleHandlers } from './routes/api/console.ts';
 import { addCookies } from './routes/api/cookies.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
@@ -18,9 +19,12 @@ import { collectMethods } from './routes/methods.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
+import { Console } from './services/console/console.ts';
+import { type Standing, standingService } from './services/console/standing.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { dataService } from './services/published/data.ts';
+import { withOwnNews } from './services/published/own-news.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
@@ -71,14 +75,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
-  mountMembers(app, parts);
+  const standing = standingService(parts.members.store, parts.log);
+  mountMembers(app, parts, standing);
   addApiDocument(app);
-  addDataRoutes(app, dataService(parts.origin, parts.snapshot));
+  addDataRoutes(app, withOwnNews(dataService(parts.origin, parts.snapshot), standing.news));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
   addSitemap(app);
   addClientRoutes(app, {
     client: parts.client,
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
+    notices: standing.notices,
     extraSources: parts.extraSources ?? {},
   });
   app.addHook('onClose', async () => {
@@ -88,13 +94,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function mountMembers(app: FastifyInstance, { members, origin }: AppParts): void {
+function mountMembers(app: FastifyInstance, { members, origin }: AppParts, standing: Standing): void {
   const { services, settings, counts, store } = members;
   const sync = new Sync({ store, counts, players: origin });
   const handlers = {
     ...accountHandlers(services, settings),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads),
+    ...consoleHandlers(new Console(store, standing.forget)),
   };
   acceptMultipart(app);
   mountEndpoints(app, handlers, {

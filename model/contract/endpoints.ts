@@ -2,6 +2,7 @@ import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
+import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
 import { RANKING_ENDPOINTS } from './sync/rankings.ts';
@@ -18,6 +19,7 @@ export const ENDPOINTS = {
   ...SYNC_ENDPOINTS,
   ...RANKING_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
+  ...CONSOLE_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -5,6 +5,7 @@ import { fields, revision, text } from './bounds.ts';
 export const ERROR_STATUS = {
   REQUEST_INVALID: 400,
   CODE_INVALID: 400,
+  RECORD_INVALID: 400,
   PASSWORD_WEAK: 400,
   FILE_MISMATCH: 400,
   FILE_DAMAGED: 400,

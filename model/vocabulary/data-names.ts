@@ -68,6 +68,9 @@ const CALL_NAMES = [
   'syncAccounts',
   'playerRanking',
   'upload',
+  'consolePermission',
+  'consoleRecords',
+  'cutoffs',
 ] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName =

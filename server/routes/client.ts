@@ -12,7 +12,9 @@ const NONCE_BYTES = 16;
 
 export interface ClientSettings {
   readonly client: ClientFiles;
-  readonly facts: PageFacts;
+  readonly facts: Omit<PageFacts, 'notices'>;
+  /** What is shown above every page. */
+  readonly notices: () => Promise<PageFacts['notices']>;
   readonly extraSources: ExtraSources;
 }
 
@@ -60,7 +62,8 @@ async function sendPage(
       'cache-control': 'no-store',
       'content-security-policy': pagePolicy(nonce, settings.extraSources),
     });
-  return reply.send(renderPage(built ?? UNBUILT_PAGE, page, nonce, settings.facts));
+  const facts = { ...settings.facts, notices: await settings.notices() };
+  return reply.send(renderPage(built ?? UNBUILT_PAGE, page, nonce, facts));
 }
 
 function statusOf(isBuilt: boolean, isKnown: boolean): number {

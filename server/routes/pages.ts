@@ -1,5 +1,6 @@
 import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
+import type { Notice } from '../services/console/standing.ts';
 import { pageText } from '../services/page-texts.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { NONCE_PLACE } from './security.ts';
@@ -48,13 +49,18 @@ const skeleton = ({ heading, blocks, hasStage }: PageHead): string =>
 export interface PageFacts extends SiteSettings {
   /** So that addresses of pictures can carry it. */
   readonly dataVersion: string;
+  /** What moderators have put above every page. */
+  readonly notices: readonly Notice[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
-function metas({ dataVersion, analytics, social, socialScript, links }: PageFacts, nonce: string): string {
+function metas(
+  { dataVersion, analytics, social, socialScript, links, notices }: PageFacts,
+  nonce: string,
+): string {
   const named = {
     'style-nonce': nonce,
     'data-version': dataVersion,
@@ -62,6 +68,7 @@ function metas({ dataVersion, analytics, social, socialScript, links }: PageFact
     'setori-social': social,
     'setori-social-script': socialScript,
     'setori-links': links.length > 0 ? JSON.stringify(links) : null,
+    'setori-notices': notices.length > 0 ? JSON.stringify(notices) : null,
   };
   return Object.entries(named)
     .map(([name, content]) => (content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`))
@@ -70,7 +77,7 @@ function metas({ dataVersion, analytics, social, socialScript, links }: PageFact
 
 /**
  * Fills in the client's index.html: title, heading and skeleton of the page, the nonce that styles need, and what the
- * page is told. No text of a visitor ever gets in here.
+ * page is told. No text of a visitor ever gets in here but those of moderators' notices, as an escaped attribute.
  */
 export function renderPage(html: string, page: PageHead, nonce: string, facts: PageFacts): string {
   const head = `${metas(facts, nonce)}<style nonce="${nonce}">${STYLE}</style>`;

@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { nickname } from '../account/profile.ts';
+import {
+  count,
+  decimal,
+  fields,
+  id,
+  LARGEST_PAGE,
+  listOf,
+  oneOf,
+  orNull,
+  page,
+  server,
+  success,
+  text,
+  time,
+} from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { cutoffPoint, deedPayload, RECORD_TYPES, recordPayload } from './payloads.ts';
+
+const person = fields({ username: text(30), nickname });
+const LARGEST_ID = 1_000_000;
+export const MOST_CUTOFFS = 5_000;
+
+const record = fields({
+  id,
+  type: oneOf(RECORD_TYPES),
+  server: orNull(server),
+  payload: recordPayload,
+  author: person,
+  time,
+  withdrawn: orNull(fields({ by: person, time })),
+});
+
+/** What moderators put on record; what a record does, it does until it is withdrawn. */
+export const CONSOLE_ENDPOINTS = {
+  'GET console/permission': {
+    summary: 'Tells what the caller may do at the console; nothing for most people.',
+    dataName: 'consolePermission',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({}),
+    answer: success({ permissions: listOf(oneOf([...RECORD_TYPES, 'report']), 4) }),
+    errors: [],
+  },
+  'GET console/record': {
+    summary: 'Lists the records of a type, the newest first.',
+    dataName: 'consoleRecords',
+    caller: 'moderator',
+    rate: 'read',
+    request: fields({
+      type: Type.Enum([...RECORD_TYPES], { type: 'string' }),
+      server: Type.Optional(decimal(0, 4)),
+      ...page,
+    }),
+    answer: success({ count, records: listOf(record, LARGEST_PAGE), next: orNull(text(64)) }),
+    errors: [],
+  },
+  'POST console/record': {
+    summary:
+      'Puts a cutoff (of a server), an article or a notice on record (`add`), or withdraws one by its id (`withdraw`).',
+    dataName: 'consoleRecords',
+    caller: 'moderator',
+    rate: 'save',
+    request: fields({
+      type: oneOf(RECORD_TYPES),
+      server: Type.Optional(orNull(server)),
+      action: oneOf(['add', 'withdraw']),
+      payload: deedPayload,
+    }),
+    answer: success({ id }),
+    errors: ['RECORD_INVALID', 'NOT_FOUND'],
+    isLarge: true,
+  },
+  'GET tracker/data': {
+    summary: 'Gives the points at which a place of an event stood, by time, as moderators recorded them.',
+    dataName: 'cutoffs',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ server: decimal(0, 4), event: decimal(1, LARGEST_ID), tier: decimal(1, LARGEST_ID) }),
+    answer: success({ cutoffs: listOf(cutoffPoint, MOST_CUTOFFS) }),
+    errors: [],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

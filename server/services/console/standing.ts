@@ -1,0 +1,101 @@
+import type { NewsPayload, NoticePayload } from '#model/contract/console/payloads';
+import { SERVERS } from '#model/vocabulary/servers';
+import { standingRecords } from '../../store/console/records.ts';
+import { timeOfId } from '../../store/ids/id-maker.ts';
+import type { Store } from '../../store/store.ts';
+import { readProfile } from '../accounts/profiles.ts';
+
+/** Other processes hear of a record after this long; the one that made it at once. */
+const FRESH_MS = 5_000;
+const MOST_NEWS = 500;
+const MOST_NOTICES = 3;
+
+/** A line above every page. */
+export interface Notice extends NoticePayload {
+  readonly id: number;
+}
+
+/** An article as `news/{id}` tells it; `news/all` tells it without the content. */
+export interface OwnArticle {
+  readonly id: number;
+  readonly title: Readonly<Record<string, string>>;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  readonly timestamp: number;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** What stands on record and is shown: a few rows, read once for all visitors. */
+export interface Standing {
+  readonly notices: () => Promise<readonly Notice[]>;
+  readonly news: () => Promise<readonly OwnArticle[]>;
+  /** What is kept is old from now on. */
+  readonly forget: () => void;
+}
+
+type Row = Awaited<ReturnType<typeof standingRecords>>[number];
+
+function articleOf({ id, server, payload, username, profile }: Row): OwnArticle {
+  const { tags, texts } = JSON.parse(payload) as NewsPayload;
+  const code = server === null ? undefined : SERVERS[server];
+  const each = Object.entries(texts);
+  return {
+    id,
+    title: Object.fromEntries(each.map(([locale, { title }]) => [locale, title])),
+    authors: [readProfile(profile).nickname ?? username],
+    tags: code === undefined ? tags : [...tags, code],
+    timestamp: timeOfId(id),
+    content: Object.fromEntries(each.map(([locale, { content }]) => [locale, content])),
+  };
+}
+
+/** Keeps an answer for a while; when the next one does not come, the last one goes on. */
+function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (line: string) => void) {
+  let kept: readonly T[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | null = null;
+  const refresh = async (): Promise<void> => {
+    try {
+      readAt = now();
+      kept = await read();
+    } catch (error) {
+      log(`What stands on record cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      running = null;
+    }
+  };
+  return {
+    forget: () => {
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+    get: async (): Promise<readonly T[]> => {
+      if (Math.abs(now() - readAt) >= FRESH_MS) running ??= refresh();
+      await running;
+      return kept;
+    },
+  };
+}
+
+export function standingService({ db, now }: Store, log: (line: string) => void): Standing {
+  const notices = keptFor<Notice>(
+    async () => {
+      const rows = await standingRecords(db, 'notice', MOST_NEWS);
+      return rows.map(({ id, payload }) => ({ id, ...(JSON.parse(payload) as NoticePayload) }));
+    },
+    now,
+    log,
+  );
+  const news = keptFor<OwnArticle>(
+    async () => (await standingRecords(db, 'news', MOST_NEWS)).map(articleOf),
+    now,
+    log,
+  );
+  return {
+    notices: async () => (await notices.get()).filter(({ until }) => until > now()).slice(0, MOST_NOTICES),
+    news: news.get,
+    forget: () => {
+      notices.forget();
+      news.forget();
+    },
+  };
+}
