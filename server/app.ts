@@ -75,8 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
-  const standing = standingService(parts.members.store, parts.log);
-  mountMembers(app, parts, standing);
+  const standing = mountMembers(app, parts);
   addApiDocument(app);
   addDataRoutes(app, withOwnNews(dataService(parts.origin, parts.snapshot), standing.news));
   addAssetRoutes(app, assetService(parts.origin), parts.client);
@@ -94,8 +93,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function mountMembers(app: FastifyInstance, { members, origin }: AppParts, standing: Standing): void {
+/** Gives back what moderators have put on record for all visitors. */
+function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts): Standing {
   const { services, settings, counts, store } = members;
+  const standing = standingService(store, log);
   const sync = new Sync({ store, counts, players: origin });
   const handlers = {
     ...accountHandlers(services, settings),
@@ -110,4 +111,5 @@ function mountMembers(app: FastifyInstance, { members, origin }: AppParts, stand
     counts: settings.countsCalls ? counts : null,
   });
   addUploadFiles(app, services.uploads);
+  return standing;
 }
