@@ -15,7 +15,7 @@ import { incomingFolder } from './services/uploads/incoming.ts';
 import { Uploads } from './services/uploads/uploads.ts';
 import { dropVersions } from './store/accounts/documents.ts';
 import { isReady } from './store/readiness.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type Store, type StoreSurroundings } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
 import { diskFiles } from './store/uploads/disk.ts';
 
@@ -26,6 +26,7 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 export interface MemberStandIns {
   readonly now?: () => number;
   readonly mail?: MailPort;
+  readonly between?: StoreSurroundings['between'];
 }
 
 const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
@@ -52,7 +53,8 @@ export async function openMembers(
   standIns: MemberStandIns = {},
 ) {
   const now = standIns.now ?? Date.now;
-  const store = await openStore(settings.store, { now, log });
+  const { between } = standIns;
+  const store = await openStore(settings.store, { now, log, ...(between && { between }) });
   const port = standIns.mail ?? mailPort(settings, log);
   const counts = windows(now);
   const later = afterwards(log);

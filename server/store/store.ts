@@ -25,19 +25,23 @@ export interface Store {
 export interface StoreSurroundings {
   readonly now?: () => number;
   readonly log?: (line: string) => void;
+  /** What stands between us and the engine; tests put trouble there. */
+  readonly between?: (dialect: Dialect) => Dialect;
 }
 
 export const dialectOf = (options: StoreOptions, log: (line: string) => void = () => {}): Dialect =>
   options.engine === 'sqlite' ? sqliteDialect(options.file) : postgresDialect(options.url, log);
 
+const unchanged = (dialect: Dialect): Dialect => dialect;
+
 /** The database alone, as it is. */
-export const openDatabase = (options: StoreOptions, log?: (line: string) => void): Db =>
-  new Kysely<Tables>({ dialect: dialectOf(options, log), plugins: [new CamelCasePlugin()] });
+export const openDatabase = (options: StoreOptions, log?: (line: string) => void, between = unchanged): Db =>
+  new Kysely<Tables>({ dialect: between(dialectOf(options, log)), plugins: [new CamelCasePlugin()] });
 
 /** Opens the store and brings it up to date; makes what does not exist yet. */
 export async function openStore(options: StoreOptions, around: StoreSurroundings = {}): Promise<Store> {
-  const { now = Date.now, log = () => {} } = around;
-  const db = openDatabase(options, log);
+  const { now = Date.now, log = () => {}, between } = around;
+  const db = openDatabase(options, log, between);
   try {
     await migrate(db);
     const node = await holdNode(db, Date.now, log);

@@ -5,7 +5,7 @@ import { ENDPOINT_NAMES } from '#model/contract/endpoints';
 import { answerChecker, isFailure } from '#model/contract/reading';
 import type { AppParts } from '#server/app';
 import { readSettings } from '#server/config';
-import { type Members, openMembers } from '#server/members';
+import { type MemberStandIns, type Members, openMembers } from '#server/members';
 import type { Mail } from '#server/services/mail/mail';
 import type { StoreOptions } from '#server/store/store';
 import { openSite } from '../site.ts';
@@ -58,6 +58,7 @@ export async function openMemberSite(
   store: StoreOptions,
   env: Readonly<Record<string, string>> = {},
   parts: Partial<AppParts> = {},
+  standIns: MemberStandIns = {},
 ): Promise<MemberSite> {
   const letters: Mail[] = [];
   const lines: string[] = [];
@@ -65,7 +66,11 @@ export async function openMemberSite(
   const settings = readSettings({ DATA_DIR: await tempFolder(), RATE_LIMITS: 'off', ...env });
   const mail = { send: async (letter: Mail) => void letters.push(letter), close: async () => {} };
   const log = (line: string): void => void lines.push(line);
-  const members = await openMembers({ ...settings, store }, log, { now: () => clock.nowMs, mail });
+  const members = await openMembers({ ...settings, store }, log, {
+    now: () => clock.nowMs,
+    mail,
+    ...standIns,
+  });
   onTestFinished(() => members.close().catch(() => {}));
   const { app } = await openSite({ members, log, ...parts });
   const cookies = (as: string | undefined) => (as === undefined ? {} : { cookies: { token: as } });

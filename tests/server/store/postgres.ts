@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Debian keeps each major version's programs in a folder of its own; sockets need a short path. */
@@ -33,6 +33,9 @@ export interface Cluster {
   /** The address of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly folder: string;
+  /** As a power cut would: without a word to it. */
+  readonly crash: () => void;
+  readonly start: () => void;
   readonly stop: () => void;
 }
 
@@ -51,17 +54,24 @@ export function startCluster(programs: string): Cluster {
     });
   };
   const data = join(folder, 'data');
+  // What the tests ask is whether answers are right; a cluster that is thrown away need not outlive a power cut.
+  const options = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`;
+  const start = (): void =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   try {
     run('initdb', ['-D', data, '-U', 'setori', '-A', 'trust', '--no-sync', '--locale=C.UTF-8', '-E', 'UTF8']);
-    // What the tests ask is whether answers are right; a cluster that is thrown away need not outlive a power cut.
-    const options = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`;
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+    start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return {
     folder,
+    start,
+    crash: () => {
+      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
     urlOf: (database) => `postgres://setori@/${database}?host=${encodeURIComponent(folder)}`,
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { methodOf, pathOf } from '#model/contract/endpoint';
+import { ENDPOINT_NAMES, type KnownEndpoint } from '#model/contract/endpoints';
+import { type MemberSite, openMemberSite, PASSWORD } from '../accounts/member-site.ts';
+import { fullOf } from '../contract/cells.ts';
+import { stateOf } from '../contract/state.ts';
+import { onEachEngine } from '../store/engines.ts';
+import { trouble, troubled } from './failing-dialect.ts';
+
+/** For every write endpoint and every n: when its n-th call to the database fails, all is done or nothing. */
+
+interface Scene {
+  readonly site: MemberSite;
+  /** Another name each time, of one length, so that rows look the same but for it. */
+  readonly who: string;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What is sent, and what must be there before. `path` only where it is not the endpoint's. */
+type Attempt = (scene: Scene) => Promise<{ readonly body: Body; readonly token?: string }>;
+
+/** A new member with Target's password: hashing it anew each time would take most of the time of the loop. */
+async function join({ site, who }: Scene): Promise<string> {
+  const { store, services } = site.members;
+  const users = () => store.db.selectFrom('users').selectAll();
+  const target = await users().where('username', '=', 'Target').executeTakeFirstOrThrow();
+  const email = `${who}@example.org`;
+  const names = { username: who, usernameFold: who.toLowerCase(), email, emailFold: email.toLowerCase() };
+  const user = { ...target, ...names, id: store.newId() };
+  await store.db.insertInto('users').values(user).execute();
+  return services.sessions.start(user.id, 'test', null);
+}
+
+const asMember =
+  (body: Body): Attempt =>
+  async (scene) => ({ body, token: await join(scene) });
+
+async function codeFor(scene: Scene): Promise<string> {
+  const { site, who } = scene;
+  await join(scene);
+  await site.post('user/reset/request', { username: who });
+  await site.members.later.idle();
+  const letter = site.letters.at(-1)?.text ?? '';
+  return /[A-Z2-7]{26}/.exec(letter.replaceAll(/[\s-]/g, ''))?.[0] ?? letter;
+}
+
+/** How each endpoint is asked so that it succeeds; those that are not here are asked with what the contract makes. */
+const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
+  'POST user/signup': async ({ who }) => ({
+    body: { username: who, password: PASSWORD, email: `${who}@example.org` },
+  }),
+  'POST user/login': async (scene) => ({
+    token: await join(scene),
+    body: { username: scene.who, password: PASSWORD },
+  }),
+  'POST user/logout': asMember({}),
+  'POST user/password': asMember({ old: PASSWORD, new: 'another staple 42' }),
+  'POST user/reset/request': async (scene) => {
+    await join(scene);
+    return { body: { username: scene.who } };
+  },
+  'POST user/reset/consume': async (scene) => ({
+    body: { username: scene.who, code: await codeFor(scene), password: 'another staple 42' },
+  }),
+  'POST user/following': asMember({ username: 'Target', follow: true }),
+  'POST user': asMember({ nickname: 'New', socialMedia: 'here' }),
+  'POST user/profiles': asMember({ profiles: [] }),
+  'POST user/message': asMember({}),
+};
+
+const SECRET = /[\w+/=$,-]{20,}/g;
+const LARGE = 2 ** 31;
+/** Codes are drawn; a try of a reset code is spent before it is looked at, whatever comes of it. */
+const VARYING = new Set(['code', 'tries']);
+
+/** A row without what differs from one attempt to the next: ids, times, secrets, the member's name. */
+function look(row: string, who: string): string {
+  const plain = (value: unknown): unknown => {
+    if (typeof value === 'number' && value > LARGE) return '#';
+    if (typeof value !== 'string') return value;
+    return value
+      .replaceAll(new RegExp(who, 'gi'), 'WHO')
+      .replaceAll(SECRET, '#')
+      .replaceAll(/\d{10,}/g, '#');
+  };
+  const fields = Object.entries(JSON.parse(row) as Record<string, unknown>);
+  return JSON.stringify(fields.map(([name, value]) => [name, VARYING.has(name) ? '#' : plain(value)]));
+}
+
+/** What an attempt did: rows that came and rows that went, by table. */
+function change(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  who: string,
+): string {
+  const changes = [...after].map(([table, rows]) => {
+    const [old, now] = [JSON.parse(before.get(table) ?? '[]') as string[], JSON.parse(rows) as string[]];
+    const gone = old.filter((row) => !now.includes(row)).map((row) => look(row, who));
+    const came = now
+      .filter((row) => !old.includes(row))
+      .map((row) => look(row, who))
+      .filter((row) => {
+        const at = gone.indexOf(row);
+        if (at >= 0) gone.splice(at, 1);
+        return at < 0;
+      });
+    const went = gone;
+    return came.length + went.length === 0 ? [] : [table, came.sort(), went.sort()];
+  });
+  return JSON.stringify(changes.filter((each) => each.length > 0));
+}
+
+const NOTHING = '[]';
+const MOST_CALLS = 60;
+
+onEachEngine('a failing database', (engine) => {
+  const writes = ENDPOINT_NAMES.filter((name) => methodOf(name) === 'POST' && !(name === 'POST upload'));
+
+  test.each(writes)('leaves all or nothing of %s, whichever call fails', async (name) => {
+    const state = trouble();
+    const site = await openMemberSite(await engine.fresh(), {}, {}, { between: troubled(state) });
+    await site.join('Target');
+    let nth = 0;
+    const attempt = async (failing: number) => {
+      const who = `Member${String(++nth).padStart(3, '0')}`;
+      const prepare: Attempt = ATTEMPTS[name] ?? asMember(fullOf(name));
+      const { body, token } = await prepare({ site, who });
+      await site.members.later.idle();
+      const before = await stateOf(site.members.store.db);
+      state.arm(failing);
+      const answer = await site.post(pathOf(name).slice('/api/'.length), body, token);
+      await site.members.later.idle();
+      const calls = state.calls;
+      state.arm(0);
+      return { answer, calls, did: change(before, await stateOf(site.members.store.db), who) };
+    };
+    const whole = await attempt(0);
+    if (ATTEMPTS[name]) expect(whole.answer.status, JSON.stringify(whole.answer.body)).toBe(200);
+    expect(whole.calls).toBeLessThan(MOST_CALLS);
+    const between: unknown[] = [];
+    for (let failing = 1; failing <= whole.calls; failing++) {
+      const { answer, did } = await attempt(failing);
+      const isWhole = did === whole.did || did === NOTHING;
+      if (!isWhole) between.push([failing, answer.status, did, whole.did]);
+      // What was acknowledged was done.
+      if (answer.status === 200 && did !== whole.did && !LATER.has(name))
+        between.push([failing, 'acknowledged']);
+    }
+    expect(between).toEqual([]);
+  });
+});
+
+/** These answer before they do anything: the answer must not tell who exists. */
+const LATER = new Set<KnownEndpoint>(['POST user/reset/request', 'POST user/signup']);
