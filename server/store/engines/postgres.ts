@@ -23,6 +23,9 @@ export function postgresDialect(url: string, log: (line: string) => void): Postg
     statement_timeout: STATEMENT_MS,
     types,
   });
-  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
+  const lost = (error: Error): void => log(`A database connection was lost: ${error.message}`);
+  pool.on('error', lost);
+  // One that is in use tells its loss itself, also between two statements; without a listener that would end the process.
+  pool.on('connect', (client) => void client.on('error', lost));
   return new PostgresDialect({ pool });
 }

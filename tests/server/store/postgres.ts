@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Debian keeps each major version's programs in a folder of its own; sockets need a short path. */
@@ -28,6 +37,20 @@ function runner(): { readonly uid: number; readonly gid: number } | null {
   }
   throw new Error('there is nobody but root to run PostgreSQL');
 }
+
+const LOOK_MS = 20;
+
+/** Living processes whose home is a folder. */
+const processesIn = (folder: string): number =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    }).length;
 
 export interface Cluster {
   /** The address of one of its databases. */
@@ -71,10 +94,16 @@ export function startCluster(programs: string): Cluster {
     crash: () => {
       const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
+      // Its children end by themselves when they notice. Whoever is dead and not yet buried would still be found by its number.
+      while (processesIn(data) > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      for (const lock of readdirSync(folder).filter((name) => name.endsWith('.lock')))
+        rmSync(join(folder, lock));
     },
     urlOf: (database) => `postgres://setori@/${database}?host=${encodeURIComponent(folder)}`,
     stop: () => {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      if (existsSync(join(data, 'postmaster.pid')))
+        run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };
