@@ -1,3 +1,4 @@
+import type { MetaRow } from '../records/song-meta.ts';
 import { comboMultiplier } from '../rules/combo.ts';
 import { noteShare } from '../rules/note-share.ts';
 import type { ScoringChart } from './chart.ts';
@@ -24,8 +25,6 @@ export const META_DURATIONS = [
   '7.5',
 ] as const;
 
-/** Score per unit of power without judgement: outside skills, inside skills, and both again with fever doubled. */
-export type MetaRow = readonly [outside: number, inside: number, outsideFever: number, insideFever: number];
 /** Rows by META_DURATIONS. */
 export type SongMeta = Readonly<Record<string, MetaRow>>;
 

@@ -114,6 +114,16 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/songmeta/{id?}/{name?}',
+    section: 'info',
+    title: 'songMeta.title',
+    anchors: [],
+    data: ['songs', 'bands', 'songMeta'],
+    isCrawlable: true,
+    blocks: 6,
+    movedTo: null,
+  },
+  {
     pattern: '/tool/teambuilder',
     section: 'tool',
     title: 'nav.teamBuilder',

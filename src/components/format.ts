@@ -6,6 +6,8 @@ export interface Format {
   readonly integer: (value: number) => string;
   /** `value` in per cent, such as 97.5. */
   readonly percent: (value: number) => string;
+  /** Always with two decimals, for columns. */
+  readonly exactPercent: (value: number) => string;
   /** With a sign, such as +20% or −3,443. */
   readonly signedPercent: (value: number) => string;
   readonly signed: (value: number) => string;
@@ -29,6 +31,11 @@ function createFormat(locale: string): Format {
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const bonus = new Intl.NumberFormat(tag, {
     style: 'percent',
     signDisplay: 'exceptZero',
@@ -41,6 +48,7 @@ function createFormat(locale: string): Format {
     ...signsOf(tag),
     integer: (value) => integer.format(value),
     percent: (value) => percent.format(value / 100),
+    exactPercent: (value) => exact.format(value / 100),
     signedPercent: (value) => bonus.format(value / 100),
     signed: (value) => signed.format(value).replace('-', '−'),
     compact: (value) => compact.format(value),

@@ -7,6 +7,7 @@ import { readEvents } from '#model/records/read-events';
 import { readNews } from '#model/records/read-news';
 import { readRecent } from '#model/records/read-recent';
 import { readSkills } from '#model/records/read-skills';
+import { readSongMeta } from '#model/records/read-song-meta';
 import { readSongs } from '#model/records/read-songs';
 import type { Records } from '#model/records/records';
 import type { DataName } from '#model/vocabulary/data-names';
@@ -74,6 +75,7 @@ export const LISTS = {
   characters: optionalList('characters', ['characters/main.3'], readCharacters),
   bands: list('bands', ['bands/all.1', 'bands/main.1'], readBands),
   areaItems: optionalList('areaItems', ['areaItems/main.5'], readAreaItems),
+  songMeta: list('songMeta', ['songs/meta/all.5'], readSongMeta),
   recent,
   news: optionalList('news', ['news/all.5'], readNews),
 } as const;
@@ -85,5 +87,6 @@ export const useEvents = () => useQuery(LISTS.events);
 export const useCharacters = () => useQuery(LISTS.characters);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
+export const useSongMeta = () => useQuery(LISTS.songMeta);
 export const useRecent = () => useQuery(LISTS.recent);
 export const useNews = () => useQuery(LISTS.news);

@@ -30,6 +30,9 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   },
   '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  '/info/songmeta/{id?}/{name?}': {
+    load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
+  },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),

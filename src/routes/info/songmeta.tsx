@@ -1,0 +1,88 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { BandRecord } from '#model/records/band';
+import type { SongRecord } from '#model/records/song';
+import type { SongMetaRecord } from '#model/records/song-meta';
+import { useServers } from '#src/actors/use-servers.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { usePageName } from '#src/components/page-name.ts';
+import { type SongView, songView } from '#src/components/song-view.ts';
+import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
+import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
+import { MetaFilters } from './songmeta/filters.tsx';
+import { filterRanking, type RankingData, ranking } from './songmeta/ranking.ts';
+import { RankingTable } from './songmeta/ranking-table.tsx';
+import { MetaSettings } from './songmeta/settings.tsx';
+import { useMetaQuery } from './songmeta/use-meta-query.ts';
+import styles from './songmeta.module.css';
+
+const ID = /^\d{1,15}$/;
+
+/** `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (pages 3.13). */
+export function SongMeta() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const songs = useSongs();
+  const bands = useBands();
+  const metas = useSongMeta();
+  const failed = [songs, bands, metas].find(({ data, error }) => data === undefined && error !== null);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('songMeta.title')}</h1>
+        <p className={styles.lead}>{t('songMeta.lead')}</p>
+      </header>
+      {songs.data && bands.data && metas.data ? (
+        <Ranking
+          songs={songs.data.byId}
+          bands={bands.data.byId}
+          metas={metas.data.byId}
+          id={id !== undefined && ID.test(id) ? Number(id) : null}
+        />
+      ) : failed?.error ? (
+        <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
+      ) : (
+        <div className={styles.skeleton} role="status" aria-label={t('nav.loading')} />
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly songs: ReadonlyMap<number, SongRecord>;
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  readonly metas: ReadonlyMap<number, SongMetaRecord>;
+  /** The song of the address. */
+  readonly id: number | null;
+}
+
+function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
+  const { main, sub } = useServers();
+  return useMemo(
+    () => new Map([...songs.values()].map((song) => [song.id, songView(song, { bands, main, sub })])),
+    [songs, bands, main, sub],
+  );
+}
+
+function Ranking(props: Props) {
+  const { songs, metas, id } = props;
+  const { main } = useServers();
+  const { query, change } = useMetaQuery();
+  const views = useViews(props);
+  const server = query.server ?? main;
+  const asked = useDeferredValue(query);
+  const data: RankingData = useMemo(() => ({ songs, views, metas }), [songs, views, metas]);
+  const all = useMemo(() => ranking(data, asked, server), [data, asked, server]);
+  const rows = useMemo(() => filterRanking(all, asked), [all, asked]);
+  const song = id === null ? undefined : views.get(id);
+  usePageName(song?.title ?? null);
+  return (
+    <>
+      <MetaSettings query={query} server={server} onChange={change} />
+      {id !== null && <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />}
+      <MetaFilters query={query} bands={props.bands} onChange={change} />
+      <RankingTable rows={rows} total={all.length} query={asked} song={id} onChange={change} />
+    </>
+  );
+}

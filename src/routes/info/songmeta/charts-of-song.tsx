@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SongMetaRecord } from '#model/records/song-meta';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import type { SongView } from '#src/components/song-view.ts';
+import styles from './charts-of-song.module.css';
+import { Curves } from './curves.tsx';
+import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
+import type { RankedRow } from './ranking.ts';
+
+interface Props {
+  /** Undefined: there is no such song. */
+  readonly song: SongView | undefined;
+  readonly meta: SongMetaRecord | undefined;
+  readonly ranking: readonly RankedRow[];
+  readonly query: MetaQuery;
+}
+
+/** Every chart of one song: its place, and how its score grows with the length of skills. */
+export function ChartsOfSong({ song, meta, ranking, query }: Props) {
+  const { t } = useTranslation();
+  if (!song || !meta) return <NoSong query={query} />;
+  const rows = ranking.filter((row) => row.song === song.id);
+  return (
+    <section className={styles.panel} aria-labelledby="song-meta-song">
+      <header className={styles.head}>
+        <SongJacket src={song.jacket} size={64} />
+        <div className={styles.words}>
+          <h2 id="song-meta-song">{song.title}</h2>
+          <p>{song.band}</p>
+        </div>
+        <Button component={Link} to={{ pathname: '/info/songmeta', search: String(encodeMetaQuery(query)) }}>
+          {t('songMeta.all')}
+        </Button>
+      </header>
+      <div className={styles.parts}>
+        <Places rows={rows} ranking={ranking} query={query} />
+        <Curves meta={meta} query={query} />
+      </div>
+    </section>
+  );
+}
+
+function NoSong({ query }: { readonly query: MetaQuery }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<FileQuestion size={28} />}
+      title={t('songMeta.missingTitle')}
+      text={t('songMeta.missingText')}
+    >
+      <Button component={Link} to={{ pathname: '/info/songmeta', search: String(encodeMetaQuery(query)) }}>
+        {t('songMeta.all')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface PlacesProps {
+  readonly rows: readonly RankedRow[];
+  readonly ranking: readonly RankedRow[];
+  readonly query: MetaQuery;
+}
+
+function Places({ rows, ranking, query }: PlacesProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (rows.length === 0) return <p className={styles.none}>{t('songMeta.notOut')}</p>;
+  return (
+    <table className={styles.places}>
+      <caption className="visually-hidden">{t('songMeta.places')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('songMeta.chart')}</th>
+          <th scope="col">{t('songMeta.rank')}</th>
+          <th scope="col">{t(`songMeta.${query.order}`)}</th>
+          <th scope="col">{t('songMeta.best')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const value = row[query.order];
+          return (
+            <tr key={row.difficulty}>
+              <td>
+                <DifficultyTag difficulty={row.difficulty} level={row.level} named />
+              </td>
+              <td>{t('songMeta.place', { rank: row.rank, total: ranking.length })}</td>
+              <td>
+                <b>{value === null ? '–' : format.exactPercent(value * 100)}</b>
+              </td>
+              <td>{row.relative === null ? '–' : format.percent(Math.round(row.relative * 1000) / 10)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

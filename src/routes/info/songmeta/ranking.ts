@@ -1,0 +1,58 @@
+import type { SongRecord } from '#model/records/song';
+import type { SongMetaRecord } from '#model/records/song-meta';
+import { type RankedChart, rankCharts } from '#model/rules/song-ranking';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { matchesWords, searchWords } from '#src/components/search.ts';
+import type { SongView } from '#src/components/song-view.ts';
+import type { MetaQuery } from './meta-query.ts';
+
+/** A line of the ranking. */
+export interface RankedRow extends RankedChart {
+  readonly view: SongView;
+  readonly level: number;
+  /** Among all charts of the server, whatever is filtered; equal ones share a rank. */
+  readonly rank: number;
+  /** Compared with the best chart of the server, 0–1; null where the order says nothing of it. */
+  readonly relative: number | null;
+}
+
+export interface RankingData {
+  readonly songs: ReadonlyMap<number, SongRecord>;
+  readonly views: ReadonlyMap<number, SongView>;
+  readonly metas: ReadonlyMap<number, SongMetaRecord>;
+}
+
+/** Every chart that is out on the server, best first. */
+export function ranking(
+  { songs, views, metas }: RankingData,
+  query: MetaQuery,
+  server: ServerIndex,
+): readonly RankedRow[] {
+  const out = new Map([...metas].filter(([id]) => songs.get(id)?.publishedAt[server] != null));
+  const charts = rankCharts(out, (id) => songs.get(id)?.lengthSeconds ?? null, query, query.order);
+  const best = charts[0]?.[query.order] ?? null;
+  let rank = 0;
+  let last: number | null = null;
+  return charts.flatMap((chart, index) => {
+    const view = views.get(chart.song);
+    const level = songs.get(chart.song)?.difficulties[chart.difficulty]?.level;
+    const value = chart[query.order];
+    if (value !== last) rank = index + 1;
+    last = value;
+    if (!view || level === undefined) return [];
+    return [{ ...chart, view, level, rank, relative: value === null || !best ? null : value / best }];
+  });
+}
+
+/** Which of them the visitor asked for. */
+export function filterRanking(rows: readonly RankedRow[], query: MetaQuery): readonly RankedRow[] {
+  const words = searchWords(query.text);
+  return rows.filter(
+    ({ difficulty, level, view }) =>
+      (query.difficulties.length === 0 || query.difficulties.includes(difficulty)) &&
+      (query.bands.length === 0 || query.bands.includes(view.bandId)) &&
+      level >= query.minLevel &&
+      level <= query.maxLevel &&
+      matchesWords(words, view.id, view.text),
+  );
+}

@@ -1,0 +1,132 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ORDERS } from '#model/rules/song-ranking';
+import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useLayout } from '#src/actors/shell/use-layout.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import {
+  LONGEST_SKILL,
+  type MetaQuery,
+  MOST_MENU_SECONDS,
+  MOST_SKILL_PERCENT,
+  SHORTEST_SKILL,
+} from './meta-query.ts';
+import styles from './settings.module.css';
+import type { ChangeQuery } from './use-meta-query.ts';
+
+interface Props {
+  readonly query: MetaQuery;
+  readonly server: ServerIndex;
+  readonly onChange: ChangeQuery;
+}
+
+const PERFECT_STEP = 0.5;
+
+/** With which skills and how precisely the charts are compared; folded on phones, where the ranking is what matters. */
+export function MetaSettings(props: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { isNarrow } = useLayout();
+  const { skillPercent, skillSeconds, perfectRate } = props.query;
+  if (!isNarrow) {
+    return (
+      <section className={styles.settings} aria-label={t('songMeta.settings')}>
+        <Fields {...props} />
+      </section>
+    );
+  }
+  const facts = [
+    format.signedPercent(skillPercent),
+    `${format.decimal(skillSeconds)}${format.secondsSign}`,
+    format.percent(perfectRate * 100),
+  ];
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {t('songMeta.settings')} <span className={styles.facts}>{facts.join(' · ')}</span>
+      </summary>
+      <div className={styles.fields}>
+        <Fields {...props} />
+      </div>
+    </details>
+  );
+}
+
+function Fields({ query, server, onChange }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <FieldRow label={t('songMeta.server')}>
+        <SegmentedChoice
+          label={t('songMeta.server')}
+          value={server}
+          choices={SERVERS.map((code, index) => ({
+            value: index,
+            label: t(`server.short.${code}`),
+            name: t(`server.${code}`),
+          }))}
+          onChange={(chosen) => isServerIndex(chosen) && onChange({ server: chosen })}
+        />
+      </FieldRow>
+      <FieldRow label={t('songMeta.order')}>
+        <SegmentedChoice
+          label={t('songMeta.order')}
+          value={query.order}
+          choices={ORDERS.map((order) => ({ value: order, label: t(`songMeta.${order}`) }))}
+          onChange={(order) => onChange({ order })}
+        />
+      </FieldRow>
+      <FieldRow label={t('songMeta.skill')}>
+        <NumberField
+          label={t('songMeta.skillPercent')}
+          value={query.skillPercent}
+          max={MOST_SKILL_PERCENT}
+          decimals={1}
+          suffix={format.percentSign}
+          width={84}
+          onChange={(skillPercent) => onChange({ skillPercent })}
+        />
+        <NumberField
+          label={t('songMeta.skillSeconds')}
+          value={query.skillSeconds}
+          min={SHORTEST_SKILL}
+          max={LONGEST_SKILL}
+          decimals={1}
+          suffix={format.secondsSign}
+          width={84}
+          onChange={(skillSeconds) => onChange({ skillSeconds })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.live.perfect')}>
+        <SliderField
+          label={t('builder.live.perfect')}
+          value={query.perfectRate * 100}
+          max={100}
+          step={PERFECT_STEP}
+          format={format.percent}
+          onChange={(percent) => onChange({ perfectRate: percent / 100 })}
+        />
+      </FieldRow>
+      <FieldRow label={t('songMeta.menu')}>
+        <NumberField
+          label={t('songMeta.menu')}
+          value={query.menuSeconds}
+          max={MOST_MENU_SECONDS}
+          suffix={format.secondsSign}
+          width={84}
+          onChange={(menuSeconds) => onChange({ menuSeconds })}
+        />
+      </FieldRow>
+      <Switch
+        label={t('songMeta.fever')}
+        checked={query.hasFever}
+        onChange={(event) => onChange({ hasFever: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+
+const PATH = '/info/songmeta';
+const PHONE = { width: 390, height: 844 };
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Song meta' }).getByRole('row');
+const firstRow = (page: Page) => rows(page).nth(1);
+const count = (page: Page) => page.getByText(/of [\d,]+ charts$/);
+
+describe('the song meta', () => {
+  test('ranks every chart, best first, and draws only those in sight', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    expect(await count(page).textContent()).toMatch(/^2,\d{3} of 2,\d{3} charts$/);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(8);
+    expect(await rows(page).count()).toBeLessThan(60);
+    expect(await firstRow(page).textContent()).toMatch(/^1.*100%/);
+  });
+
+  test('keeps in its address what the visitor set up', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    await page.getByRole('button', { name: 'Expert', exact: true }).click();
+    await page.getByRole('radio', { name: 'Per minute' }).click();
+    await page.getByRole('switch', { name: 'Fever' }).click();
+    const skill = page.getByRole('textbox', { name: 'Score bonus of the skills, per cent' });
+    await skill.fill('130');
+    await skill.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=minute&fever=1&skill=130&diff=expert');
+    await expect.poll(() => firstRow(page).textContent()).toContain('EX');
+    const shown = await firstRow(page).textContent();
+    await page.reload();
+    await expect.poll(() => firstRow(page).textContent()).toBe(shown);
+  });
+
+  test('finds a song, opens it with its places and curves, and leads back', async ({ open }) => {
+    const page = await open(`${PATH}?diff=expert`);
+    const link = firstRow(page).getByRole('link');
+    await link.waitFor();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { name: title, level: 2 }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/songmeta\/\d+\/.+/);
+    await page.getByRole('cell', { name: /^1 of 2,/ }).waitFor();
+    expect(await page.getByRole('table', { name: 'Score by length of skills' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'All songs' }).click();
+    await page.getByRole('heading', { name: title, level: 2 }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?diff=expert');
+  });
+
+  test('says so when nothing matches or there is no such song', async ({ open }) => {
+    const page = await open(`${PATH}/999999?q=nothing-is-called-so`);
+    await page.getByText('There is no such song').waitFor();
+    await page.getByText('No chart matches').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(8);
+  });
+
+  test('folds its settings on a phone and fits', async ({ open }) => {
+    const page = await open(PATH, { viewport: PHONE });
+    await page.getByText('Settings', { exact: false }).first().click();
+    await page.getByRole('radio', { name: 'Per minute' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=minute');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});
