@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '../data/query-client.ts';
 import { styleNonce } from '../theme/scheme.ts';
 import { cssVariables, theme } from '../theme/theme.ts';

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts';
+import { computeSongMeta } from '../compute-song-meta.ts';
 import { formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
 import {
@@ -14,7 +15,6 @@ import { isObject } from '../projection.ts';
 import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
-import { computeSongMeta } from './dump-song-meta.ts';
 
 const META = 'songs/meta/all';
 /** Parsed lists kept in memory; a list of the full set takes a few megabytes. */
