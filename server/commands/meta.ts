@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { computeSongMeta } from '../origin/compute-song-meta.ts';
+import { computeSongMeta } from '../origin/dump/compute-song-meta.ts';
 import { openOrigin } from '../origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
 import { type Log, type Origin, OriginError } from '../origin/origin.ts';

@@ -1,5 +1,4 @@
 import { BoundedCache } from '../bounded-cache.ts';
-import { computeSongMeta } from '../compute-song-meta.ts';
 import { formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
 import {
@@ -12,6 +11,7 @@ import {
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject } from '../projection.ts';
+import { computeSongMeta } from './compute-song-meta.ts';
 import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Log } from '../origin/origin.ts';
+import type { Log } from '../../origin/origin.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserCommand } from '#server/commands/browser';
+import { browserCommand } from '#server/commands/development/browser';
 
 const SCREEN = { DISPLAY: ':0' };
 

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { explainStart } from '../explain-start.ts';
-import { openMembers } from '../members.ts';
-import { openOrigin } from '../origin/open-origin.ts';
-import { NONCE_PLACE } from '../routes/security.ts';
-import type { ClientFiles } from '../services/published/client-files.ts';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { explainStart } from '../../explain-start.ts';
+import { openMembers } from '../../members.ts';
+import { openOrigin } from '../../origin/open-origin.ts';
+import { NONCE_PLACE } from '../../routes/security.ts';
+import type { ClientFiles } from '../../services/published/client-files.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OURS = /^\/(api|res|assets\/(jp|en|tw|cn|kr))\//;
 /** The bundler's own scripts in a page carry the nonce, and its socket comes back to this port. */
 const EXTRA_SOURCES = { 'script-src': [`'nonce-${NONCE_PLACE}'`], 'connect-src': ['ws:'] };

@@ -4,9 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { tempFolder } from '../temp-folder.ts';
+import { tempFolder } from '../../temp-folder.ts';
 
-const DEV = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/dev.ts');
+const DEV = join(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  '../server/commands/development/dev.ts',
+);
 const PATIENCE_MS = 30_000;
 
 const develop = async (

@@ -4,8 +4,8 @@ import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import { asNumber } from '#model/records/reading';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import type { Rows } from './levels.ts';
-import { isObject } from './projection.ts';
+import type { Rows } from '../levels.ts';
+import { isObject } from '../projection.ts';
 
 /** Charts by their names, such as `charts/12/expert`; undefined where there is none. */
 export interface Charts {
