@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Members } from './members.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
+import { communityHandlers } from './routes/api/community.ts';
 import { consoleHandlers } from './routes/api/console.ts';
 import { addCookies } from './routes/api/cookies.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
@@ -100,6 +101,7 @@ function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts):
   const sync = new Sync({ store, counts, players: origin });
   const handlers = {
     ...accountHandlers(services, settings),
+    ...communityHandlers(services),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads),
     ...consoleHandlers(new Console(store, standing.forget)),

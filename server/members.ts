@@ -7,6 +7,9 @@ import { MemberService } from './services/accounts/members.ts';
 import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
 import { windows } from './services/accounts/windows.ts';
+import { Liking } from './services/community/liking.ts';
+import { PostReader } from './services/community/reading.ts';
+import { PostWriter } from './services/community/writing.ts';
 import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
@@ -46,6 +49,12 @@ function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) 
   return () => clearInterval(timer);
 }
 
+const communityServices = (store: Store) => ({
+  reader: new PostReader(store),
+  writer: new PostWriter(store),
+  liking: new Liking(store),
+});
+
 /** Opens the store and puts the services for members together. */
 export async function openMembers(
   settings: Settings,
@@ -75,6 +84,7 @@ export async function openMembers(
       members: new MemberService(store),
       profiles: new Profiles(store),
       uploads: new Uploads(store, files, incoming),
+      ...communityServices(store),
       sessions,
     },
     isReady: () => isReady(store.db),

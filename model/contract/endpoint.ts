@@ -17,6 +17,8 @@ export const RATE_CLASSES = [
   'follow',
   'sync',
   'upload',
+  'post',
+  'like',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 

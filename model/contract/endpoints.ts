@@ -2,6 +2,7 @@ import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
+import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   ...RANKING_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
+  ...POST_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -71,6 +71,15 @@ const CALL_NAMES = [
   'consolePermission',
   'consoleRecords',
   'cutoffs',
+  'posts',
+  'post',
+  'postSave',
+  'postLike',
+  'postDelete',
+  'postReport',
+  'postVersions',
+  'postTags',
+  'reports',
 ] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName =

@@ -14,6 +14,7 @@ import {
   text,
   time,
 } from '../bounds.ts';
+import { POST_KINDS } from '../community/categories.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
 import { nickname, storedProfiles, titles } from './profile.ts';
@@ -23,8 +24,16 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const person = fields({ username: text(30), nickname });
 
-/** Where a message leads: the post it is about and the thing that post belongs to. */
-const target = fields({ postId: id, categoryName: text(64), categoryId: text(64) });
+/**
+ * Where a message leads: the post it is about and the thing that post belongs to; for a comment on a post also what kind
+ * of post that is, for its page to be found.
+ */
+const target = fields({
+  postId: id,
+  categoryName: text(64),
+  categoryId: text(64),
+  postKind: Type.Optional(oneOf(POST_KINDS)),
+});
 export type MessageTarget = Static<typeof target>;
 
 const message = fields({

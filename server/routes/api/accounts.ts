@@ -1,3 +1,6 @@
+import type { ACCESS_ENDPOINTS } from '#model/contract/account/access';
+import type { MEMBER_ENDPOINTS } from '#model/contract/account/member';
+import type { PROFILE_ENDPOINTS } from '#model/contract/account/profile';
 import { DONE } from '#model/contract/bounds';
 import type { Access } from '../../services/access/access.ts';
 import type { Resets } from '../../services/access/resets.ts';
@@ -5,7 +8,7 @@ import type { MemberService } from '../../services/accounts/members.ts';
 import type { Profiles } from '../../services/accounts/profiles.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import { type CookieRule, clearToken, refuseInsecure, setToken } from './cookies.ts';
-import type { Handlers } from './mount.ts';
+import type { HandlersOf } from './mount.ts';
 
 export interface AccountServices {
   readonly access: Access;
@@ -15,15 +18,7 @@ export interface AccountServices {
   readonly sessions: Sessions;
 }
 
-type AccessHandlers = Pick<
-  Handlers,
-  | 'POST user/login'
-  | 'POST user/signup'
-  | 'POST user/logout'
-  | 'POST user/password'
-  | 'POST user/reset/request'
-  | 'POST user/reset/consume'
->;
+type AccessHandlers = HandlersOf<typeof ACCESS_ENDPOINTS>;
 
 const accessHandlers = (
   { access, resets, sessions }: AccountServices,
@@ -58,19 +53,7 @@ const accessHandlers = (
   },
 });
 
-type MemberHandlers = Pick<
-  Handlers,
-  | 'GET user/me'
-  | 'GET user'
-  | 'POST user'
-  | 'GET user/message'
-  | 'POST user/message'
-  | 'GET user/following'
-  | 'GET user/followed'
-  | 'POST user/following'
-  | 'GET user/profiles'
-  | 'POST user/profiles'
->;
+type MemberHandlers = HandlersOf<typeof MEMBER_ENDPOINTS & typeof PROFILE_ENDPOINTS>;
 
 const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers => ({
   'GET user/me': async ({ caller }) => {

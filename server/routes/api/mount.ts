@@ -39,6 +39,8 @@ type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K>> 
 
 /** One for every endpoint of the contract, no more and no fewer. */
 export type Handlers = { readonly [K in KnownEndpoint]: Handler<K> };
+/** Those of one part of the contract. */
+export type HandlersOf<Part> = Pick<Handlers, Extract<keyof Part, KnownEndpoint>>;
 
 export interface MountParts {
   readonly sessions: Sessions;

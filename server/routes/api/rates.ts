@@ -11,18 +11,23 @@ const DAY = 86_400 * SECOND;
 const READS: Budget = { most: 300, windowMs: 5 * MINUTE };
 const MEMBER_READS: Budget = { most: 1_500, windowMs: 5 * MINUTE };
 
-/** `null`: the service counts, because only failures cost. */
-const BUDGETS: Readonly<Record<RateClass, Budget | null>> = {
-  read: READS,
-  login: null,
-  signup: { most: 5, windowMs: 30 * MINUTE },
-  resetRequest: { most: 25, windowMs: 5 * MINUTE },
-  resetConsume: { most: 25, windowMs: 5 * MINUTE },
-  password: { most: 10, windowMs: 10 * MINUTE },
-  save: { most: 60, windowMs: MINUTE },
-  follow: { most: 500, windowMs: DAY },
-  sync: { most: 30, windowMs: 10 * MINUTE },
-  upload: { most: 30, windowMs: 30 * MINUTE },
+/** A call must fit into each of them; none at all: the service counts, because only failures cost. */
+const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
+  read: [READS],
+  login: [],
+  signup: [{ most: 5, windowMs: 30 * MINUTE }],
+  resetRequest: [{ most: 25, windowMs: 5 * MINUTE }],
+  resetConsume: [{ most: 25, windowMs: 5 * MINUTE }],
+  password: [{ most: 10, windowMs: 10 * MINUTE }],
+  save: [{ most: 60, windowMs: MINUTE }],
+  follow: [{ most: 500, windowMs: DAY }],
+  sync: [{ most: 30, windowMs: 10 * MINUTE }],
+  upload: [{ most: 30, windowMs: 30 * MINUTE }],
+  post: [
+    { most: 9, windowMs: 30 * SECOND },
+    { most: 30, windowMs: 30 * MINUTE },
+  ],
+  like: [{ most: 10, windowMs: 30 * SECOND }],
 };
 
 const PREFIX_GROUPS = 4;
@@ -41,11 +46,13 @@ export function addressKey(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Counts one call of a class for a member, or for an address. @throws Refusal when its budget is spent */
+/** Counts one call of a class for a member, or for an address. @throws Refusal when a budget of it is spent */
 export function spendRate(counts: Windows, rate: RateClass, caller: Caller | null, address: string): void {
-  const budget = rate === 'read' && caller ? MEMBER_READS : BUDGETS[rate];
-  if (budget === null) return;
+  const budgets = rate === 'read' && caller ? [MEMBER_READS] : BUDGETS[rate];
   const who = caller ? `member ${caller.userId}` : `address ${address}`;
-  const waitS = counts.spend(`${rate} ${who}`, budget);
+  const keyOf = ({ windowMs }: Budget): string => `${rate} ${windowMs} ${who}`;
+  // What one budget refuses costs nothing in the others.
+  const waitS = Math.max(0, ...budgets.map((budget) => counts.wait(keyOf(budget), budget)));
   if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
+  for (const budget of budgets) counts.spend(keyOf(budget), budget);
 }

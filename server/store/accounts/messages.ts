@@ -7,13 +7,37 @@ export interface NewMessage {
   readonly kind: string;
   readonly actorId: number | null;
   readonly target: string | null;
+  /** The post it is about. */
+  readonly objectId?: number;
 }
 
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   await db
     .insertInto('messages')
-    .values({ ...message, readAt: null })
+    .values({ objectId: null, ...message, readAt: null })
     .execute();
+}
+
+/** Whether somebody was told that already. */
+export async function hasMessage(
+  db: Db,
+  about: {
+    readonly userId: number;
+    readonly kind: string;
+    readonly actorId: number;
+    readonly objectId: number;
+  },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('objectId', '=', about.objectId)
+    .where('kind', '=', about.kind)
+    .where('actorId', '=', about.actorId)
+    .where('userId', '=', about.userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function countMessages(db: Db, userId: number, unreadOnly: boolean): Promise<number> {

@@ -18,6 +18,17 @@ export const findUser = (db: Db, username: string): Promise<User | undefined> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
+/** The numbers of those of these names who are members. */
+export async function findUsers(db: Db, usernames: readonly string[]): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('usernameFold', 'in', usernames.map(fold))
+    .where('deletedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const userById = (db: Db, id: number): Promise<User | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { withRetries } from '../engines/retry.ts';
 import * as accounts from './001-accounts.ts';
+import * as posts from './002-posts.ts';
 import * as uploads from './003-uploads.ts';
 import * as sync from './004-sync.ts';
 
@@ -10,6 +11,7 @@ import * as sync from './004-sync.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
+  '002-posts': posts,
   '003-uploads': uploads,
   '004-sync': sync,
 };

@@ -44,7 +44,10 @@ export function whyNot(name: KnownEndpoint, kind: CellClass): string | null {
 function complete(schema: Node): Node {
   if (Array.isArray(schema.anyOf))
     return { ...schema, anyOf: schema.anyOf.map((each) => complete(asNode(each))) };
-  if (schema.type === 'array') return { ...schema, minItems: 1, items: complete(asNode(schema.items)) };
+  if (schema.type === 'array') {
+    const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
+    return { ...schema, minItems: Math.max(1, least), items: complete(asNode(schema.items)) };
+  }
   if (schema.type !== 'object' || !('properties' in schema)) return schema;
   const properties = Object.entries(asNode(schema.properties));
   return {

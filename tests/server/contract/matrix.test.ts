@@ -268,7 +268,12 @@ onEachEngine('the matrix of the API', (engine) => {
 
 const SHARE = 24;
 /** Doing these twice is doing them once. */
-const IDEMPOTENT = new Set<KnownEndpoint>(['POST user/logout', 'POST user/message', 'POST user/following']);
+const IDEMPOTENT = new Set<KnownEndpoint>([
+  'POST user/logout',
+  'POST user/message',
+  'POST user/following',
+  'POST post/like',
+]);
 const ENDS_SESSION = new Set<KnownEndpoint>(['POST user/password', 'POST user/logout']);
 
 let thiefToken: { site: MemberSite; token: string } | null = null;
@@ -297,7 +302,7 @@ async function rowsOf(site: MemberSite, userId: number): Promise<unknown[]> {
     for (const text of JSON.parse(rows) as string[]) {
       const row = JSON.parse(text) as Record<string, unknown>;
       const isOwn = table === 'users' ? row.id === userId : [row.userId, row.authorId].includes(userId);
-      if (isOwn) mine.push({ ...row, likes: null, likeCount: null, replies: null, replyCount: null });
+      if (isOwn) mine.push({ ...row, likes: null, likeCount: null, replies: null, comments: null });
     }
   }
   return mine;

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { fields, listOf, text } from '../bounds.ts';
+
+/** Charts as authors share them (media 1.2): the strict form in which one is published. */
+
+const MOST_ENTRIES = 10_000;
+const MOST_CONNECTIONS = 1_000;
+const LAST_BEAT = 100_000;
+const LARGEST_BPM = 1e9;
+const flag = Type.Optional(Type.Boolean());
+
+const beat = Type.Number({ minimum: 0, maximum: LAST_BEAT });
+const lane = Type.Number({ minimum: 0, maximum: 6 });
+const note = { beat, lane, flick: flag, skill: flag, charge: flag };
+const connections = Type.Array(fields({ ...note, hidden: flag }), {
+  minItems: 2,
+  maxItems: MOST_CONNECTIONS,
+});
+const entry = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
+  Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
+
+export const sharedChart = listOf(
+  Type.Union([
+    // Negative ones are a scroll trick.
+    entry('BPM', { beat, bpm: Type.Number({ minimum: -LARGEST_BPM, maximum: LARGEST_BPM }) }),
+    entry('System', { beat, data: text(100) }),
+    entry('Single', note),
+    entry('Directional', {
+      beat,
+      lane,
+      direction: Type.Union([Type.Literal('Left'), Type.Literal('Right')]),
+      width: Type.Integer({ minimum: 1, maximum: 7 }),
+    }),
+    entry('Slide', { connections }),
+    entry('Long', { connections }),
+  ]),
+  MOST_ENTRIES,
+);
+export type SharedChart = Static<typeof sharedChart>;

@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { nickname, titles } from '../account/profile.ts';
+import { count, fields, id, integer, listOf, oneOf, orNull, revision, text, time } from '../bounds.ts';
+import { richText, uploadPath } from '../rich-text.ts';
+import { CATEGORY_NAMES } from './categories.ts';
+import { sharedChart } from './chart.ts';
+
+/** Left out and null are the same: programs for sites of this kind send both. */
+export const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
+
+export const categoryName = oneOf(CATEGORY_NAMES);
+export const categoryId = text(64, 1);
+
+/** Names of kinds are open: `text`, `character`, `card` and whatever else a page can show. */
+export const tag = fields({
+  type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
+  data: text(50, 1),
+});
+export type Tag = Static<typeof tag>;
+export const MOST_TAGS = 20;
+
+/** One of the game, or the author's own by uploads. */
+const song = Type.Union([
+  fields({ type: Type.Union([Type.Literal('bandori'), Type.Literal('llsif')]), id }),
+  fields({ type: Type.Literal('custom'), audio: maybe(uploadPath), cover: maybe(uploadPath) }),
+]);
+
+/** 0 general, 1 teen, 2 mature, 3 explicit. */
+const rating = integer(0, 3);
+export const MOST_NODES = 1_000;
+export const content = richText(MOST_NODES);
+
+/** What a list shows of a chart or story, and what its author may change afterwards. */
+export const facts = {
+  title: maybe(text(200)),
+  artists: maybe(text(200)),
+  /** 0 easy to 4 special. */
+  diff: maybe(integer(0, 4)),
+  level: maybe(integer(1, 100)),
+  summary: maybe(text(2_000)),
+  rating: maybe(rating),
+  warningViolence: maybe(Type.Boolean()),
+  warningDeath: maybe(Type.Boolean()),
+  warningNonCon: maybe(Type.Boolean()),
+  warningUnderage: maybe(Type.Boolean()),
+};
+/** What stays as it was published. */
+export const makings = { song: maybe(song), storyType: maybe(text(32, 1)) };
+
+const LONGEST_STORY = 500_000;
+/** The work itself: large, and not part of lists. */
+export const works = {
+  chart: maybe(sharedChart),
+  /** As its author wrote it, and what the viewer makes of it; both are read by the story's own readers. */
+  storySource: maybe(text(LONGEST_STORY)),
+  storyScenario: maybe(text(LONGEST_STORY)),
+};
+
+const { title, summary, warningViolence, warningDeath, warningNonCon, warningUnderage } = facts;
+const storyParent = fields({
+  id,
+  ...{ title, summary, rating: facts.rating },
+  ...{ warningViolence, warningDeath, warningNonCon, warningUnderage },
+});
+
+const person = fields({ username: text(30), nickname });
+
+/**
+ * A post or comment. A deleted one that was replied to keeps its place, `deleted` and empty. No author: the account is
+ * deleted, or the post is.
+ */
+const post = {
+  id,
+  categoryName,
+  categoryId: text(64),
+  ...facts,
+  ...makings,
+  storyParent: Type.Optional(storyParent),
+  content,
+  time,
+  author: orNull(fields({ username: text(30), nickname, titles })),
+  likes: count,
+  /** Whether the caller likes it. */
+  liked: Type.Boolean(),
+  tags: listOf(tag, MOST_TAGS),
+  /** The comment of the same thread that this one answers, and who wrote that. */
+  repliesTo: Type.Optional(id),
+  repliedTo: Type.Optional(orNull(person)),
+  /** How many comments the post has. */
+  comments: count,
+  deleted: Type.Boolean(),
+  revision,
+  editedAt: orNull(time),
+};
+
+export const listedPost = fields(post);
+export type ListedPost = Static<typeof listedPost>;
+export const wholePost = fields({ ...post, ...works });
+export type WholePost = Static<typeof wholePost>;
+
+/** All that lists show of a post besides its text and what others did to it. */
+export type PostFacts = Partial<Pick<ListedPost, keyof typeof facts | keyof typeof makings>> & {
+  readonly tags: ListedPost['tags'];
+};
+export type PostWorks = Partial<Pick<WholePost, keyof typeof works>>;

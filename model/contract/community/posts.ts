@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox';
+import {
+  count,
+  decimal,
+  fields,
+  id,
+  integer,
+  LARGEST_OFFSET,
+  LARGEST_PAGE,
+  listOf,
+  oneOf,
+  orNull,
+  success,
+  text,
+} from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+import {
+  categoryId,
+  categoryName,
+  content,
+  facts,
+  listedPost,
+  MOST_TAGS,
+  makings,
+  maybe,
+  tag,
+  wholePost,
+  works,
+} from './post.ts';
+
+export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
+const MOST_SOUGHT_TAGS = 5;
+const MOST_STORY_TYPES = 10;
+
+const anyId = decimal(0, Number.MAX_SAFE_INTEGER);
+
+const listed = fields({
+  search: maybe(text(100)),
+  /** Only of members whom the caller follows. */
+  following: maybe(Type.Boolean()),
+  username: maybe(text(100)),
+  categoryName: maybe(categoryName),
+  categoryId: maybe(categoryId),
+  storyTypes: maybe(listOf(text(32), MOST_STORY_TYPES)),
+  /** Posts that have all of them. */
+  tags: maybe(listOf(tag, MOST_SOUGHT_TAGS)),
+  order: maybe(oneOf(POST_ORDERS)),
+  limit: maybe(integer(1, LARGEST_PAGE)),
+  offset: maybe(integer(0, LARGEST_OFFSET)),
+  cursor: maybe(text(64, 1)),
+});
+export type PostQuery = Static<typeof listed>;
+
+const created = fields({
+  categoryName,
+  categoryId,
+  ...facts,
+  ...makings,
+  ...works,
+  storyParent: maybe(id),
+  content,
+  tags: maybe(listOf(tag, MOST_TAGS)),
+  repliesTo: maybe(id),
+  /** Sending the same key again answers with the post that it made. */
+  key: maybe(text(64, 8)),
+});
+export type NewPost = Static<typeof created>;
+
+/** Reading and writing posts and comments; comments are posts of the `*_COMMENT` categories. */
+export const POST_ENDPOINTS = {
+  'POST post/list': {
+    summary: 'Lists posts and comments; where no count is kept, counting stops at a thousand.',
+    dataName: 'posts',
+    caller: 'anyone',
+    rate: 'read',
+    request: listed,
+    answer: success({ count, posts: listOf(listedPost, LARGEST_PAGE), next: orNull(text(64)) }),
+    errors: ['USER_INVALID'],
+  },
+  'POST post': {
+    summary:
+      'Publishes a post, or a comment: a post of a COMMENT category with the id of the thing as its categoryId.',
+    dataName: 'postSave',
+    caller: 'member',
+    rate: 'post',
+    request: created,
+    answer: success({ id }),
+    errors: ['POST_INVALID', 'CONTENT_INVALID'],
+    isLarge: true,
+  },
+  'POST post/like': {
+    summary: 'Likes a post or comment, or no longer.',
+    dataName: 'postLike',
+    caller: 'member',
+    rate: 'like',
+    request: fields({ id, value: Type.Boolean() }),
+    answer: success({ likes: count }),
+    errors: ['POST_INVALID'],
+  },
+  'GET post/basic': {
+    summary: 'Tells the title of a post and who wrote it.',
+    dataName: 'post',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ id: anyId }),
+    answer: success({ title: text(200), author: orNull(fields({ username: text(30) })) }),
+    errors: ['POST_INVALID'],
+  },
+  'GET post/details': {
+    summary: 'Shows a post with all that belongs to it, also its chart or story.',
+    dataName: 'post',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ id: anyId }),
+    answer: success({ post: wholePost }),
+    errors: ['POST_INVALID'],
+  },
+  'GET post/find': {
+    summary: 'Tells where a post stands in its category, counted from the oldest.',
+    dataName: 'post',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ categoryName: text(64, 1), categoryId, id: anyId }),
+    answer: success({ position: count, count }),
+    errors: ['POST_INVALID'],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,0 +1,116 @@
+import type { PostQuery } from '#model/contract/community/posts';
+import { findUser } from '../../store/accounts/users.ts';
+import { readCount, scopeOf } from '../../store/community/counts.ts';
+import { countBeyond, countMatching } from '../../store/community/listing.ts';
+import type { PostFilter, Stretch } from '../../store/community/matching.ts';
+import { findPost, findWork, GONE } from '../../store/community/posts.ts';
+import { findTagIds } from '../../store/community/tags.ts';
+import { rarestFirst } from '../../store/community/terms.ts';
+import type { Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { cursorAfter, readPage } from '../accounts/pages.ts';
+import { Refusal } from '../refusal.ts';
+import { given, readList, readOne, readWorks } from './rows.ts';
+import { tagNames } from './tags.ts';
+import { soughtTerms } from './terms.ts';
+import { isBlank } from './text.ts';
+
+/** Where no count is kept, counting stops. */
+const MOST_COUNTED = 1_000;
+/** As far as any list can be leafed through. */
+const MOST_PASSED = 10_050;
+
+type Query = ReturnType<typeof given<PostQuery>>;
+
+function stretchOf({ order, limit, offset, cursor }: Query): Stretch {
+  const page = readPage({
+    ...(limit === undefined ? {} : { limit }),
+    ...(offset === undefined ? {} : { offset }),
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  return { ...page, order: order === 'TIME_ASC' ? 'asc' : 'desc' };
+}
+
+/** What anybody may read of posts. */
+export class PostReader {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #authorId(username: string | undefined): Promise<number | undefined> {
+    if (username === undefined) return undefined;
+    const user = await findUser(this.#store.db, username);
+    if (!user) throw new Refusal('USER_INVALID');
+    return user.id;
+  }
+
+  /** What to look for in the words of the store; null when nothing can match. */
+  async #filterOf(caller: Caller | null, query: Query): Promise<PostFilter | null> {
+    const { search, following, username, categoryName, categoryId, storyTypes, tags } = query;
+    if (following === true && !caller) throw new Refusal('LOGIN_REQUIRED');
+    const { db } = this.#store;
+    const authorId = await this.#authorId(username);
+    const tagIds = tags === undefined || tags.length === 0 ? undefined : await findTagIds(db, tagNames(tags));
+    const sought = search === undefined || isBlank(search) ? undefined : soughtTerms(search);
+    if (tagIds === null || sought?.length === 0) return null;
+    const terms = sought === undefined || sought.length === 1 ? sought : await rarestFirst(db, sought);
+    if (terms === null) return null;
+    return {
+      ...{ categoryName, categoryId, authorId, tagIds, terms },
+      storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
+      followerId: following === true ? caller?.userId : undefined,
+    };
+  }
+
+  #count(filter: PostFilter): Promise<number> {
+    const { followerId, storyTypes, tagIds, terms } = filter;
+    const isPlain = [followerId, storyTypes, tagIds, terms].every((each) => each === undefined);
+    const scope = isPlain ? scopeOf(filter) : null;
+    return scope === null
+      ? countMatching(this.#store.db, filter, MOST_COUNTED)
+      : readCount(this.#store.db, scope);
+  }
+
+  async list(caller: Caller | null, asked: PostQuery) {
+    const query = given(asked);
+    const stretch = stretchOf(query);
+    const filter = await this.#filterOf(caller, query);
+    if (filter === null) return { count: 0, posts: [], next: null };
+    const posts = await readList(this.#store.db, filter, stretch, caller?.userId ?? null);
+    return { count: await this.#count(filter), posts: [...posts], next: cursorAfter(posts, stretch) };
+  }
+
+  async #one(caller: Caller | null, id: number) {
+    const post = await readOne(this.#store.db, id, caller?.userId ?? null);
+    if (!post) throw new Refusal('POST_INVALID');
+    return post;
+  }
+
+  async details(caller: Caller | null, id: number) {
+    const post = await this.#one(caller, id);
+    return { ...post, ...readWorks(await findWork(this.#store.db, id)) };
+  }
+
+  async basic(id: number) {
+    const { title, author } = await this.#one(null, id);
+    return { title: title ?? '', author: author && { username: author.username } };
+  }
+
+  /** Where a post stands among those of its category, from the oldest on; as far as lists reach from either end. */
+  async find(categoryName: string, categoryId: string, id: number) {
+    const { db } = this.#store;
+    const post = await findPost(db, id);
+    const isThere = post?.categoryName === categoryName && post.categoryId === categoryId;
+    if (!isThere || post.standing === GONE) throw new Refusal('POST_INVALID');
+    const place = { categoryName, categoryId, id };
+    const [count, older] = await Promise.all([
+      readCount(db, scopeOf({ categoryName, categoryId }) ?? ''),
+      countBeyond(db, place, 'desc', MOST_PASSED),
+    ]);
+    if (older < MOST_PASSED) return { position: older, count };
+    const newer = await countBeyond(db, place, 'asc', MOST_PASSED);
+    return { position: Math.max(older, count - 1 - newer), count };
+  }
+}

@@ -1,0 +1,95 @@
+import type { CategoryName } from '#model/contract/community/categories';
+import type { ListedPost, PostFacts, PostWorks } from '#model/contract/community/post';
+import { type ListedRow, listPosts, showPost, storyParents } from '../../store/community/listing.ts';
+import type { PostFilter, Stretch } from '../../store/community/matching.ts';
+import { SHOWN } from '../../store/community/posts.ts';
+import { timeOfId } from '../../store/ids/id-maker.ts';
+import type { Db } from '../../store/store.ts';
+import { readProfile } from '../accounts/profiles.ts';
+
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** Without what was left out, in either way. */
+export const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as Given<T>;
+
+export const readFacts = (json: string): PostFacts => JSON.parse(json) as PostFacts;
+export const readContent = (json: string): ListedPost['content'] => JSON.parse(json) as ListedPost['content'];
+export const readWorks = (json: string | undefined): PostWorks =>
+  json === undefined ? {} : (JSON.parse(json) as PostWorks);
+
+function personOf(username: string | null, profile: string | null) {
+  if (username === null || profile === null) return null;
+  const { nickname, titles } = readProfile(profile);
+  return { username, nickname, titles };
+}
+
+const placeOf = (row: Pick<ListedRow, 'id' | 'categoryName' | 'categoryId' | 'repliesTo'>) => ({
+  id: row.id,
+  // Only names of the contract get in.
+  categoryName: row.categoryName as CategoryName,
+  categoryId: row.categoryId,
+  time: timeOfId(row.id),
+  ...(row.repliesTo === null ? {} : { repliesTo: row.repliesTo }),
+});
+
+/** What stays of a deleted post while others stand on it: where and when it was. */
+const emptied = (row: ListedRow): ListedPost => ({
+  ...placeOf(row),
+  ...{ content: [], author: null, likes: 0, liked: false, tags: [], comments: row.comments },
+  ...{ deleted: true, revision: 0, editedAt: null },
+});
+
+function addressee(row: ListedRow): Pick<ListedPost, 'repliedTo'> {
+  if (row.repliesTo === null) return {};
+  const person = personOf(row.addresseeName, row.addresseeProfile);
+  return { repliedTo: person && { username: person.username, nickname: person.nickname } };
+}
+
+/** A post with all that was written, whoever may see it. */
+export const wholeOf = (row: ListedRow): ListedPost => ({
+  ...placeOf(row),
+  ...readFacts(row.facts),
+  ...addressee(row),
+  content: readContent(row.content),
+  author: personOf(row.username, row.profile),
+  likes: row.likes,
+  liked: row.likeId !== null,
+  comments: row.comments,
+  deleted: row.standing !== SHOWN,
+  revision: row.revision,
+  editedAt: row.editedAt,
+});
+
+/** A post as everybody may see it. */
+export const postOf = (row: ListedRow): ListedPost => (row.standing === SHOWN ? wholeOf(row) : emptied(row));
+
+async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
+  const ids = [...new Set(rows.flatMap(({ storyParentId }) => storyParentId ?? []))];
+  const parents = ids.length === 0 ? [] : await storyParents(db, ids);
+  const known = new Map(parents.map(({ id, facts }) => [id, readFacts(facts)]));
+  return rows.map((row) => {
+    const post = postOf(row);
+    const parent = known.get(row.storyParentId ?? -1);
+    if (!parent || row.storyParentId === null || post.deleted) return post;
+    const { title, summary, rating, ...others } = parent;
+    const { warningViolence, warningDeath, warningNonCon, warningUnderage } = others;
+    const warnings = { warningViolence, warningDeath, warningNonCon, warningUnderage };
+    return {
+      ...post,
+      storyParent: { id: row.storyParentId, ...given({ title, summary, rating, ...warnings }) },
+    };
+  });
+}
+
+export async function readList(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
+  return withParents(db, await listPosts(db, filter, stretch, viewerId));
+}
+
+/** A post that shows; none when there is no such post any more. */
+export async function readOne(db: Db, id: number, viewerId: number | null): Promise<ListedPost | undefined> {
+  const row = await showPost(db, id, viewerId);
+  return row?.standing === SHOWN ? (await withParents(db, [row]))[0] : undefined;
+}

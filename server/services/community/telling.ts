@@ -1,0 +1,66 @@
+import type { MessageKind, MessageTarget } from '#model/contract/account/member';
+import { POST_KINDS } from '#model/contract/community/categories';
+import type { PostNode } from '#model/contract/rich-text';
+import { hasMessage, insertMessage } from '../../store/accounts/messages.ts';
+import { findUsers } from '../../store/accounts/users.ts';
+import type { PostRow } from '../../store/community/posts.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { mentionsOf } from './text.ts';
+
+const MOST_MENTIONS = 10;
+
+type Place = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'>;
+
+function targetOf(post: Place, parent: Place | null): MessageTarget {
+  const { id, categoryName, categoryId } = post;
+  const postKind = POST_KINDS.find((kind) => kind === parent?.categoryId);
+  return { postId: id, categoryName, categoryId, ...(postKind ? { postKind } : {}) };
+}
+
+export interface Told {
+  readonly userId: number;
+  readonly kind: MessageKind;
+  readonly actorId: number;
+}
+
+/** A message in the transaction of what it is about. Nobody is told of what they did themselves. */
+export async function tell(
+  trx: Db,
+  store: Store,
+  { userId, kind, actorId }: Told,
+  post: Place,
+  parent: Place | null,
+): Promise<void> {
+  if (userId === actorId) return;
+  const target = JSON.stringify(targetOf(post, parent));
+  await insertMessage(trx, { id: store.newId(), userId, kind, actorId, target, objectId: post.id });
+}
+
+/** Liking, taking it back and liking again is told once. */
+export async function tellOnce(
+  trx: Db,
+  store: Store,
+  told: Told,
+  post: Place,
+  parent: Place | null,
+): Promise<void> {
+  if (await hasMessage(trx, { ...told, objectId: post.id })) return;
+  await tell(trx, store, told, post, parent);
+}
+
+/** Tells those whom a text speaks to, but nobody who hears of it anyway. */
+export async function tellMentioned(
+  trx: Db,
+  store: Store,
+  actorId: number,
+  content: readonly PostNode[],
+  places: { readonly post: Place; readonly parent: Place | null },
+  isTold: ReadonlySet<number>,
+): Promise<void> {
+  const names = mentionsOf(content, MOST_MENTIONS);
+  if (names.length === 0) return;
+  const users = await findUsers(trx, names);
+  for (const userId of users.filter((id) => !isTold.has(id))) {
+    await tell(trx, store, { userId, kind: 'mention', actorId }, places.post, places.parent);
+  }
+}

@@ -1,0 +1,161 @@
+import type { PostFacts } from '#model/contract/community/post';
+import type { NewPost } from '#model/contract/community/posts';
+import { changeCounts, scopesOf } from '../../store/community/counts.ts';
+import { putFiles } from '../../store/community/files.ts';
+import {
+  changeCounter,
+  findPostByKey,
+  insertPost,
+  insertWork,
+  lockPost,
+  type PostRow,
+  SHOWN,
+} from '../../store/community/posts.ts';
+import { addTags } from '../../store/community/tags.ts';
+import { putTerms } from '../../store/community/terms.ts';
+import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { Refusal } from '../refusal.ts';
+import { given } from './rows.ts';
+import { holdToPlace, holdToRules, kindOf } from './rules.ts';
+import { tagNames, tidyLine } from './tags.ts';
+import { tell, tellMentioned } from './telling.ts';
+import { termsOf } from './terms.ts';
+import { hashesOf, hashOf, wordsOf } from './text.ts';
+
+type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
+
+/** What is found of a post, the most telling first. */
+export const wordsToFind = (facts: PostFacts, content: NewPost['content']): string =>
+  [facts.title, ...facts.tags.map(({ data }) => data), facts.artists, facts.summary, wordsOf(content)]
+    .filter((part) => typeof part === 'string')
+    .join('\n');
+
+/** The uploads of a post: those in its text, and the song's. */
+export function filesOf(facts: PostFacts, content: NewPost['content']): readonly string[] {
+  const song = facts.song?.type === 'custom' ? [facts.song.audio, facts.song.cover] : [];
+  const own = song.flatMap((path) => (typeof path === 'string' ? (hashOf(path) ?? []) : []));
+  return [...new Set([...hashesOf(content), ...own])];
+}
+
+function factsOf(asked: Given): PostFacts {
+  const { title, artists, diff, level, summary, rating, song, storyType, tags = [], ...others } = asked;
+  const { warningViolence, warningDeath, warningNonCon, warningUnderage } = others;
+  const lines = {
+    title: title === undefined ? undefined : tidyLine(title),
+    artists: artists === undefined ? undefined : tidyLine(artists),
+  };
+  const warnings = { warningViolence, warningDeath, warningNonCon, warningUnderage };
+  const kept = given({ ...lines, diff, level, summary, rating, song, storyType, ...warnings });
+  return { ...kept, tags: tagNames(tags).map(({ type, data }) => ({ type, data })) };
+}
+
+interface Surroundings {
+  /** The post that a comment is on. */
+  readonly parent: PostRow | null;
+  /** The comment that it answers. */
+  readonly answered: PostRow | null;
+}
+
+/** Publishes posts and comments, with all that follows from it in one transaction. */
+export class PostWriter {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #shown(row: PostRow | undefined): Promise<PostRow> {
+    if (row?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+    return row;
+  }
+
+  /** Counts the comment where it stands; what it stands on is held until the end and cannot go meanwhile. */
+  async #surroundings(trx: Db, asked: Given): Promise<Surroundings> {
+    const { categoryName, categoryId, repliesTo } = asked;
+    const parent =
+      categoryName === 'POST_COMMENT'
+        ? await this.#shown(await changeCounter(trx, Number(categoryId), 'comments', 1))
+        : null;
+    if (parent && parent.categoryName !== 'SELF_POST') throw new Refusal('POST_INVALID');
+    if (repliesTo === undefined) return { parent, answered: null };
+    const answered = await this.#shown(await changeCounter(trx, repliesTo, 'replies', 1));
+    const isSameThread = answered.categoryName === categoryName && answered.categoryId === categoryId;
+    if (!isSameThread) throw new Refusal('POST_INVALID');
+    return { parent, answered };
+  }
+
+  async #checkParentStory(trx: Db, id: number | undefined): Promise<void> {
+    if (id === undefined) return;
+    const story = await this.#shown(await lockPost(trx, id));
+    if (kindOf(story.categoryName, story.categoryId) !== 'story') throw new Refusal('POST_INVALID');
+  }
+
+  /** @returns the new post's number, or that of the post which the same request made before */
+  async create(caller: Caller, sent: NewPost): Promise<number> {
+    holdToPlace(sent);
+    const { categoryName, categoryId, content } = sent;
+    const asked: Given = { ...given(sent), categoryName, categoryId, content };
+    holdToRules(kindOf(categoryName, categoryId), asked, content);
+    const { db } = this.#store;
+    const { userId } = caller;
+    const madeBefore = async () => asked.key && (await findPostByKey(db, userId, asked.key))?.id;
+    const before = await madeBefore();
+    if (before) return before;
+    try {
+      return await inTransaction(db, (trx) => this.#publish(trx, userId, asked));
+    } catch (error) {
+      // The same request was answered at the same time.
+      const made = isDuplicate(error) && (await madeBefore());
+      if (made) return made;
+      throw error;
+    }
+  }
+
+  async #publish(trx: Db, authorId: number, asked: Given): Promise<number> {
+    const { categoryName, categoryId, content } = asked;
+    const around = await this.#surroundings(trx, asked);
+    await this.#checkParentStory(trx, asked.storyParent);
+    const facts = factsOf(asked);
+    const id = this.#store.newId();
+    const post = {
+      ...{ id, categoryName, categoryId, authorId },
+      ...{ facts: JSON.stringify(facts), content: JSON.stringify(content) },
+      storyType: facts.storyType ?? null,
+      storyParentId: asked.storyParent ?? null,
+      repliesTo: asked.repliesTo ?? null,
+      ...{ likes: 0, comments: 0, replies: 0, standing: SHOWN, revision: 0 },
+      ...{ editedAt: null, deletedAt: null, requestKey: asked.key ?? null },
+    };
+    await insertPost(trx, post);
+    await this.#keepWork(trx, id, asked);
+    await putFiles(trx, id, filesOf(facts, content));
+    await putTerms(trx, id, termsOf(wordsToFind(facts, content)));
+    await addTags(trx, this.#store.newId, id, categoryId, tagNames(facts.tags));
+    await this.#tell(trx, post, content, around);
+    await changeCounts(trx, scopesOf(post), 1);
+    return id;
+  }
+
+  async #keepWork(trx: Db, id: number, { chart, storySource, storyScenario }: Given): Promise<void> {
+    const work = given({ chart, storySource, storyScenario });
+    if (Object.keys(work).length > 0) await insertWork(trx, id, JSON.stringify(work));
+  }
+
+  async #tell(
+    trx: Db,
+    post: PostRow,
+    content: NewPost['content'],
+    { parent, answered }: Surroundings,
+  ): Promise<void> {
+    const actorId = post.authorId;
+    const isTold = new Set([actorId]);
+    for (const row of [answered, parent]) {
+      if (!row || isTold.has(row.authorId)) continue;
+      isTold.add(row.authorId);
+      await tell(trx, this.#store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
+    }
+    await tellMentioned(trx, this.#store, actorId, content, { post, parent }, isTold);
+  }
+}

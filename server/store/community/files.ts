@@ -1,0 +1,9 @@
+import type { Db } from '../store.ts';
+
+/** Says anew which uploads a post shows; what nobody shows any more may be swept. */
+export async function putFiles(db: Db, postId: number, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('postFiles').where('postId', '=', postId).execute();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((hash) => ({ postId, hash }));
+  await db.insertInto('postFiles').values(rows).execute();
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../store.ts';
+import { matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
+import { GONE } from './posts.ts';
+
+/** Nobody has this number. */
+const NOBODY = -1;
+
+/** Posts by their ids with who wrote them, what they answer, and whether somebody likes them: one question for all. */
+function rowsOf(db: Db, viewerId: number | null) {
+  return db
+    .selectFrom('posts')
+    .leftJoin('users as author', (join) =>
+      join.onRef('author.id', '=', 'posts.authorId').on('author.deletedAt', 'is', null),
+    )
+    .leftJoin('posts as answered', 'answered.id', 'posts.repliesTo')
+    .leftJoin('users as addressee', (join) =>
+      join
+        .onRef('addressee.id', '=', 'answered.authorId')
+        .on('addressee.deletedAt', 'is', null)
+        .on('answered.standing', '=', 1),
+    )
+    .leftJoin('likes', (join) =>
+      join.onRef('likes.postId', '=', 'posts.id').on('likes.userId', '=', viewerId ?? NOBODY),
+    )
+    .selectAll('posts')
+    .select([
+      'author.username',
+      'author.profile',
+      'addressee.username as addresseeName',
+      'addressee.profile as addresseeProfile',
+      'likes.id as likeId',
+    ]);
+}
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
+  return rowsOf(db, viewerId)
+    .where('posts.id', 'in', (eb) => eb.selectFrom(matchingIds(db, filter, stretch)).select('page.id'))
+    .orderBy('posts.id', stretch.order)
+    .execute();
+}
+
+export const showPost = (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
+  rowsOf(db, viewerId).where('posts.id', '=', id).executeTakeFirst();
+
+/** How many match, but no more than `most`. */
+export async function countMatching(db: Db, filter: PostFilter, most: number): Promise<number> {
+  const stretch = { order: 'desc', limit: most, offset: 0, after: null } as const;
+  const { count } = await db
+    .selectFrom(matchingIds(db, filter, stretch))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What a story says of the one it goes on from. */
+export function storyParents(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('posts')
+    .select(['id', 'facts'])
+    .where('id', 'in', ids)
+    .where('standing', '>', GONE)
+    .execute();
+}
+
+/** How many of a category come before or after one, but no more than `most`. */
+export async function countBeyond(
+  db: Db,
+  place: { readonly categoryName: string; readonly categoryId: string; readonly id: number },
+  order: PostOrder,
+  most: number,
+): Promise<number> {
+  const { id, ...filter } = place;
+  const stretch = { order, limit: most, offset: 0, after: id };
+  const { count } = await db
+    .selectFrom(matchingIds(db, filter, stretch))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,133 @@
+import {
+  type AliasedExpression,
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { Db } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { PLACE, SHOWN } from './posts.ts';
+
+/** Which posts somebody wants to see. Everything that is set must hold. */
+export interface PostFilter {
+  readonly categoryName?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly authorId?: number | undefined;
+  /** Of those whom this member follows. */
+  readonly followerId?: number | undefined;
+  readonly storyTypes?: readonly string[] | undefined;
+  /** The rarest first: the work is done along that one. */
+  readonly tagIds?: readonly number[] | undefined;
+  readonly terms?: readonly string[] | undefined;
+}
+
+type Ids = AliasedExpression<{ id: number }, 'page'>;
+
+export type PostOrder = 'asc' | 'desc';
+
+export interface Stretch {
+  readonly order: PostOrder;
+  readonly limit: number;
+  readonly offset: number;
+  /** Go on after this one instead of by offset. */
+  readonly after: number | null;
+}
+
+const isThread = (filter: PostFilter): boolean =>
+  filter.categoryName !== undefined &&
+  filter.categoryId !== undefined &&
+  filter.authorId === undefined &&
+  filter.followerId === undefined;
+
+const isNarrowed = ({ categoryName, categoryId, authorId, followerId, storyTypes }: PostFilter): boolean =>
+  [categoryName, categoryId, authorId, followerId, storyTypes].some((each) => each !== undefined);
+
+function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
+  const { categoryName, categoryId, authorId, followerId, storyTypes } = filter;
+  // Only a thread keeps the places of what was deleted.
+  const standings = isThread(filter) && !filter.terms && !filter.tagIds ? [SHOWN, PLACE] : [SHOWN];
+  const wanted: Expression<SqlBool>[] = [eb('posts.standing', 'in', standings)];
+  if (categoryName !== undefined) wanted.push(eb('posts.categoryName', '=', categoryName));
+  if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
+  if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
+  if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
+  if (followerId !== undefined) {
+    const followed = eb.selectFrom('follows').select('followedId').where('followerId', '=', followerId);
+    wanted.push(eb('posts.authorId', 'in', followed));
+  }
+  return eb.and(wanted);
+}
+
+const builder = expressionBuilder<Tables, never>();
+
+const hasTerm = (postId: Expression<number>, term: string): Expression<SqlBool> =>
+  builder.exists(
+    builder.selectFrom('postTerms').select('term').where('term', '=', term).where('postId', '=', postId),
+  );
+
+const hasTag = (postId: Expression<number>, tagId: number): Expression<SqlBool> =>
+  builder.exists(
+    builder.selectFrom('postTags').select('tagId').where('tagId', '=', tagId).where('postId', '=', postId),
+  );
+
+const isOf = (postId: Expression<number>, filter: PostFilter): Expression<SqlBool> =>
+  builder.exists(
+    builder
+      .selectFrom('posts')
+      .select('posts.id')
+      .where('posts.id', '=', postId)
+      .where((eb) => ofPost(filter, eb)),
+  );
+
+const beyond = ({ order }: Stretch): '<' | '>' => (order === 'desc' ? '<' : '>');
+const skipped = ({ after, offset }: Stretch): number => (after === null ? offset : 0);
+
+/** Ids alone, so that what must be skipped costs no more than its place in an index. */
+function plainIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+  let query = db
+    .selectFrom('posts')
+    .select('posts.id as id')
+    .where((eb) => ofPost(filter, eb));
+  if (stretch.after !== null) query = query.where('posts.id', beyond(stretch), stretch.after);
+  return query.orderBy('posts.id', stretch.order).limit(stretch.limit).offset(skipped(stretch)).as('page');
+}
+
+function taggedIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+  const [first = 0, ...others] = filter.tagIds ?? [];
+  let query = db
+    .selectFrom('postTags as found')
+    .select('found.postId as id')
+    .where('found.tagId', '=', first)
+    .where((eb) => eb.and(others.map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
+  if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
+  if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
+  return query
+    .orderBy('found.postId', stretch.order)
+    .limit(stretch.limit)
+    .offset(skipped(stretch))
+    .as('page');
+}
+
+function foundIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+  const [first = '', ...others] = filter.terms ?? [];
+  let query = db
+    .selectFrom('postTerms as found')
+    .select('found.postId as id')
+    .where('found.term', '=', first)
+    .where((eb) => eb.and(others.map((term) => hasTerm(eb.ref('found.postId'), term))))
+    .where((eb) => eb.and((filter.tagIds ?? []).map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
+  if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
+  if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
+  return query
+    .orderBy('found.postId', stretch.order)
+    .limit(stretch.limit)
+    .offset(skipped(stretch))
+    .as('page');
+}
+
+/** The ids of the posts that match, in order: a table to select from. */
+export function matchingIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+  if (filter.terms !== undefined) return foundIds(db, filter, stretch);
+  return filter.tagIds === undefined ? plainIds(db, filter, stretch) : taggedIds(db, filter, stretch);
+}

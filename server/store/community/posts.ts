@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../store.ts';
+import type { PostsTable } from '../tables.ts';
+
+export type PostRow = Selectable<PostsTable>;
+export type PostValues = Insertable<PostsTable>;
+
+/** Whether a post can be seen, and how (`PostsTable.standing`). */
+export const GONE = 0;
+export const SHOWN = 1;
+export const PLACE = 2;
+
+export async function insertPost(db: Db, post: PostValues): Promise<void> {
+  await db.insertInto('posts').values(post).execute();
+}
+
+export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
+  db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findPostByKey = (
+  db: Db,
+  authorId: number,
+  requestKey: string,
+): Promise<{ id: number } | undefined> =>
+  db
+    .selectFrom('posts')
+    .select('id')
+    .where('authorId', '=', authorId)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+
+/** Holds a post until the transaction ends: an update that changes nothing locks the row on both engines. */
+export const lockPost = (db: Db, id: number): Promise<PostRow | undefined> =>
+  db
+    .updateTable('posts')
+    .set(({ ref }) => ({ standing: ref('standing') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Counts comments on a post, or answers to a comment, and tells how the post stands now. */
+export const changeCounter = (
+  db: Db,
+  id: number,
+  counter: 'comments' | 'replies' | 'likes',
+  by: number,
+): Promise<PostRow | undefined> =>
+  db
+    .updateTable('posts')
+    .set(({ eb }) => ({ [counter]: eb(counter, '+', by) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function insertWork(db: Db, postId: number, content: string): Promise<void> {
+  await db.insertInto('postWorks').values({ postId, content }).execute();
+}
+
+export async function findWork(db: Db, postId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('postWorks')
+    .select('content')
+    .where('postId', '=', postId)
+    .executeTakeFirst();
+  return row?.content;
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../store.ts';
+
+export interface TagName {
+  readonly type: string;
+  readonly fold: string;
+  readonly data: string;
+}
+
+/** The number of a tag, made if it is new; `by` changes how many posts have it. */
+async function countTag(db: Db, newId: () => number, { type, fold, data }: TagName): Promise<number> {
+  const { id } = await db
+    .insertInto('tags')
+    .values({ id: newId(), type, fold, data, posts: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['type', 'fold']).doUpdateSet(({ eb }) => ({ posts: eb('tags.posts', '+', 1) })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function addTags(
+  db: Db,
+  newId: () => number,
+  postId: number,
+  kind: string,
+  names: readonly TagName[],
+): Promise<void> {
+  // In one order for all, so that two posts wait for one another only one way.
+  const sorted = [...names].sort((a, b) => (`${a.type} ${a.fold}` < `${b.type} ${b.fold}` ? -1 : 1));
+  for (const name of sorted) {
+    const tagId = await countTag(db, newId, name);
+    await db.insertInto('postTags').values({ tagId, postId, kind }).execute();
+  }
+}
+
+/** Takes all tags off a post. */
+export async function removeTags(db: Db, postId: number): Promise<void> {
+  const rows = await db.selectFrom('postTags').select('tagId').where('postId', '=', postId).execute();
+  const ids = rows.map(({ tagId }) => tagId).sort((a, b) => a - b);
+  for (const id of ids) {
+    await db
+      .updateTable('tags')
+      .set(({ eb }) => ({ posts: eb('posts', '-', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  await db.deleteFrom('postTags').where('postId', '=', postId).execute();
+}
+
+/** The numbers of tags, the rarest first; null when one of them is on no post. */
+export async function findTagIds(
+  db: Db,
+  names: readonly Omit<TagName, 'data'>[],
+): Promise<readonly number[] | null> {
+  const rows = await db
+    .selectFrom('tags')
+    .select(['id', 'posts'])
+    .where(({ or, and, eb }) =>
+      or(names.map(({ type, fold }) => and([eb('type', '=', type), eb('fold', '=', fold)]))),
+    )
+    .where('posts', '>', 0)
+    .orderBy('posts')
+    .execute();
+  return rows.length < names.length ? null : rows.map(({ id }) => id);
+}
