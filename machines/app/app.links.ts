@@ -54,7 +54,7 @@ function linkCrawler(app: AppActor): Unlink {
   );
 }
 
-/** A new page: the social record is asked for again, and what was open over the old page is closed. */
+/** A new page: the social record and who is logged in are asked for again, and what was open over the old page is closed. */
 function linkPages(app: AppActor): Unlink {
   const navigation = machineOf(app, 'navigation');
   return follow(
@@ -63,6 +63,7 @@ function linkPages(app: AppActor): Unlink {
     (path) => {
       if (path === null) return;
       machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });
+      machineOf(app, 'session').send({ type: 'SESSION.ASKED' });
       machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
     },
   );

@@ -15,6 +15,7 @@ import { profilesMachine } from '../profiles/profiles.machine.ts';
 import { requestsMachine } from '../requests/requests.machine.ts';
 import { scriptsMachine } from '../scripts/scripts.machine.ts';
 import { serversMachine } from '../servers/servers.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
 import { socialMachine } from '../social/social.machine.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
 import { welcomeMachine } from '../welcome/welcome.machine.ts';
@@ -42,6 +43,7 @@ export const appMachine = setup({
       clock: 'clock';
       scripts: 'scripts';
       social: 'social';
+      session: 'session';
     },
   },
   actors: {
@@ -60,6 +62,7 @@ export const appMachine = setup({
     clock: clockMachine,
     scripts: scriptsMachine,
     social: socialMachine,
+    session: sessionMachine,
   },
   actions: {
     noteBroken: assign(({ context, event }) => noted(context, event)),
@@ -83,6 +86,7 @@ export const appMachine = setup({
     { id: 'clock', src: 'clock', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'scripts', src: 'scripts', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'social', src: 'social', onError: { target: '.impaired', actions: 'noteBroken' } },
+    { id: 'session', src: 'session', onError: { target: '.impaired', actions: 'noteBroken' } },
   ],
   initial: 'started',
   states: {

@@ -15,6 +15,7 @@ export const MACHINE_NAMES = [
   'clock',
   'scripts',
   'social',
+  'session',
 ] as const;
 export type MachineName = (typeof MACHINE_NAMES)[number];
 

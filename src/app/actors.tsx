@@ -11,6 +11,7 @@ import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedQueries } from './services/queries.ts';
+import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
 import { openUpload } from './services/upload-code.ts';
 import { provideApp } from './services.ts';
@@ -36,6 +37,7 @@ export const app = createActor(
 app.start();
 linkMachines(app);
 feedQueries(app, queryClient);
+feedSession(app, queryClient);
 fetchLateParts(app);
 
 /** Gives the pages their machines. */

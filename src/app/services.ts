@@ -22,6 +22,7 @@ import type { Codec } from '../platform/kept-value.ts';
 import { tabLock } from '../platform/lock.ts';
 import { sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
+import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
 import { searchActor, warmActor } from './services/team-search.ts';
 
@@ -91,6 +92,7 @@ export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(),
   return appMachine.provide({
     actors: {
       ...(shell && shellMachines(shell)),
+      ...(shell && { session: provideSession(shell.session, tabs) }),
       welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
       profiles: profilesMachine.provide({ actors: kept(storage, PROFILES, tabs) }),
       servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),

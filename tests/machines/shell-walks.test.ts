@@ -7,6 +7,7 @@ import { navigationMachine } from '#machines/navigation/navigation.machine';
 import { requestsMachine } from '#machines/requests/requests.machine';
 import { scriptMachine } from '#machines/scripts/script.machine';
 import { scriptsMachine } from '#machines/scripts/scripts.machine';
+import { sessionMachine } from '#machines/session/session.machine';
 import { socialMachine } from '#machines/social/social.machine';
 import { themeMachine } from '#machines/theme/theme.machine';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
@@ -204,5 +205,35 @@ describe('social machine', () => {
     ],
     deciding: ({ path }) => path,
     ignored: {},
+  });
+});
+
+describe('session machine', () => {
+  const user = { username: 'kasumi', nickname: null, titles: [], email: 'k@example.org', messageCount: 0 };
+  walkMachine({
+    machine: sessionMachine,
+    events: [
+      { type: 'SESSION.CHANGED' },
+      { type: 'SESSION.ASKED' },
+      { type: 'TABS.CHANGED' },
+      { type: 'LOGIN.LOST' },
+      { type: 'LOGOUT.WANTED' },
+      { type: 'MESSAGES.COUNTED', messageCount: 3 },
+      { type: 'xstate.done.actor.check', output: user },
+      { type: 'xstate.done.actor.check', output: null },
+      { type: 'xstate.error.actor.check', error },
+      { type: 'xstate.done.actor.logOut' },
+      { type: 'xstate.error.actor.logOut', error },
+      { type: 'xstate.error.actor.tabs', error },
+      { type: 'xstate.after.throttle.session.anonymous.fresh' },
+      { type: 'xstate.after.throttle.session.signedIn.fresh' },
+    ],
+    deciding: ({ user: known }) => known,
+    // An answer is on its way; whoever just looked need not look again; who is nobody cannot leave.
+    ignored: {
+      'SESSION.ASKED': ['checking', 'leaving', 'anonymous.fresh', 'signedIn.fresh'],
+      'LOGIN.LOST': ['checking', 'leaving', 'anonymous.fresh', 'anonymous.stale'],
+      'LOGOUT.WANTED': ['leaving', 'anonymous.fresh', 'anonymous.stale'],
+    },
   });
 });

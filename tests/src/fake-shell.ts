@@ -21,6 +21,7 @@ export function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
     watchConnection: quiet,
     retryRequests: async () => [],
     social: { isConfigured: false, refresh: async () => ({}) },
+    session: { check: async () => null, logOut: async () => undefined },
     ...part,
   };
 }

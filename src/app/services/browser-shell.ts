@@ -13,6 +13,7 @@ import { createSocial } from '../../platform/social.ts';
 import { watchFirstTouch } from '../../platform/touch.ts';
 import { watchVisibility } from '../../platform/visibility.ts';
 import { retryQueries } from './queries.ts';
+import { serverSession } from './session.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** Addresses of the scripts: the operator puts the Live2D core where the page looks; the widget's place is a setting. */
@@ -47,5 +48,6 @@ export function browserShell(queries: QueryClient): ShellServices {
     watchConnection,
     retryRequests: (names) => retryQueries(queries, names),
     social: createSocial(endpointNamed('social')),
+    session: serverSession,
   };
 }

@@ -12,6 +12,7 @@ import { themeMachine } from '#machines/theme/theme.machine';
 import type { JsonObject } from '#model/records/reading';
 import type { Locale } from '#model/vocabulary/locales';
 import type { ScriptName } from '#model/vocabulary/scripts';
+import type { SessionServices } from './session.ts';
 
 /** Calls back at once, where there is something to say, and at every change; the function returned ends it. */
 type Watch<T> = (onChange: (value: T) => void) => () => void;
@@ -42,6 +43,7 @@ export interface ShellServices {
     readonly isConfigured: boolean;
     refresh(path: string, signal: AbortSignal): Promise<JsonObject>;
   };
+  readonly session: SessionServices;
 }
 
 function lookMachines(shell: ShellServices) {

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type SessionView, sessionView } from '#machines/session/session.view';
+import { useMachineActor } from './app-actor.tsx';
+
+export type { SessionUser } from '#machines/session/session.types';
+export type { SessionView };
+
+/** Who is logged in. */
+export function useSession(): SessionView {
+  const actor = useMachineActor('session');
+  const snapshot = useSelector(actor, (state) => state);
+  return useMemo(() => sessionView(snapshot, actor.send), [snapshot, actor]);
+}
