@@ -1,6 +1,5 @@
 /**
- * Who is logged in: asked when the page starts, again after a page change but at most every ten seconds, and at once when
- * something happened here, in another tab, or to a refused call.
+ * Who is logged in: asked at the start, after page changes at most every ten seconds, at once when something happened.
  * Started by the app machine; spec §3, §4.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';

@@ -150,6 +150,16 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/profile/account',
+    section: 'profile',
+    title: 'account.title',
+    anchors: [],
+    data: [],
+    isCrawlable: false,
+    blocks: 2,
+    movedTo: null,
+  },
+  {
     pattern: '/profile/preferences',
     section: 'profile',
     title: 'preferences.title',

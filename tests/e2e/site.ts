@@ -16,6 +16,8 @@ const STOP_MS = 5_000;
 export interface Site {
   /** `http://localhost:port`, without a slash at the end. */
   readonly url: string;
+  /** Where it keeps what members have, if nothing else was set. */
+  readonly folder: string;
   /** Everything the server has written so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -69,7 +71,7 @@ async function runSite(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await announced(child, output, patienceMs), output, stop };
+    return { url: await announced(child, output, patienceMs), folder, output, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -38,6 +38,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),
   },
   '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
+  '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
   '/profile/preferences': {
     load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
   },

@@ -1,6 +1,6 @@
 import type { MutationCacheNotifyEvent, Query, QueryClient } from '@tanstack/react-query';
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import type { CallResult } from '../../data/api/call.ts';
+import type { CallOutcome } from '../../data/api/call.ts';
 import { Refusal } from '../../data/api/failures.ts';
 import { DataFailure } from '../../data/failure.ts';
 
@@ -28,7 +28,7 @@ export async function retryQueries(
 /** The name of what a visitor's call did not reach; a refusal is an answer, which the page shows itself. */
 function lostCall(event: MutationCacheNotifyEvent): string | null {
   if (event.type !== 'updated' || event.action.type !== 'success') return null;
-  const result = event.action.data as CallResult<never> | undefined;
+  const result = event.action.data as CallOutcome | undefined;
   return result?.isDone === false && result.failure.kind !== 'refused' ? result.dataName : null;
 }
 

@@ -8,9 +8,18 @@ import type { CallFailure } from './failures.ts';
  * needs, and what our own server answered needs no second look.
  */
 
+interface Undone {
+  readonly isDone: false;
+  readonly dataName: DataName;
+  readonly failure: CallFailure;
+}
+
 export type CallResult<K extends KnownEndpoint> =
   | { readonly isDone: true; readonly answer: AnswerOf<K> }
-  | { readonly isDone: false; readonly dataName: DataName; readonly failure: CallFailure };
+  | Undone;
+
+/** How any call ended, for those who do not look at its answer. */
+export type CallOutcome = { readonly isDone: true } | Undone;
 
 /** Its name before visitors, held to the contract by the compiler. */
 export type NameOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['dataName'] & DataName;

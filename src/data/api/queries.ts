@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AnswerOf, KnownEndpoint, RequestOf } from '#model/contract/endpoints';
+import type { ErrorCode } from '#model/contract/errors';
 import { DataFailure } from '../failure.ts';
-import { type CallResult, callApi, type NameOf } from './call.ts';
+import { type CallOutcome, type CallResult, callApi, type NameOf } from './call.ts';
 import { Refusal } from './failures.ts';
 
 /** The answer for a query function. @throws Refusal or DataFailure */
@@ -33,3 +34,7 @@ export function useCall<K extends KnownEndpoint>(name: K, dataName: NameOf<K>): 
   const call = useCallback((request: RequestOf<K> & object) => mutateAsync(request), [mutateAsync]);
   return { call, isBusy: isPending };
 }
+
+/** Whether a call was refused for this reason. */
+export const refusedWith = (result: CallOutcome, code: ErrorCode): boolean =>
+  !result.isDone && result.failure.kind === 'refused' && result.failure.code === code;

@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { CircleUser, type LucideIcon, Settings2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogLayer } from '#src/components/dialog-layer.tsx';
@@ -10,39 +8,19 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
 import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';
+import { AccountEntries } from './account-entries.tsx';
 import styles from './user-dialog.module.css';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-interface Entry {
-  readonly path: string;
-  readonly title: 'nav.profile' | 'preferences.title';
-  readonly icon: LucideIcon;
-}
-
-/** Where the menu leads a visitor without an account. */
-const ENTRIES: readonly Entry[] = [
-  { path: '/profile', title: 'nav.profile', icon: CircleUser },
-  { path: '/profile/preferences', title: 'preferences.title', icon: Settings2 },
-];
-
 /** The user menu: hangs under its button, though it takes the keys and closes as every dialog does (spec §2). */
 export function UserDialog({ onClose }: Props) {
   const { t } = useTranslation();
   return (
     <DialogLayer opened title={t('user.open')} place="corner" width={340} onClose={onClose}>
-      <ul className={styles.entries}>
-        {ENTRIES.map(({ path, title, icon: Icon }) => (
-          <li key={path}>
-            <Link className={styles.entry} to={path} onClick={onClose}>
-              <Icon size={16} aria-hidden="true" />
-              {t(title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AccountEntries onClose={onClose} />
       <div className={styles.fields}>
         <CardProfileField />
         <LanguageField />

@@ -1,0 +1,130 @@
+import { UnstyledButton } from '@mantine/core';
+import { CircleUser, KeyRound, LogIn, LogOut, Settings2, UserPlus, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { linkTo } from '#model/site/links';
+import { userPath } from '#model/site/objects';
+import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import styles from './user-dialog.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+interface EntryProps extends Props {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly badge?: string | null;
+}
+
+const ACCOUNT = '/profile/account';
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+function Entry({ to, icon, text, badge = null, onClose }: EntryProps) {
+  return (
+    <li>
+      <Link className={styles.entry} to={to} onClick={onClose}>
+        {icon}
+        {text}
+        {badge !== null && <b className={styles.badge}>{badge}</b>}
+      </Link>
+    </li>
+  );
+}
+
+/** Where the menu leads: a member to what is theirs, others to log in or sign up and back (spec §2). */
+export function AccountEntries({ onClose }: Props) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <>
+      {user && <Who user={user} onClose={onClose} />}
+      <ul className={styles.entries}>
+        {user ? <MemberEntries onClose={onClose} /> : <VisitorEntries onClose={onClose} />}
+        <Entry to="/profile" icon={<CircleUser {...ICON} />} text={t('nav.profile')} onClose={onClose} />
+        <Entry
+          to="/profile/preferences"
+          icon={<Settings2 {...ICON} />}
+          text={t('preferences.title')}
+          onClose={onClose}
+        />
+        {user && <LogOutEntry onClose={onClose} />}
+      </ul>
+    </>
+  );
+}
+
+interface MemberProps extends Props {
+  readonly user: SessionUser;
+}
+
+/** The member by nickname or @username; leads to their page once there are such pages. */
+function Who({ user, onClose }: MemberProps) {
+  const path = linkTo(userPath(user.username));
+  const content = (
+    <>
+      <UserRound {...ICON} />
+      <span className={styles.name}>{user.nickname ?? `@${user.username}`}</span>
+    </>
+  );
+  return path === null ? (
+    <p className={styles.who}>{content}</p>
+  ) : (
+    <Link className={styles.who} to={path} onClick={onClose}>
+      {content}
+    </Link>
+  );
+}
+
+function MemberEntries({ onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Entry
+      to={`${ACCOUNT}?t=changepassword`}
+      icon={<KeyRound {...ICON} />}
+      text={t('account.tab.changepassword')}
+      onClose={onClose}
+    />
+  );
+}
+
+function VisitorEntries({ onClose }: Props) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const back = pathname === ACCOUNT ? '' : `&g=${encodeURIComponent(pathname + search)}`;
+  return (
+    <>
+      <Entry
+        to={`${ACCOUNT}?t=login${back}`}
+        icon={<LogIn {...ICON} />}
+        text={t('account.tab.login')}
+        onClose={onClose}
+      />
+      <Entry
+        to={`${ACCOUNT}?t=signup${back}`}
+        icon={<UserPlus {...ICON} />}
+        text={t('account.tab.signup')}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function LogOutEntry({ onClose }: Props) {
+  const { t } = useTranslation();
+  const { logOut } = useSession();
+  const leave = () => {
+    logOut();
+    onClose();
+  };
+  return (
+    <li>
+      <UnstyledButton className={styles.entry} onClick={leave}>
+        <LogOut {...ICON} />
+        {t('account.logOut')}
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Loader } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { returnAddress } from '#model/site/return-address';
+import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { AccountTabs } from './account/account-tabs.tsx';
+import { ChangePassword } from './account/change-password.tsx';
+import { DoneNote } from './account/form/failure-note.tsx';
+import { LogIn } from './account/log-in.tsx';
+import { Reset } from './account/reset.tsx';
+import { SignUp } from './account/sign-up.tsx';
+import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from './account/tabs.ts';
+import styles from './account.module.css';
+
+/** `/profile/account`: getting in, and what a member has (pages 3.16). */
+export function Account() {
+  const { t } = useTranslation();
+  const { user, isKnown, hasFailed, renew } = useSession();
+  const address = useAccountAddress();
+  const { tabs, shown } = tabsFor(user !== null, address.tab);
+  // Whoever has just logged in goes on to where they wanted to go.
+  if (user !== null && (shown === 'login' || shown === 'signup'))
+    return <Navigate to={returnAddress(address.goal)} replace />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('account.title')}</h1>
+      {!isKnown && <Loader aria-label={t('nav.loading')} />}
+      {isKnown && hasFailed && user === null && (
+        <ErrorState title={t('account.unreached')} text={t('account.unreachedText')} onRetry={renew} />
+      )}
+      {isKnown && !(hasFailed && user === null) && (
+        <>
+          <AccountTabs address={address} tabs={tabs} shown={shown} />
+          <div className={styles.panel}>
+            {user ? <MemberTab user={user} shown={shown} /> : <VisitorTab address={address} shown={shown} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly shown: AccountTab;
+}
+
+function VisitorTab({ address, shown }: TabProps & { readonly address: AccountAddress }) {
+  const { t } = useTranslation();
+  const [isSet, setSet] = useState(false);
+  if (shown === 'signup') return <SignUp />;
+  if (address.reset !== null)
+    return <Reset address={address} step={address.reset} onSet={() => setSet(true)} />;
+  return (
+    <>
+      <DoneNote text={isSet ? t('account.reset.done') : null} />
+      <LogIn address={address} isOnTheWay={address.tab !== 'login'} />
+    </>
+  );
+}
+
+function MemberTab({ user }: TabProps & { readonly user: SessionUser }) {
+  return <ChangePassword username={user.username} />;
+}

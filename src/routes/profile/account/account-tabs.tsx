@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from '../account.module.css';
+import type { AccountAddress, AccountTab } from './tabs.ts';
+
+interface Props {
+  readonly address: AccountAddress;
+  readonly tabs: readonly AccountTab[];
+  readonly shown: AccountTab;
+}
+
+/** The tabs are links: each is an address of its own. */
+export function AccountTabs({ address, tabs, shown }: Props) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.tabs} aria-label={t('account.title')}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          className={styles.tab}
+          to={address.to(tab)}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {t(`account.tab.${tab}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

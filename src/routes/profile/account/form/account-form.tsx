@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useId } from 'react';
+import type { CallFailure } from '#src/data/api/failures.ts';
+import { DoneNote, FailureNote } from './failure-note.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly isDangerous?: boolean;
+  readonly failure: CallFailure | null;
+  /** What came of it, when the form stays. */
+  readonly note?: string | null;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Links beside the button. */
+  readonly ways?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Heading, fields, what went wrong, one button. The browser checks nothing: its words are not ours. */
+export function AccountForm(props: Props) {
+  const {
+    title,
+    lead,
+    action,
+    isBusy,
+    isDangerous = false,
+    failure,
+    note = null,
+    onSubmit,
+    ways,
+    children,
+  } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      <form className={styles.form} aria-labelledby={id} noValidate onSubmit={onSubmit}>
+        {children}
+        <FailureNote failure={failure} />
+        <DoneNote text={note} />
+        <div className={styles.actions}>
+          <Button type="submit" variant={isDangerous ? 'danger' : 'filled'} loading={isBusy}>
+            {action}
+          </Button>
+          {ways}
+        </div>
+      </form>
+    </section>
+  );
+}
