@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
-import { useTheme } from '../../actors/use-theme.ts';
+import { useTheme } from '../../actors/shell/use-theme.ts';
 import { LostPage } from '../pages/error-page.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';

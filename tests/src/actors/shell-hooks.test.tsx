@@ -11,13 +11,13 @@ import { useNavigation } from '#src/actors/shell/use-navigation.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useScript } from '#src/actors/shell/use-script.ts';
 import { useSocial } from '#src/actors/shell/use-social.ts';
+import { useTheme } from '#src/actors/shell/use-theme.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { useIsClockCorrected, useNow } from '#src/actors/time/use-clock.ts';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useLocale } from '#src/actors/use-locale.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useTheme } from '#src/actors/use-theme.ts';
 
 afterEach(cleanup);
 

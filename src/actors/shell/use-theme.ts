@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ThemeView, themeView } from '#machines/theme/theme.view';
-import { useMachineActor } from './app-actor.tsx';
+import { useMachineActor } from '../app-actor.tsx';
 
 export type { ThemeView };
 
