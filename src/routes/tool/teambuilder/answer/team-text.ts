@@ -1,4 +1,4 @@
-import type { useTranslation } from 'react-i18next';
+import type { UseTranslationResponse } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import type { Format } from '#src/components/format.ts';
@@ -10,7 +10,7 @@ import { lineUpOf } from './team-views.ts';
 interface Parts {
   readonly builder: Builder;
   readonly request: TeamRequest;
-  readonly t: ReturnType<typeof useTranslation>['t'];
+  readonly t: UseTranslationResponse<'translation', undefined>['t'];
   readonly format: Format;
   readonly labelOf: (item: ItemView) => string;
 }
