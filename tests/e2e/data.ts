@@ -6,6 +6,7 @@ import type { Profile } from '#model/profile/profile';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
+import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import type { SongRecord } from '#model/records/song';
@@ -45,6 +46,14 @@ export async function loadChallenge(url: string, position = 0): Promise<Challeng
       chart: scoringChart(parseChart(chart)),
     },
   };
+}
+
+/** The latest mission live the site at `url` knows. */
+export async function missionEvent(url: string): Promise<number> {
+  const events = [...readEvents(await json(url, 'events/all.6')).byId.values()];
+  const event = events.findLast(({ type }) => type === 'mission_live');
+  if (!event) throw new Error('no mission live');
+  return event.id;
 }
 
 /** A finished collection of `count` cards spread over all released ones, with uneven items: small enough to try everything. */

@@ -17,6 +17,8 @@ export interface Solved {
   readonly proved: boolean;
   readonly gap: number;
   readonly score: number;
+  /** With an event: of one live without boosts. */
+  readonly points: number;
   readonly engine: 'wasm' | 'ts';
   readonly teams: readonly SolvedTeam[];
 }

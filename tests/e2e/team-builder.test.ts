@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { bruteForce } from '../wasm/naive.ts';
-import { type Challenge, loadChallenge, plainQuestion, reducedProfile } from './data.ts';
+import { type Challenge, loadChallenge, missionEvent, plainQuestion, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { bestOf, PREMADE, solve } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
@@ -53,6 +53,20 @@ describe('team builder', () => {
     expect(await builder.page.getByRole('radio', { name: 'Multi' }).isChecked()).toBe(true);
     expect((await builder.bestTeam()).average).toBeGreaterThan(0);
     await builder.text('Whole room').waitFor();
+  });
+
+  test('earns the event points that solve gives, for each number of boosts', async ({ open }) => {
+    const event = await missionEvent(currentSite().url);
+    const path = builderPath({ song: song(), event, target: 'points', live: 'multi', top: 1 });
+    const builder = new TeamBuilderPage(await open(path));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const asked = ['--song', `${song()}`, '--event', `${event}`, '--target', 'points', '--live', 'multi'];
+    const solved = await solve(...PREMADE, ...asked);
+    expect(await builder.bestTeam()).toEqual(bestOf(solved));
+    const cells = builder.page.getByRole('region', { name: 'Event points' }).getByRole('cell');
+    const points = [1, 5, 10, 15].map((factor) => (solved.points * factor).toLocaleString('en'));
+    await expect.poll(() => cells.allTextContents()).toEqual(points);
   });
 
   test('searches again without a card that is excluded with one tap', async ({ open }) => {

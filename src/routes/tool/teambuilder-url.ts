@@ -1,4 +1,11 @@
-import { ITEM_SETS, type RoomAssumption, type SixthSlot, type TreatAs } from '#model/compute/team';
+import { TARGETS } from '#model/compute/points';
+import {
+  ITEM_SETS,
+  type RoomAssumption,
+  type SixthSlot,
+  SKILL_ORDERS,
+  type TreatAs,
+} from '#model/compute/team';
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { decodeBonus, encodeBonus } from './teambuilder/state/bonus-code.ts';
@@ -14,6 +21,7 @@ import {
   RESULT_COUNTS,
   type TeamInputs,
 } from './teambuilder/state/inputs.ts';
+import { decodePlay, encodePlay } from './teambuilder/state/play-code.ts';
 
 const PROFILE_NAME_LIMIT = 100;
 
@@ -99,6 +107,8 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
     write: (value) => (value ? encodeBonus(value) : ''),
     read: (text) => decodeBonus(text) ?? undefined,
   },
+  target: oneOf(TARGETS),
+  play: { write: encodePlay, read: decodePlay },
   live: oneOf(LIVE_TYPES),
   room,
   perfectPercent: {
@@ -114,6 +124,7 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   leader: id,
   sixth: { write: String, read: (text): SixthSlot | undefined => (text === 'best' ? text : readId(text)) },
   itemSets: oneOf(ITEM_SETS),
+  order: oneOf(SKILL_ORDERS),
   minPower: { write: String, read: (text) => readWhole(text, MAX_TEAM_POWER) },
   treatAs,
   temporary: ids,
@@ -127,6 +138,8 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   difficulty: 'diff',
   event: 'event',
   bonus: 'bonus',
+  target: 'target',
+  play: 'play',
   live: 'live',
   room: 'room',
   perfectPercent: 'perfect',
@@ -136,6 +149,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   leader: 'leader',
   sixth: 'sixth',
   itemSets: 'items',
+  order: 'order',
   minPower: 'power',
   treatAs: 'treat',
   temporary: 'temp',

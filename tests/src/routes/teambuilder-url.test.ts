@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TARGETS } from '#model/compute/points';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import {
+  CHALLENGE_COSTS,
   DEFAULT_INPUTS,
   LIVE_TYPES,
+  type PlayInputs,
   RESULT_COUNTS,
   type TeamInputs,
 } from '#src/routes/tool/teambuilder/state/inputs.ts';
@@ -34,6 +37,13 @@ const bonus = fc.record({
   parameterPercent: percent,
   statPercent: fc.tuple(percent, percent, percent),
 });
+const play: fc.Arbitrary<PlayInputs> = fc.record({
+  boosts: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  place: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
+  isWon: fc.boolean(),
+  formula: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  challengePoints: fc.constantFrom(null, ...CHALLENGE_COSTS),
+});
 const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   profile: fc.option(fc.string({ minLength: 1, maxLength: 30 })),
   server: fc.option(fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const)),
@@ -55,6 +65,9 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   leader: fc.option(id),
   sixth: fc.oneof(fc.constantFrom('leader' as const, 'best' as const), id),
   itemSets: fc.constantFrom('uniform' as const, 'mixed' as const),
+  order: fc.constantFrom('uniform' as const, 'native' as const),
+  target: fc.constantFrom(...TARGETS),
+  play,
   minPower: fc.integer({ min: 0, max: 999_999 }),
   treatAs: fc.record({ maxLevel: fc.boolean(), trained: fc.boolean(), episodesRead: fc.boolean() }),
   temporary: ids,

@@ -5,6 +5,8 @@ import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
+import { BestByScore } from '../points/best-by-score.tsx';
+import { rankValue } from '../points/rank-value.ts';
 import type { Builder, Patch } from '../state/builder.ts';
 import { cardList, type TeamInputs } from '../state/inputs.ts';
 import styles from './answer.module.css';
@@ -64,6 +66,15 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
       {areOthersDue && others.length > 0 && (
         <RunnersUp builder={builder} request={request} answer={answer} onExclude={exclude} />
       )}
+      {areOthersDue && answer.bestByScore && (
+        <BestByScore
+          builder={builder}
+          request={request}
+          best={best}
+          byScore={answer.bestByScore}
+          onExclude={exclude}
+        />
+      )}
     </>
   );
 });
@@ -99,7 +110,7 @@ interface RunnersUpProps extends Props {
 function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const best = answer.teams[0]?.score.average ?? 0;
+  const best = answer.teams[0] ? rankValue(request, answer.teams[0]) : 0;
   const highest = Math.max(...answer.teams.map((team) => team.score.max));
   return (
     <ol className={styles.runners} aria-label={t('builder.result.runnersUp')}>
@@ -109,8 +120,8 @@ function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
           rank={i + 2}
           members={lineUpOf(builder, request, team)}
           power={team.power}
-          score={team.score.average}
-          difference={team.score.average - best}
+          score={rankValue(request, team)}
+          difference={rankValue(request, team) - best}
           badge={
             team.score.max === highest && (answer.teams[0]?.score.max ?? 0) < highest
               ? `${t('builder.result.highestMax')} ${format.integer(highest)}`

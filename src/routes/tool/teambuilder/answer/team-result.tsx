@@ -8,9 +8,11 @@ import { LineUp } from '#src/components/line-up.tsx';
 import { OrderStrip } from '#src/components/order-strip.tsx';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
+import { PointsBlock } from '../points/points-block.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
 import { itemViews } from './item-views.ts';
+import { possibleScores } from './possible-scores.ts';
 import { lineUpOf } from './team-views.ts';
 
 interface Props {
@@ -26,6 +28,7 @@ export function TeamDetail({ builder, request, team, onExclude }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
+  const scores = useMemo(() => possibleScores(team), [team]);
   // Who plays and what they reach is painted first, in a frame of its own.
   const isHowDue = useDeferredValue(true, false);
   return (
@@ -36,17 +39,20 @@ export function TeamDetail({ builder, request, team, onExclude }: Props) {
       <div className={styles.block} data-part="power">
         <PowerBar power={team.power} parts={team.powerParts} />
       </div>
+      {team.points && (
+        <PointsBlock builder={builder} request={request} cards={team.cards} points={team.points} />
+      )}
       <section className={styles.block} data-part="score" aria-label={t('score.title')}>
         <header className={styles.blockHead}>
           <h3>{t('score.title')}</h3>
-          <span className={styles.small}>{t('score.allOrders', { count: team.orderScores.length })}</span>
+          <span className={styles.small}>{t('score.allOrders', { count: scores.length })}</span>
           {team.roomScore !== null && (
             <span className={styles.room}>
               {t('score.room')} <b>{format.integer(team.roomScore)}</b>
             </span>
           )}
         </header>
-        <ScoreSummary score={team.score} orderScores={team.orderScores} />
+        <ScoreSummary score={team.score} orderScores={scores} />
       </section>
       {isHowDue && <HowToPlay builder={builder} request={request} team={team} />}
     </div>
@@ -71,9 +77,10 @@ function HowToPlay({ builder, request, team }: HowProps) {
 function BestOrder({ builder, request, team }: HowProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const total = team.orderScores.length;
+  const scores = possibleScores(team);
+  const total = scores.length;
   const chance = t('builder.result.orderChance', {
-    orders: format.integer(Math.round(team.bestOrderShare * total)),
+    orders: format.integer(scores.filter((score) => score === team.score.max).length),
     total: format.integer(total),
     percent: format.percent(team.bestOrderShare * 100),
   });
@@ -85,6 +92,7 @@ function BestOrder({ builder, request, team }: HowProps) {
         <span className={styles.small}>{chance}</span>
       </header>
       <OrderStrip order={order} encore={builder.cardOf(team.sixth)} />
+      {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
       {request.live === 'multi' && <p className={styles.small}>{t('builder.result.orderMulti')}</p>}
     </section>
   );

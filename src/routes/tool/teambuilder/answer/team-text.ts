@@ -56,6 +56,14 @@ function teamLines(parts: Parts, team: TeamResult, rank: number): string[] {
     ),
     t('builder.text.leader', { name: leader?.card.character ?? '' }),
     ...activationLines(parts, team, (id) => names.get(id) ?? `#${id}`),
+    ...(team.points
+      ? [
+          t('builder.text.points', {
+            points: format.integer(team.points.points),
+            bonus: format.signedPercent(team.points.bonusPercent),
+          }),
+        ]
+      : []),
     t('builder.text.items', { items: items.join(', ') }),
   ];
 }

@@ -14,15 +14,17 @@ interface Props {
   readonly opened: boolean;
   readonly builder: Builder;
   readonly bonus: EventBonus;
+  /** Whether the bonus is added to power; else it raises points. */
+  readonly lifts: boolean;
   readonly onClose: () => void;
 }
 
 /** Every number of an event's bonus, to be changed at will. */
-export function BonusEditor({ opened, builder, bonus, onClose }: Props) {
+export function BonusEditor({ opened, builder, bonus, lifts, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <DialogFrame opened={opened} title={t('builder.event.edit')} width={560} onClose={onClose}>
-      {() => <BonusForm builder={builder} bonus={bonus} onClose={onClose} />}
+      {() => <BonusForm builder={builder} bonus={bonus} lifts={lifts} onClose={onClose} />}
     </DialogFrame>
   );
 }
@@ -45,15 +47,17 @@ function useRowName(builder: Builder): (row: BonusRow) => string {
         return characterName(builder, row.id);
       case 'both':
         return t('builder.event.allParameters');
+      case 'points':
+        return t('builder.event.pointRate');
     }
   };
 }
 
-function BonusForm({ builder, bonus, onClose }: Omit<Props, 'opened'>) {
+function BonusForm({ builder, bonus, lifts, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(bonus);
   const nameOf = useRowName(builder);
-  const { attributes, characters, members, ranks, both } = bonusRows(draft);
+  const { attributes, characters, members, ranks, both } = bonusRows(draft, lifts);
   const shared = { nameOf, draft, onChange: setDraft };
   const additions = { builder, draft, onChange: setDraft };
   return (

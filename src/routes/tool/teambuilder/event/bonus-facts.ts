@@ -17,13 +17,18 @@ export interface BonusFacts {
 const highest = (rows: readonly { readonly percent: number }[]): number =>
   Math.max(...rows.map((row) => row.percent));
 
-/** A bonus in the few facts that fit beside the event's name. */
-export function bonusFacts(bonus: EventBonus, bandOf: (characterId: number) => number): BonusFacts {
+/** A bonus, to power if it `lifts` that and else to points, in the few facts that fit beside the event's name. */
+export function bonusFacts(
+  bonus: EventBonus,
+  lifts: boolean,
+  bandOf: (characterId: number) => number,
+): BonusFacts {
   const bands = new Set(bonus.characters.map((row) => bandOf(row.characterId)));
   const [band] = bands;
   const stats = STATS.map((stat, i) => ({ stat, percent: bonus.statPercent[i] ?? 0 })).filter(
-    ({ percent }) => percent > 0,
+    ({ percent }) => lifts && percent > 0,
   );
+  const both = lifts ? bonus.parameterPercent : bonus.pointPercent;
   const { attributes, characters, members } = bonus;
   return {
     characters:
@@ -36,9 +41,7 @@ export function bonusFacts(bonus: EventBonus, bandOf: (characterId: number) => n
           },
     members: members.length === 0 ? null : { count: members.length, percent: highest(members) },
     stats,
-    both: bonus.parameterPercent,
-    isEmpty:
-      attributes.length + characters.length + members.length + stats.length === 0 &&
-      bonus.parameterPercent === 0,
+    both,
+    isEmpty: attributes.length + characters.length + members.length + stats.length === 0 && both === 0,
   };
 }

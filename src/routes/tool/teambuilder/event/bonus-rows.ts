@@ -18,7 +18,7 @@ export type BonusRow = RowBase &
     | { readonly kind: 'character' | 'member'; readonly id: number }
     | { readonly kind: 'rank'; readonly rarity: number; readonly rank: number }
     | { readonly kind: 'stat'; readonly stat: Stat }
-    | { readonly kind: 'both' }
+    | { readonly kind: 'both' | 'points' }
   );
 
 /** Attributes can be added; a percentage of 0 takes one out. */
@@ -53,6 +53,16 @@ const bothRows = (bonus: EventBonus): readonly BonusRow[] => [
   ),
 ];
 
+/** Where the bonus raises points, cards with both get more of those instead. */
+const pointRows = (bonus: EventBonus): readonly BonusRow[] => [
+  {
+    kind: 'points',
+    key: 'points',
+    percent: bonus.pointPercent,
+    write: (old, percent) => ({ ...old, pointPercent: percent }),
+  },
+];
+
 const attributeRows = (bonus: EventBonus): readonly BonusRow[] =>
   ATTRIBUTES.map((attribute) => ({
     kind: 'attribute',
@@ -85,7 +95,7 @@ export const withMembers = (bonus: EventBonus, cardIds: readonly number[]): Even
 };
 
 /** All numbers of a bonus in groups, each with how to change it. */
-export const bonusRows = (bonus: EventBonus) => ({
+export const bonusRows = (bonus: EventBonus, lifts: boolean) => ({
   attributes: attributeRows(bonus),
   characters: bonus.characters.map(
     ({ characterId, percent }, at): BonusRow => ({
@@ -120,5 +130,5 @@ export const bonusRows = (bonus: EventBonus) => ({
       }),
     }),
   ),
-  both: bothRows(bonus),
+  both: lifts ? bothRows(bonus) : pointRows(bonus),
 });

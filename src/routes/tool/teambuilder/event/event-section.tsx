@@ -10,6 +10,8 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
 import { useEvents } from '#src/data/lists.ts';
+import { PlayFields } from '../points/play-fields.tsx';
+import { TargetField } from '../points/target-field.tsx';
 import type { Builder } from '../state/builder.ts';
 import { raisesPower } from '../state/request.ts';
 import { BonusEditor } from './bonus-editor.tsx';
@@ -23,8 +25,9 @@ interface Props {
 /** Which event, and what it gives. */
 export function EventSection({ builder }: Props) {
   const { t } = useTranslation();
-  const { event, inputs } = builder;
-  const note = event && raisesPower(event) && (
+  const { event, inputs, kind } = builder;
+  const lifts = event !== null && raisesPower(event, inputs.play);
+  const note = event && (lifts || kind) && (
     <>
       <Check size={14} aria-hidden="true" />
       {inputs.bonus ? t('builder.event.edited') : t('builder.event.loaded')}
@@ -36,8 +39,10 @@ export function EventSection({ builder }: Props) {
         <EventField builder={builder} />
       </FieldRow>
       {inputs.event !== null && <EventsNotice builder={builder} />}
-      {event && raisesPower(event) && <BonusRow builder={builder} />}
-      {event && !raisesPower(event) && <p className="muted">{t('builder.event.points')}</p>}
+      {event && (lifts || kind) && <BonusRow builder={builder} lifts={lifts} />}
+      {kind && <TargetField builder={builder} />}
+      {kind && <PlayFields builder={builder} kind={kind} />}
+      {event && !lifts && inputs.target === 'score' && <p className="muted">{t('builder.event.points')}</p>}
     </Section>
   );
 }
@@ -57,13 +62,18 @@ function EventsNotice({ builder: { game } }: Props) {
   );
 }
 
-function BonusRow({ builder }: Props) {
+interface BonusProps extends Props {
+  /** Whether the bonus is added to power; else it raises points. */
+  readonly lifts: boolean;
+}
+
+function BonusRow({ builder, lifts }: BonusProps) {
   const { t } = useTranslation();
   const [isOpen, editor] = useDisclosure(false);
   const { bonus, inputs, change } = builder;
   return (
     <FieldRow label={t('builder.event.bonus')}>
-      <BonusChips builder={builder} />
+      <BonusChips builder={builder} lifts={lifts} />
       <ActionIcon variant="subtle" aria-label={t('builder.event.edit')} onClick={editor.open}>
         <Pencil size={16} aria-hidden="true" />
       </ActionIcon>
@@ -76,17 +86,19 @@ function BonusRow({ builder }: Props) {
           <RotateCcw size={16} aria-hidden="true" />
         </ActionIcon>
       )}
-      {bonus && <BonusEditor opened={isOpen} builder={builder} bonus={bonus} onClose={editor.close} />}
+      {bonus && (
+        <BonusEditor opened={isOpen} builder={builder} bonus={bonus} lifts={lifts} onClose={editor.close} />
+      )}
     </FieldRow>
   );
 }
 
-function BonusChips({ builder }: Props) {
+function BonusChips({ builder, lifts }: BonusProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { bonus, game } = builder;
   if (!bonus) return null;
-  const facts = bonusFacts(bonus, (id) => game.characters.get(id)?.bandId ?? 0);
+  const facts = bonusFacts(bonus, lifts, (id) => game.characters.get(id)?.bandId ?? 0);
   const { characters, members } = facts;
   return (
     <>

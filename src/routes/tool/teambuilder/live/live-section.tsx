@@ -7,6 +7,7 @@ import { SliderField } from '#src/components/slider-field.tsx';
 import type { Builder } from '../state/builder.ts';
 import { LIVE_TYPES } from '../state/inputs.ts';
 import { DifficultyField } from './difficulty-field.tsx';
+import { OrderField } from './order-field.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SongField } from './song-field.tsx';
 
@@ -47,7 +48,7 @@ export function LiveSection({ builder }: Props) {
           onChange={(perfectPercent) => change({ perfectPercent })}
         />
       </FieldRow>
-      {inputs.live === 'multi' && <RoomFields builder={builder} />}
+      {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
     </Section>
   );
 }

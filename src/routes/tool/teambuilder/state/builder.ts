@@ -1,3 +1,4 @@
+import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
@@ -25,6 +26,8 @@ export interface Builder {
   readonly songView: SongView | null;
   readonly event: EventRecord | null;
   readonly bonus: EventBonus | null;
+  /** What a live of the event is played for; null where a single song pays no points. */
+  readonly kind: SongPointKind | null;
   /** Null while profile or song are missing. */
   readonly request: TeamRequest | null;
   /** A card as it is shown; cards that are not in the data have none. */

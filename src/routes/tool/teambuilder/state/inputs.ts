@@ -1,5 +1,6 @@
+import type { PointPlay, Target } from '#model/compute/points';
 import { DEFAULT_ROOM } from '#model/compute/room';
-import type { ItemSets, RoomAssumption, SixthSlot, TreatAs } from '#model/compute/team';
+import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '#model/compute/team';
 import type { EventBonus } from '#model/records/event';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -19,6 +20,22 @@ export const MAX_BONUS_PERCENT = 1_000;
 export const MAX_BONUS_ROWS = 60;
 export const MAX_CARD_LIST = 3_000;
 
+export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
+
+/** How a live of an event is played and ends. */
+export interface PlayInputs extends Pick<PointPlay, 'boosts' | 'place' | 'isWon' | 'formula'> {
+  /** Spent on one live of a challenge event; null = its normal lives. */
+  readonly challengePoints: PointPlay['challengePoints'] | null;
+}
+
+export const DEFAULT_PLAY: PlayInputs = {
+  boosts: 0,
+  place: 1,
+  isWon: true,
+  formula: 2,
+  challengePoints: null,
+};
+
 /** Everything the visitor can set on the page. It lives in the address, so a link shows the other person the same. */
 export interface TeamInputs {
   /** Name of the collection; null = the active one. */
@@ -30,6 +47,9 @@ export interface TeamInputs {
   readonly event: number | null;
   /** Bonuses the visitor changed; null = as the event has them. */
   readonly bonus: EventBonus | null;
+  /** What an event's points are sought for; the score alone without an event. */
+  readonly target: Target;
+  readonly play: PlayInputs;
   readonly live: LiveType;
   readonly room: RoomAssumption;
   /** 0–100, one decimal. */
@@ -41,6 +61,7 @@ export interface TeamInputs {
   readonly leader: number | null;
   readonly sixth: SixthSlot;
   readonly itemSets: ItemSets;
+  readonly order: SkillOrder;
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
@@ -53,6 +74,8 @@ export const DEFAULT_INPUTS: TeamInputs = {
   difficulty: 'expert',
   event: null,
   bonus: null,
+  target: 'score',
+  play: DEFAULT_PLAY,
   live: 'free',
   room: DEFAULT_ROOM,
   perfectPercent: 100,
@@ -62,6 +85,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   leader: null,
   sixth: 'leader',
   itemSets: 'uniform',
+  order: 'uniform',
   minPower: 0,
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],

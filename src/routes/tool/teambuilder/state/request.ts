@@ -1,15 +1,24 @@
+import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
+import { kindsOfEvent, liftsPower, powerBonusFor } from '#model/rules/event-play';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { POWER_EVENT_TYPES } from '#model/vocabulary/event-types';
-import type { TeamInputs } from './inputs.ts';
+import { CHALLENGE_COSTS, type PlayInputs, type TeamInputs } from './inputs.ts';
 import type { GameData } from './use-game-data.ts';
 
-/** Whether the bonus of this event is added to power; all others raise points. */
-export const raisesPower = (event: EventRecord): boolean =>
-  POWER_EVENT_TYPES.some((type) => type === event.type);
+/** What a live of the event is played for; null where a single song pays nothing. */
+export function kindOf(event: EventRecord | null, play: PlayInputs): SongPointKind | null {
+  const kinds = event === null ? [] : kindsOfEvent(event.type);
+  const challenge =
+    play.challengePoints === null ? undefined : kinds.find((kind) => kind === 'challengePoints');
+  return challenge ?? kinds[0] ?? null;
+}
+
+/** Whether the bonus is added to power in such a live; in all others it raises points. */
+export const raisesPower = (event: EventRecord, play: PlayInputs): boolean =>
+  liftsPower(event.type, kindOf(event, play));
 
 /** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
 export const bonusOf = (inputs: TeamInputs, event: EventRecord | null): EventBonus | null =>
@@ -22,19 +31,29 @@ export function fittingDifficulty(song: SongRecord | undefined, wanted: Difficul
   return DIFFICULTIES.filter((d) => d !== 'special').findLast(has) ?? DIFFICULTIES.find(has) ?? wanted;
 }
 
-/** The power bonus of the question; undefined while the event's data is on its way. */
-function powerBonusOf(inputs: TeamInputs, game: GameData): EventBonus | null | undefined {
-  if (inputs.event === null) return null;
+type EventPart = Pick<TeamRequest, 'target' | 'points' | 'powerBonus'>;
+
+const NO_EVENT: EventPart = { target: 'score', points: null, powerBonus: null };
+
+/** What the question says of the event; undefined while the event's data is on its way. */
+function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined {
+  if (inputs.event === null) return NO_EVENT;
   if (game.eventsState !== 'ready') return undefined;
   const event = game.events.get(inputs.event) ?? null;
-  return event !== null && raisesPower(event) ? bonusOf(inputs, event) : null;
+  const bonus = bonusOf(inputs, event);
+  if (event === null || bonus === null) return NO_EVENT;
+  const kind = kindOf(event, inputs.play);
+  const powerBonus = powerBonusFor(event, kind, bonus);
+  if (kind === null) return { ...NO_EVENT, powerBonus };
+  const challengePoints = inputs.play.challengePoints ?? CHALLENGE_COSTS[0];
+  return { target: inputs.target, points: { ...inputs.play, challengePoints, kind, bonus }, powerBonus };
 }
 
 /** The inputs as a question to the search; null while profile, song or the event's bonus are missing. */
 export function requestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): TeamRequest | null {
   const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
-  const powerBonus = powerBonusOf(inputs, game);
-  if (profile === null || song === undefined || powerBonus === undefined) return null;
+  const event = eventPartOf(inputs, game);
+  if (profile === null || song === undefined || event === undefined) return null;
   return {
     songId: song.id,
     difficulty: fittingDifficulty(song, inputs.difficulty),
@@ -43,10 +62,8 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
     perfectRate: inputs.perfectPercent / 100,
     live: inputs.live,
     room: inputs.room,
-    order: 'uniform',
-    target: 'score',
-    points: null,
-    powerBonus,
+    order: inputs.order,
+    ...event,
     sixth: inputs.sixth,
     itemSets: inputs.itemSets,
     treatAs: inputs.treatAs,

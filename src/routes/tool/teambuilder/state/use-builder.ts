@@ -9,7 +9,7 @@ import { songView } from '#src/components/song-view.ts';
 import { useChartAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
-import { bonusOf, fittingDifficulty, requestOf } from './request.ts';
+import { bonusOf, fittingDifficulty, kindOf, requestOf } from './request.ts';
 import type { GameData } from './use-game-data.ts';
 import type { InputsInAddress } from './use-inputs.ts';
 
@@ -95,6 +95,7 @@ export function useBuilder({ inputs: given, latest, change }: InputsInAddress, g
       songView: shownSong,
       event,
       bonus: bonusOf(inputs, event),
+      kind: kindOf(event, inputs.play),
       request: ask(inputs),
       cardOf,
       bandName,

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TeamPoints } from '#model/compute/points';
+import type { TeamResult } from '#model/compute/team';
+import { sampleAnswer } from '../../laws/samples.ts';
+import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
+
+// A shared machine may be slow at drawing whole pages.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(fillLists);
+afterEach(cleanup);
+
+const earned: TeamPoints = {
+  points: 7_000,
+  table: [700, 3_500, 7_000, 10_500].map((points, spent) => ({ spent, points })),
+  bonusPercent: 120,
+  cardPercents: [50, 30, 20, 10, 10],
+  support: { cards: [6, 7], power: 98_765 },
+};
+const team = (part: Partial<TeamResult> = {}): TeamResult => ({
+  cards: [3, 1, 2, 4, 5],
+  leader: 2,
+  sixth: 2,
+  order: [1, 2, 3, 4, 5],
+  bestOrderShare: 1,
+  power: 250_000,
+  powerParts: { cards: 250_000, areaItems: 0, event: 0 },
+  areaItems: { studio: null, plaza: null, menu: null, magazine: null },
+  score: { average: 1_000_000, min: 1_000_000, max: 1_000_000 },
+  orderScores: Array.from({ length: 120 }, () => 1_000_000),
+  orderChances: null,
+  roomScore: null,
+  points: earned,
+  ...part,
+});
+
+async function searched(query: string) {
+  const page = renderBuilder(`?song=1&${query}`, [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await press('Calculate');
+  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  const [asked] = page.asked;
+  if (!asked) throw new Error('nothing was asked');
+  return asked;
+}
+
+describe('event points on the team builder', () => {
+  test('are asked for as the address says', async () => {
+    const { request } = await searched('event=2&target=both&play=b2-f1&bonus=a1*20_q50');
+    expect(request).toMatchObject({ target: 'both', powerBonus: null });
+    expect(request.points).toMatchObject({
+      kind: 'story',
+      boosts: 2,
+      formula: 1,
+      bonus: { pointPercent: 50 },
+    });
+  });
+
+  test('follow the score where the bonus lifts power, which then counts as well', async () => {
+    const { request } = await searched('event=1&target=points&play=p3&bonus=a1*20');
+    expect(request.points).toMatchObject({ kind: 'versus', place: 3 });
+    expect(request.powerBonus).toEqual(request.points?.bonus);
+  });
+
+  test('are not asked for without an event', async () => {
+    const { request } = await searched('target=points');
+    expect(request).toMatchObject({ target: 'score', points: null });
+  });
+
+  test('show in a table for each number of boosts, with bonus, support band and the best for the score', async () => {
+    const asked = await searched('event=2&target=both&play=b2');
+    const best = team();
+    const byScore = team({ cards: [7, 1, 2, 4, 5], score: { average: 1_200_000, min: 1, max: 1_300_000 } });
+    act(() => asked.events.answer(sampleAnswer({ teams: [best], bestByScore: byScore })));
+    const block = await screen.findByRole('region', { name: 'Event points' });
+    expect(
+      within(block)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['700', '3,500', '7,000', '10,500']);
+    const cards = within(block).getByRole('list', { name: 'Team bonus +120%' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(5);
+    const support = within(block).getByRole('list', { name: 'Support band · power 98,765' });
+    expect(within(support).getAllByRole('listitem')).toHaveLength(2);
+    const alone = await screen.findByRole('list', { name: 'Best for the score alone' });
+    expect(alone.textContent).toContain('1,200,000');
+    expect(alone.textContent).toContain('+200,000');
+  });
+
+  test('are chosen with a press, and only where an event pays a song', async () => {
+    const page = renderBuilder('?song=1&event=2', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Event points' }));
+    await press('Calculate');
+    await vi.waitFor(() => expect(page.asked[0]?.request.target).toBe('points'));
+    cleanup();
+    renderBuilder('?song=1', [ownerOf(7)]);
+    await screen.findByText('7 in profile');
+    expect(screen.queryByRole('radio', { name: 'Event points' })).toBe(null);
+  });
+});
+
+describe('the game’s own order of skills', () => {
+  test('is asked for, and its result tells how many orders can come', async () => {
+    const asked = await searched('order=native');
+    expect(asked.request.order).toBe('native');
+    const orderChances = Array.from({ length: 120 }, (_, order) => (order < 24 ? 0 : 1 / 96));
+    act(() => asked.events.answer(sampleAnswer({ teams: [team({ orderChances, points: null })] })));
+    expect(await screen.findByText('all 96 skill orders')).toBeTruthy();
+    expect(screen.getByText('The line-up shows where each card should stand.')).toBeTruthy();
+  });
+});
