@@ -3,7 +3,7 @@ import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { finishedCard } from '#model/profile/premade';
 import { itemMatches, itemRates } from '#model/rules/area-items';
 import { cardParameters } from '#model/rules/card-parameters';
-import { comboMultiplier } from '#model/rules/combo';
+import { comboMultiplier, medleyComboMultiplier } from '#model/rules/combo';
 import { powerRates } from '#model/rules/event-bonus';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
@@ -50,6 +50,24 @@ export const entryOf = ({ profile, treatAs }: TeamQuestion, data: TeamData, id: 
 
 /** Power in units under the best of all area-item configurations: the full product is walked. */
 export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly number[]): number {
+  const { units, sets, plaza, menu, magazine } = naiveGains(question, data, ids);
+  const studio =
+    question.itemSets === 'mixed'
+      ? [bestMix(sets)]
+      : sets.map((set) => set.reduce((sum, gain) => sum + gain));
+  let best = units;
+  for (const a of studio) {
+    for (const b of plaza) {
+      for (const c of menu) {
+        for (const d of magazine) best = Math.max(best, units + a + b + c + d);
+      }
+    }
+  }
+  return best;
+}
+
+/** Power in units without area items, and what each item adds to the team at the level the player has. */
+export function naiveGains(question: TeamQuestion, data: TeamData, ids: readonly number[]) {
   const { items } = question.profile;
   const members = ids.map((id) => {
     const { card, entry } = entryOf(question, data, id);
@@ -63,7 +81,6 @@ export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly
       eventRates: bonus ? powerRates(bonus, card, card.characterId, entry.master) : NO_RATES,
     };
   });
-  /** What an item adds to the team at the level the player has. */
   const gainOf = (itemId: number, level: number | null): number => {
     const item = data.areaItems.get(itemId);
     if (!item) return 0;
@@ -71,45 +88,37 @@ export function naivePower(question: TeamQuestion, data: TeamData, ids: readonly
     const rates = itemRates(item, level, question.server);
     return lifted.reduce((sum, { params }) => sum + gainUnits(params, rates), 0);
   };
-  const sets = STUDIO_KEYS.map((key) =>
-    STUDIO_ITEM_IDS[key].map((itemId, place) => gainOf(itemId, items[key][place] ?? null)),
-  );
-  const studio =
-    question.itemSets === 'mixed'
-      ? [bestMix(sets)]
-      : sets.map((set) => set.reduce((sum, gain) => sum + gain));
-  const plaza = ATTRIBUTES.map((name, i) => gainOf(PLAZA_ITEM_IDS[name], items.Plaza[i] ?? null));
-  const menu = ATTRIBUTES.map((name, i) => gainOf(MENU_ITEM_IDS[name], items.Menu[i] ?? null));
-  const magazine = STATS.map((name, i) => gainOf(MAGAZINE_ITEM_IDS[name], items.Magazine[i] ?? null));
-  const { units } = teamPower(members.map((member) => ({ ...member, itemRates: NO_RATES })));
-  let best = units;
-  for (const a of studio) {
-    for (const b of plaza) {
-      for (const c of menu) {
-        for (const d of magazine) best = Math.max(best, units + a + b + c + d);
-      }
-    }
-  }
-  return best;
+  return {
+    units: teamPower(members.map((member) => ({ ...member, itemRates: NO_RATES }))).units,
+    sets: STUDIO_KEYS.map((key) =>
+      STUDIO_ITEM_IDS[key].map((itemId, place) => gainOf(itemId, items[key][place] ?? null)),
+    ),
+    plaza: ATTRIBUTES.map((name, i) => gainOf(PLAZA_ITEM_IDS[name], items.Plaza[i] ?? null)),
+    menu: ATTRIBUTES.map((name, i) => gainOf(MENU_ITEM_IDS[name], items.Menu[i] ?? null)),
+    magazine: STATS.map((name, i) => gainOf(MAGAZINE_ITEM_IDS[name], items.Magazine[i] ?? null)),
+  };
 }
 
 /** Each of the seven places takes whichever set's item helps most; a place may stay empty. */
 const bestMix = (sets: readonly (readonly number[])[]): number =>
   (sets[0] ?? []).reduce((sum, _, place) => sum + Math.max(0, ...sets.map((set) => set[place] ?? 0)), 0);
 
+export type NaiveData = TeamData & { readonly before?: number };
+
 interface Notes {
   readonly inner: readonly number[];
   readonly total: number;
 }
 
-export function notesAt(question: TeamQuestion, { chart }: TeamData, units: number): Notes {
+/** `before`: how many notes of a medley came before this song. */
+export function notesAt(question: TeamQuestion, { chart, before }: NaiveData, units: number): Notes {
   const share = noteShare(question.level, chart.notes.length);
   const judge = judgeMultiplier(question.perfectRate);
   const inner = chart.notes.map(({ fever }, i) =>
     Math.floor(
       (units / 100_000) *
         share *
-        comboMultiplier(i + 1) *
+        (before === undefined ? comboMultiplier(i + 1) : medleyComboMultiplier(before + i + 1)) *
         judge *
         (fever && question.live === 'multi' ? 2 : 1),
     ),
@@ -165,7 +174,7 @@ const roomSkill = ({ room }: TeamQuestion): ResolvedSkill => ({
 /** The score of one order: `skills` are the activations 1–6. */
 export function naiveOrder(
   question: TeamQuestion,
-  data: TeamData,
+  data: NaiveData,
   units: number,
   skills: readonly ResolvedSkill[],
 ): number {
@@ -184,7 +193,7 @@ export function* orders<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 /** All 120 scores of a team with a given leader and sixth card. */
-export function naiveOrders(question: TeamQuestion, data: TeamData, team: NaiveTeam): number[] {
+export function naiveOrders(question: TeamQuestion, data: NaiveData, team: NaiveTeam): number[] {
   const { cards, leader, sixth, units } = team;
   const multi = question.live === 'multi';
   const own = (id: number) => skillIn(question, data, cards, id);
@@ -199,7 +208,7 @@ export function naiveOrders(question: TeamQuestion, data: TeamData, team: NaiveT
  * The exact average as a function of leader and sixth card: every member takes every one of the first
  * five windows equally often.
  */
-function averages(question: TeamQuestion, data: TeamData, cards: readonly number[], units: number) {
+function averages(question: TeamQuestion, data: NaiveData, cards: readonly number[], units: number) {
   const notes = notesAt(question, data, units);
   const multi = question.live === 'multi';
   const turns = (skill: ResolvedSkill) =>
@@ -254,7 +263,7 @@ export function* allowedTeams(asked: TeamQuestion, data: TeamData): Generator<re
 /** The best leader and sixth card of five cards at a given power; the first in a tie. */
 export function naiveChoice(
   asked: TeamQuestion,
-  data: TeamData,
+  data: NaiveData,
   cards: readonly number[],
   units: number,
 ): NaiveTeam {

@@ -401,7 +401,7 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
   });
 
 /** Cards have ids 3, 6, 9 …; constraints hit on purpose now and then. */
-const problem = (size: ProblemSize): fc.Arbitrary<SmallProblem> =>
+export const problem = (size: ProblemSize): fc.Arbitrary<SmallProblem> =>
   fc
     .tuple(fc.integer(size.cards), fc.integer(size.characters))
     .chain((counts) => dataArb(...counts, size.isAlike ?? false))

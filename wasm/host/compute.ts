@@ -1,3 +1,4 @@
+import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type {
   NoTeamReason,
   TeamAnswer,
@@ -10,6 +11,7 @@ import { boostFactor } from '#model/rules/event-points';
 import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
+import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
 import { isByPoints } from './points/write-points.ts';
 
@@ -26,6 +28,7 @@ export interface TeamSearch {
 export interface Compute {
   readonly engine: 'wasm' | 'ts';
   startTeamSearch(question: TeamQuestion, data: TeamData): TeamSearch;
+  startMedleySearch(question: MedleyQuestion, data: MedleyData): MedleyRun;
 }
 
 /** Below this many teams it is quicker to look at them than to split an item slot. */
@@ -43,18 +46,25 @@ export async function createCompute(
   fewTeams: number = FEW_TEAMS,
 ): Promise<Compute> {
   const engine = module ? await wasmEngine(module) : referenceEngine();
-  let latest: RunningSearch | null = null;
+  let latest: RunningSearch | MedleySearch | null = null;
   return {
     engine: engine.kind,
     startTeamSearch(question, data) {
       const start = (one: TeamQuestion) => {
         latest?.end();
-        latest = new RunningSearch(engine, one, data, fewTeams);
-        return latest;
+        const search = new RunningSearch(engine, one, data, fewTeams);
+        latest = search;
+        return search;
       };
       return question.target === 'both' && isByPoints(question)
         ? new BothSearch(question, start)
         : start(question);
+    },
+    startMedleySearch(question, data) {
+      latest?.end();
+      const search = new MedleySearch(engine, question, data);
+      latest = search;
+      return search;
     },
   };
 }

@@ -9,9 +9,9 @@ import type { Engine } from './engine.ts';
 import { writeItems } from './items/rates.ts';
 import { doOthersCount, writePoints, writeUnrankedPoints } from './points/write-points.ts';
 import { assignRoles, type Roles } from './roles.ts';
-import { Signatures } from './signatures.ts';
 import { type CardTable, cardTable } from './tables/card-table.ts';
 import { isShuffled, writeShuffle } from './tables/shuffle.ts';
+import { Signatures } from './tables/signatures.ts';
 import { type CardSkill, type SkillTable, skillTable } from './tables/skill-table.ts';
 
 /** A question laid out in an engine's memory, ready to be searched, or the reason why there is no team. */

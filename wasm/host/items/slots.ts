@@ -35,7 +35,10 @@ const singlePlaces = (items: Items): readonly (readonly Option[])[] =>
   ]);
 
 /** The slots of a question: the studio's set or its seven places, then plaza, menu, magazine. */
-export function slotOptions({ profile: { items }, itemSets }: TeamQuestion): readonly (readonly Option[])[] {
+export function slotOptions({
+  profile: { items },
+  itemSets,
+}: Pick<TeamQuestion, 'profile' | 'itemSets'>): readonly (readonly Option[])[] {
   const plaza = ATTRIBUTES.map((name, i) => [
     { itemId: PLAZA_ITEM_IDS[name], level: items.Plaza[i] ?? null },
   ]);

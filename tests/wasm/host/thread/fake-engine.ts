@@ -24,6 +24,9 @@ export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEn
         answer: () => sampleAnswer({ proved: nodes >= slices, gap: slices - nodes, nodes }),
       };
     },
+    startMedleySearch: () => {
+      throw new Error('nobody asks this engine for a medley');
+    },
   };
   return { compute, note: { engine: 'ts', fallback: null } };
 }

@@ -9,9 +9,9 @@ import {
   SIG_MULTIPLIER,
   SIG_TABLE,
   TABLE,
-} from '../layout.ts';
-import type { Engine } from './engine.ts';
-import type { SkillTable } from './tables/skill-table.ts';
+} from '../../layout.ts';
+import type { Engine } from '../engine.ts';
+import type { SkillTable } from './skill-table.ts';
 
 /** The effects that one question meets, numbered for the kernels: cards with equal effects share a signature. */
 export class Signatures {

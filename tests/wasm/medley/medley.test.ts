@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MedleyAnswer, MedleyQuestion } from '#model/compute/medley';
+import type { AreaItemChoice } from '#model/compute/team';
+import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { STATS } from '#model/vocabulary/stats';
+import { type Compute, createCompute } from '#wasm/host/compute';
+import { naiveGains, naiveOrders } from '../naive.ts';
+import { bruteMedley, naiveSong } from './brute.ts';
+import { type SmallMedley, smallMedley } from './problems.ts';
+
+/** Brute force takes about a second an instance: a sample, or with MEDLEY_RUNS=300 as many as that. */
+const RUNS = Number(process.env.MEDLEY_RUNS ?? 8);
+
+let wasm: Compute;
+let reference: Compute;
+beforeAll(async () => {
+  wasm = await createCompute(await WebAssembly.compile(readFileSync('wasm/build/setori.wasm')));
+  reference = await createCompute(null);
+});
+
+function solve(compute: Compute, { question, data }: SmallMedley): MedleyAnswer {
+  const search = compute.startMedleySearch(question, data);
+  while (!search.advance(50));
+  return search.answer();
+}
+
+const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+/** Power in units that the named items give five cards. */
+function unitsUnder(items: AreaItemChoice, gains: ReturnType<typeof naiveGains>): number {
+  const { studio, plaza, menu, magazine } = items;
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  const set = (key: string | null) => gains.sets[STUDIO_KEYS.findIndex((one) => one === key)] ?? [];
+  const one = (names: readonly string[], name: string | null, of: readonly number[]) =>
+    of[names.indexOf(name ?? '')] ?? 0;
+  return (
+    gains.units +
+    (Array.isArray(studio)
+      ? sum(studio.map((key, place) => set(key)[place] ?? 0))
+      : sum(set(studio as string | null))) +
+    one(ATTRIBUTES, plaza, gains.plaza) +
+    one(ATTRIBUTES, menu, gains.menu) +
+    one(STATS, magazine, gains.magazine)
+  );
+}
+
+describe('medley search', () => {
+  it('finds what brute force finds over all teams and all choices of items', { timeout: 3_600_000 }, () => {
+    fc.assert(
+      fc.property(smallMedley, (medley) => {
+        const best = bruteMedley(medley);
+        const answer = solve(wasm, medley);
+        expect(answer).toMatchObject({ proved: true, gap: 0, total: best?.score ?? null });
+        expect(answer.noMedley === null).toBe(best !== null);
+        expect(answer.teams.map(({ cards }) => byId(cards))).toEqual(best?.cards ?? []);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('scores its teams as all 120 orders note by note do, the combo going on from song to song', () => {
+    fc.assert(
+      fc.property(smallMedley, (medley) => {
+        const { teams, total, areaItems } = solve(wasm, medley);
+        for (const [s, team] of teams.entries()) {
+          const { question, data } = naiveSong(medley, s as 0 | 1 | 2);
+          const { cards, leader, sixth, score } = team;
+          const gains = naiveGains(question, data, byId(cards));
+          const units = unitsUnder(areaItems as AreaItemChoice, gains);
+          const orders = naiveOrders(question, data, { cards, leader, sixth, units, score: 0, average: 0 });
+          expect(team.power).toBe(Math.floor(units / 100_000));
+          expect(team.orderScores).toEqual(orders);
+          expect(score.average).toBe(Math.floor(orders.reduce((a, b) => a + b, 0) / 120));
+        }
+        expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
+        expect(new Set(teams.flatMap(({ cards }) => cards)).size).toBe(teams.length * 5);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('answers the same in WebAssembly and in TypeScript', () => {
+    fc.assert(
+      fc.property(smallMedley, (medley) => {
+        const { ms: _a, engine: _b, ...inWasm } = solve(wasm, medley);
+        const { ms: _c, engine: _d, ...inReference } = solve(reference, medley);
+        expect(inWasm).toEqual(inReference);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('has a valid gap and never a bound below the best medley, whenever it is stopped', () => {
+    fc.assert(
+      fc.property(smallMedley, (medley) => {
+        const best = solve(wasm, medley).total ?? 0;
+        const search = wasm.startMedleySearch(medley.question, medley.data);
+        for (;;) {
+          const { proved, gap, total, teams } = search.answer();
+          const { bound } = search.progress();
+          expect((total ?? 0) + (gap ?? best)).toBeGreaterThanOrEqual(best);
+          expect(bound ?? best).toBeGreaterThanOrEqual(best);
+          expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
+          if (proved) break;
+          search.advance(0);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a medley that cannot be', () => {
+  const asked = (part: (medley: SmallMedley) => Partial<MedleyQuestion['constraints']>) =>
+    fc.sample(smallMedley, { numRuns: 20, seed: 4 }).map((medley) => {
+      const constraints = { exclude: [], must: [], ...part(medley) };
+      return solve(wasm, { ...medley, question: { ...medley.question, constraints } });
+    });
+
+  it('says how many cards three teams could use when they are too few', () => {
+    for (const { noMedley, proved, teams } of asked(({ data }) => ({
+      exclude: [...data.cards.keys()].slice(3),
+    }))) {
+      expect([proved, teams]).toEqual([true, []]);
+      expect(noMedley).toEqual({ kind: 'tooFewCharacters', characters: 3 });
+    }
+    for (const { noMedley } of asked(({ data }) => ({ exclude: [...data.cards.keys()].slice(12) }))) {
+      expect(noMedley).toMatchObject({ kind: 'tooFewForMedley' });
+      expect((noMedley as { usable: number }).usable).toBeLessThan(15);
+    }
+  });
+
+  it('names the cards that must appear and cannot', () => {
+    for (const { noMedley } of asked(() => ({ must: [1_000] }))) {
+      expect(noMedley).toEqual({ kind: 'mustUnavailable', cardIds: [1_000] });
+    }
+  });
+});

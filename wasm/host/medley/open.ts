@@ -1,0 +1,121 @@
+import {
+  MEDLEY_SONGS,
+  type MedleyData,
+  type MedleyQuestion,
+  type NoMedleyReason,
+} from '#model/compute/medley';
+import type { Remark, TeamData, TeamQuestion } from '#model/compute/team';
+import type { CardRecord } from '#model/records/card';
+import { type ComboStep, medleyComboSteps } from '#model/rules/combo';
+import * as L from '../../layout.ts';
+import type { Engine } from '../engine.ts';
+import { pack } from '../pack.ts';
+import type { Node } from './node.ts';
+import { mustRoots } from './roots.ts';
+import { type Contexts, contextsOf } from './songs/contexts.ts';
+import { type Pool, readPool } from './songs/pool.ts';
+import { Song } from './songs/song.ts';
+
+/** A medley laid out for the search. */
+export interface OpenMedley {
+  readonly cards: readonly CardRecord[];
+  readonly pool: Pool;
+  readonly songs: readonly Song[];
+  readonly contexts: readonly Contexts[];
+  readonly roots: readonly Node[];
+  readonly remarks: readonly Remark[];
+}
+
+/** One song of a medley as a question of its own; three dominators must exist before a card may be left out. */
+export const songQuestion = ({ levels, constraints, ...rest }: MedleyQuestion, s: number): TeamQuestion => ({
+  ...rest,
+  level: levels[s] ?? 0,
+  order: 'uniform',
+  target: 'score',
+  points: null,
+  sixth: 'leader',
+  constraints: { exclude: constraints.exclude, must: [], leader: null, minPower: 0 },
+  top: MEDLEY_SONGS,
+});
+
+/** The data of one song, its combo going on from the songs before. */
+export function songData(
+  { charts, ...rest }: MedleyData,
+  s: number,
+): TeamData & { readonly combo: readonly ComboStep[] } {
+  const chart = charts[s];
+  if (!chart) throw new Error('a medley has three charts');
+  const before = charts.slice(0, s).reduce((notes, one) => notes + one.notes.length, 0);
+  return { ...rest, chart, combo: medleyComboSteps(before, chart.notes.length) };
+}
+
+interface Refused {
+  readonly noMedley: NoMedleyReason;
+  readonly remarks: readonly Remark[];
+}
+
+/** Packs the songs one after another and copies what the search needs; or says why there is no medley. */
+export function openMedley(engine: Engine, question: MedleyQuestion, data: MedleyData): OpenMedley | Refused {
+  const kept: Int32Array[] = [];
+  const remarks: Remark[] = [];
+  let cards: readonly CardRecord[] = [];
+  for (let s = 0; s < MEDLEY_SONGS; s++) {
+    const packed = pack(engine, songQuestion(question, s), songData(data, s));
+    remarks.push(...packed.remarks.filter((one) => !remarks.some((other) => isSame(one, other))));
+    if (packed.noTeam) return { noMedley: packed.noTeam as NoMedleyReason, remarks };
+    cards = packed.cards;
+    kept.push(engine.ints.slice(L.KEPT >> 2, (L.KEPT >> 2) + engine.read('kept')));
+  }
+  const { must } = question.constraints;
+  const musts = must.map((id) => cards.findIndex((card) => card.id === id));
+  const noMedley = refusal(cards, must, musts);
+  if (noMedley) return { noMedley, remarks };
+  const opened = readSongs(engine, question, data, { kept, musts });
+  if (opened.roots.length === 0) return { noMedley: { kind: 'mustTogether', cardIds: must }, remarks };
+  return { ...opened, cards, remarks };
+}
+
+/** Packs each song once more, now that all cards that any of them may use are known. */
+function readSongs(
+  engine: Engine,
+  question: MedleyQuestion,
+  data: MedleyData,
+  { kept, musts }: { readonly kept: readonly Int32Array[]; readonly musts: readonly number[] },
+): Omit<OpenMedley, 'cards' | 'remarks'> {
+  const index = Int32Array.from(new Set([...kept.flatMap((list) => Array.from(list)), ...musts])).sort();
+  const placeOf = new Map(Array.from(index, (card, place) => [card, place]));
+  let pool: Pool | null = null;
+  const songs = kept.map((list, s) => {
+    const packed = pack(engine, songQuestion(question, s), songData(data, s));
+    pool ??= readPool(engine, index, packed.bands, packed.slots);
+    const used = Int32Array.from(new Set([...list, ...musts]), (card) => placeOf.get(card) ?? 0);
+    return new Song(engine, pool, used, {
+      level: question.levels[s] ?? 0,
+      perfectRate: question.perfectRate,
+      notes: data.charts[s]?.notes.length ?? 0,
+      rules: { free: question.live === 'free', roomSig: packed.roomSig, encoreByRoom: packed.encoreByRoom },
+    });
+  });
+  if (!pool) throw new Error('a medley has three songs');
+  const all: Pool = pool;
+  const contexts = songs.map((song) => contextsOf(all, song));
+  const places = musts.map((card) => placeOf.get(card) ?? 0);
+  return { pool: all, songs, contexts, roots: mustRoots(all, contexts, places) };
+}
+
+const isSame = (one: Remark, other: Remark): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What keeps three teams from being formed at all. */
+function refusal(
+  cards: readonly CardRecord[],
+  ids: readonly number[],
+  musts: readonly number[],
+): NoMedleyReason | null {
+  const absent = ids.filter((_, i) => musts[i] === -1);
+  if (absent.length > 0) return { kind: 'mustUnavailable', cardIds: absent };
+  const counts = new Map<number, number>();
+  for (const { characterId } of cards) counts.set(characterId, (counts.get(characterId) ?? 0) + 1);
+  // Each of the three teams has at most one card of a character, so that more than three of one do not count.
+  const usable = [...counts.values()].reduce((sum, count) => sum + Math.min(count, MEDLEY_SONGS), 0);
+  return usable < MEDLEY_SONGS * L.TEAM_SIZE ? { kind: 'tooFewForMedley', usable } : null;
+}

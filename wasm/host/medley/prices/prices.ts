@@ -1,0 +1,336 @@
+import { MEDLEY_SONGS } from '#model/compute/medley';
+import { POWER_UNITS, TEAM_SIZE } from '#wasm/layout';
+import { type Incumbent, MARGIN } from '../incumbent.ts';
+import type { Branch, Node } from '../node.ts';
+import type { Pool } from '../songs/pool.ts';
+import { KINDS, type Song } from '../songs/song.ts';
+import { teamKind, teamRate } from '../songs/teams.ts';
+import { Master } from './master.ts';
+import { type Measure, Weigher } from './weigh.ts';
+
+const SONGS = [...Array(MEDLEY_SONGS).keys()];
+
+/** Points by which chords may be off: at best, and as a part of what is still open. */
+const FINE = 150;
+const COARSE = 40;
+const MOST_PARTS = 8;
+/** Part of the best known prices in those tried next, against swings. */
+const SMOOTH = 0.5;
+/** How often a balance is turned at most, and the part of itself below which that changes nothing. */
+const MOST_TURNS = 6;
+const LITTLE_TURN = 0.002;
+
+/**
+ * Bounds by prices (score-and-optimizer 6). A price on each card stands for the rule that no card is used twice; whatever
+ * the prices, Σ prices + Σ over songs of the best team after prices is at least the score of any three disjoint
+ * teams. Scores are bounded by the chord of x²/4, x = t · power + rate / t, between the lowest and the highest score
+ * that a song's team can have in a better medley.
+ */
+export class Prices {
+  readonly weigher: Weigher;
+  readonly songs: readonly Song[];
+  /** Of the last evaluation: value and team (five cards) of each song, and their sum with all prices. */
+  readonly value = new Float64Array(MEDLEY_SONGS);
+  readonly teams = new Int32Array(MEDLEY_SONGS * TEAM_SIZE);
+  total = 0;
+  readonly #pool: Pool;
+  readonly #slotGain: Float64Array;
+  readonly #incumbent: Incumbent;
+  readonly #found = new Int32Array(TEAM_SIZE);
+  readonly #master: Master;
+
+  constructor(pool: Pool, songs: readonly Song[], incumbent: Incumbent) {
+    this.#pool = pool;
+    this.songs = songs;
+    this.#incumbent = incumbent;
+    this.weigher = new Weigher(pool);
+    this.#master = new Master(pool.count);
+    this.#slotGain = bestGains(pool);
+  }
+
+  /** Takes over the powers of a node, and its prices. */
+  load(node: Node): void {
+    const { count, base, event, gain, slots } = this.#pool;
+    const { power, price } = this.weigher;
+    for (let i = 0; i < count; i++) power[i] = (base[i] as number) + (event[i] as number);
+    for (let slot = 0; slot < slots; slot++) {
+      const option = node.choice[slot] as number;
+      const gains = option < 0 ? this.#slotGain : gain;
+      const first = (option < 0 ? slot : option) * count;
+      for (let i = 0; i < count; i++) power[i] = (power[i] as number) + (gains[first + i] as number);
+    }
+    for (let i = 0; i < count; i++) power[i] = (power[i] as number) / POWER_UNITS;
+    price.fill(0);
+    node.pricedCards.forEach((card, i) => {
+      price[card] = node.prices[i] as number;
+    });
+  }
+
+  /** Finds each branch's balance and highest score, leaves out branches that are too low and narrows wide ones. */
+  balance(node: Node): void {
+    const { price } = this.weigher;
+    const kept = price.slice();
+    price.fill(0);
+    const coarse = Math.max(FINE, (node.bound - this.#incumbent.score) / COARSE);
+    node.branches = SONGS.map((s) => {
+      const least = (node.low[s] as number) - (this.songs[s] as Song).slack;
+      return (node.branches[s] as readonly Branch[])
+        .map((branch) => this.#balanced(node, s, branch))
+        .filter(({ low, high }) => high >= Math.max(low, least))
+        .flatMap((branch) => narrowed(branch, least, coarse))
+        .sort((one, other) => other.high - one.high);
+    });
+    price.set(kept);
+  }
+
+  #balanced(node: Node, s: number, branch: Branch): Branch {
+    const forced = node.forced[s] as readonly number[];
+    const song = this.songs[s] as Song;
+    let { t, high } = branch;
+    for (let round = 0; round < 2; round++) {
+      const plain = { t, scale: 1, constant: song.fixed / t };
+      const most = this.weigher.best(song, branch.cards, branch.kind, plain, forced);
+      if (most < 0) return { ...branch, high: -1 };
+      high = Math.min(high, ((most * most) / 4) * (1 + MARGIN));
+      t = this.#ownBalance(song, this.weigher.team, 0, branch.kind);
+    }
+    return { ...branch, t, high };
+  }
+
+  /** The t at which the bound of five cards is their own power × rate. */
+  #ownBalance(song: Song, cards: Int32Array, first: number, kind: number): number {
+    let power = 0;
+    let rate = song.fixed;
+    let lead = 0;
+    for (let i = first; i < first + TEAM_SIZE; i++) {
+      const card = cards[i] as number;
+      power += this.weigher.power[card] as number;
+      rate += song.member[card * KINDS + kind] as number;
+      lead = Math.max(lead, song.leader[card * KINDS + kind] as number);
+    }
+    return Math.sqrt(Math.max(rate + lead, 1e-9) / (power + 1));
+  }
+
+  /**
+   * The chord of x²/4 over the branch's range of scores: x is at least 2√score, and beyond the range's end the chord is above
+   * every score in it.
+   */
+  measure(node: Node, s: number, { t, low, high }: Branch): Measure {
+    const { fixed, slack } = this.songs[s] as Song;
+    const least = Math.max(0, low, (node.low[s] as number) - slack);
+    const to = 2 * Math.sqrt(high);
+    const from = Math.min(2 * Math.sqrt(least) * (1 - MARGIN), to);
+    const scale = (to + from) / 4;
+    return { t, scale, constant: (scale * fixed) / t - (to * from) / 4 + slack };
+  }
+
+  /** The best value of a song under the prices as they are; its team is kept. −∞ without a team. */
+  evaluateSong(node: Node, s: number): number {
+    const { slack } = this.songs[s] as Song;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const branch of node.branches[s] as readonly Branch[]) {
+      if (branch.high + slack <= best) break;
+      const value = this.#evaluateBranch(node, s, branch, best);
+      if (value <= best) continue;
+      best = value;
+      this.teams.set(this.#found, s * TEAM_SIZE);
+    }
+    this.value[s] = best;
+    return best;
+  }
+
+  /**
+   * Turns the balance until the best team is balanced itself: above it the best teams lean one way, below it the other, so the
+   * lowest bound lies between.
+   */
+  #evaluateBranch(node: Node, s: number, branch: Branch, enough: number): number {
+    const song = this.songs[s] as Song;
+    const forced = node.forced[s] as readonly number[];
+    const { weigher } = this;
+    let least = Number.POSITIVE_INFINITY;
+    let best = branch.t;
+    let above = Number.POSITIVE_INFINITY;
+    let below = 0;
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const { t } = branch;
+      const value = weigher.best(song, branch.cards, branch.kind, this.measure(node, s, branch), forced);
+      if (value < least) {
+        least = value;
+        best = t;
+        this.#found.set(weigher.team);
+      }
+      if (value <= enough) break;
+      const own = this.#ownBalance(song, weigher.team, 0, branch.kind);
+      if (Math.abs(own / t - 1) < LITTLE_TURN) break;
+      if (own > t) below = t;
+      else above = t;
+      branch.t = own > below && own < above ? own : Math.sqrt(below * above);
+      if (branch.t / t - 1 < LITTLE_TURN && t / branch.t - 1 < LITTLE_TURN) break;
+    }
+    branch.t = best;
+    return least;
+  }
+
+  /** The bound under the prices as they are. */
+  evaluate(node: Node): number {
+    let total = 0;
+    for (const s of SONGS) total += this.evaluateSong(node, s);
+    const { price } = this.weigher;
+    for (let i = 0; i < price.length; i++) total += price[i] as number;
+    this.total = total * (1 + MARGIN);
+    return this.total;
+  }
+
+  /**
+   * Lowers the bound: the master's prices for the teams met so far, mixed with the best prices known, are tried on all
+   * teams, and the teams found join the master. Leaves the best prices, evaluated, in place. Only a final attempt goes on where the
+   * node cannot be closed.
+   */
+  *improve(node: Node, rounds: number, isFinal: boolean): Generator<void> {
+    const { price } = this.weigher;
+    this.#revalue(node);
+    let best = this.evaluate(node);
+    let bestPrices = price.slice();
+    let mix = 0;
+    for (let round = 0; round < rounds && best >= this.#incumbent.score; round++) {
+      const isNew = this.#addTeams();
+      this.#master.solve();
+      if (!isNew && mix === 0) break;
+      if (best - this.#master.value < this.#enough(best, isFinal)) break;
+      mix = isNew ? SMOOTH : 0;
+      const { prices } = this.#master;
+      for (let i = 0; i < price.length; i++) {
+        price[i] = mix * (bestPrices[i] as number) + (1 - mix) * (prices[i] as number);
+      }
+      yield;
+      if (this.evaluate(node) >= best) continue;
+      best = this.total;
+      bestPrices = price.slice();
+    }
+    this.#offerChosen();
+    price.set(bestPrices);
+    this.evaluate(node);
+    this.#keep(node);
+  }
+
+  /** A bound this close to what the master allows is good enough, and early so where the node must be split anyway. */
+  #enough(bound: number, isFinal: boolean): number {
+    const { score } = this.#incumbent;
+    const hopeless = isFinal ? 0 : Math.max(0, this.#master.value - score) / 3;
+    return Math.max(FINE, (bound - score) / COARSE, hopeless);
+  }
+
+  /** Sets what each of the master's teams is worth at this node. */
+  #revalue(node: Node): void {
+    const open = SONGS.map((s) => {
+      const cards = new Uint8Array(this.#pool.count);
+      for (const branch of node.branches[s] as readonly Branch[])
+        for (const card of branch.cards) cards[card] = 1;
+      return cards;
+    });
+    this.#master.revalue((s, team) =>
+      team.every((card) => open[s]?.[card] === 1) ? this.#worth(s, team) : Number.NEGATIVE_INFINITY,
+    );
+  }
+
+  /** Real-valued score of a team at the node's powers. */
+  #worth(s: number, team: readonly number[]): number {
+    const song = this.songs[s] as Song;
+    let power = 0;
+    for (const card of team) power += this.weigher.power[card] as number;
+    return power * teamRate(song, team, 0, teamKind(this.#pool, team, 0)) + song.slack;
+  }
+
+  /** Gives the master the teams of the last evaluation. False when it knew them all. */
+  #addTeams(): boolean {
+    let isNew = false;
+    for (const s of SONGS) {
+      const team = Array.from(this.teams.subarray(s * TEAM_SIZE, (s + 1) * TEAM_SIZE)).sort((a, b) => a - b);
+      if (this.#master.add(s, team, this.#worth(s, team))) isNew = true;
+    }
+    return isNew;
+  }
+
+  /** Where the master's solution is three whole teams, they are a medley. */
+  #offerChosen(): void {
+    const shares = this.#master.solution().filter(({ amount }) => amount > 0.9);
+    const teams = SONGS.flatMap((s) => shares.filter(({ song }) => song === s).map(({ team }) => team));
+    const isMedley = shares.length === MEDLEY_SONGS && new Set(teams.flat()).size === this.teams.length;
+    if (isMedley) this.#incumbent.offer(teams);
+  }
+
+  /** By how many points an open slot flatters the master's solution, whose cards each take their own best item in it. */
+  flattery(slot: number): number {
+    const { slotFirst, gain, count } = this.#pool;
+    const worths = new Float64Array((slotFirst[slot + 1] as number) - (slotFirst[slot] as number));
+    let alone = 0;
+    for (const { song: s, team, amount } of this.#master.solution()) {
+      const song = this.songs[s] as Song;
+      const rate = (amount * teamRate(song, team, 0, teamKind(this.#pool, team, 0))) / POWER_UNITS;
+      for (const card of team) {
+        alone += rate * (this.#slotGain[slot * count + card] as number);
+        for (let option = 0; option < worths.length; option++) {
+          const row = ((slotFirst[slot] as number) + option) * count;
+          worths[option] = (worths[option] as number) + rate * (gain[row + card] as number);
+        }
+      }
+    }
+    return alone - Math.max(0, ...worths);
+  }
+
+  #keep(node: Node): void {
+    const { price } = this.weigher;
+    node.bound = Math.min(node.bound, this.total);
+    node.pricedCards = Int32Array.from(price.keys()).filter((card) => (price[card] as number) > 0);
+    node.prices = Float64Array.from(node.pricedCards, (card) => price[card] as number);
+    const gap = Math.max(0, this.total - this.#incumbent.score);
+    node.low = SONGS.map((s) => Math.max(node.low[s] as number, (this.value[s] as number) - gap));
+  }
+
+  /** Leaves out what no medley of at least the best known score can use. */
+  reduce(node: Node): void {
+    const room = this.total - this.#incumbent.score;
+    node.branches = SONGS.map((s) =>
+      (node.branches[s] as readonly Branch[]).flatMap((branch) => this.#reduced(node, s, branch, room)),
+    );
+  }
+
+  #reduced(node: Node, s: number, branch: Branch, room: number): readonly Branch[] {
+    const least = (this.value[s] as number) - room - Math.abs(this.value[s] as number) * MARGIN;
+    const forced = node.forced[s] as readonly number[];
+    const measure = this.measure(node, s, branch);
+    const song = this.songs[s] as Song;
+    if (branch.high + song.slack < least) return [];
+    if (this.weigher.best(song, branch.cards, branch.kind, measure, forced) < least) return [];
+    const cards = branch.cards.filter((_, place) => this.weigher.bestWith(branch.cards, place) >= least);
+    return cards.length < TEAM_SIZE ? [] : [{ ...branch, cards }];
+  }
+}
+
+/** Cuts a branch into parts in which the chord is nowhere more than `coarse` points above the score. */
+function narrowed(branch: Branch, least: number, coarse: number): readonly Branch[] {
+  const to = Math.sqrt(branch.high);
+  const from = Math.sqrt(Math.max(0, branch.low, least));
+  const parts = Math.min(MOST_PARTS, Math.ceil((to - from) / (2 * Math.sqrt(coarse))));
+  if (parts < 2) return [branch];
+  const edge = (part: number) => (from + ((to - from) * part) / parts) ** 2;
+  return Array.from({ length: parts }, (_, part) => ({
+    ...branch,
+    low: part === 0 ? branch.low : edge(part),
+    high: part === parts - 1 ? branch.high : edge(part + 1) * (1 + MARGIN),
+  }));
+}
+
+/** The best gain of each slot and card alone. */
+function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array {
+  const best = new Float64Array(slots * count);
+  for (let slot = 0; slot < slots; slot++) {
+    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+      for (let i = 0; i < count; i++) {
+        const one = gain[option * count + i] as number;
+        if (one > (best[slot * count + i] as number)) best[slot * count + i] = one;
+      }
+    }
+  }
+  return best;
+}
