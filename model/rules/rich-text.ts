@@ -57,3 +57,17 @@ export function passagesOf(nodes: readonly RichNode[]): readonly Passage[] {
   close();
   return passages;
 }
+
+/** Words of a piece that need no look-up of names. */
+function plainWords(node: RichNode): string {
+  if (node.type === 'mention') return `@${node.username}`;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'address') return node.address;
+  return node.type === 'text' && node.words.kind === 'literal' ? node.words.text : '';
+}
+
+/** The beginning of a text as one line, for a quote of it. */
+export function plainTextOf(text: RichText, longest: number): string {
+  const letters = [...allNodes(text).map(plainWords).join('').replace(/\s+/g, ' ').trim()];
+  return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`;
+}

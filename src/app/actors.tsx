@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
-import { UploadProvider } from '../actors/use-upload.ts';
+import { ComposerOpener, UploadOpener } from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
 import { loadTeamData } from '../data/team-data.ts';
 import { createBroadcast } from '../platform/broadcast.ts';
@@ -10,6 +10,7 @@ import { createLock } from '../platform/lock.ts';
 import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
+import { openComposer } from './services/composer-code.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
@@ -44,7 +45,9 @@ fetchLateParts(app);
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
   return (
     <AppActorProvider app={app}>
-      <UploadProvider value={openUpload}>{children}</UploadProvider>
+      <UploadOpener value={openUpload}>
+        <ComposerOpener value={openComposer}>{children}</ComposerOpener>
+      </UploadOpener>
     </AppActorProvider>
   );
 }

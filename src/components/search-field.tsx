@@ -21,7 +21,10 @@ export function SearchField({ label, value, onChange, onEnter }: Props) {
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
         // While an input method composes a word, Enter belongs to it.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        // What takes the focus next must not get the key, too.
+        event.preventDefault();
+        onEnter();
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { readNames } from '#model/records/read-names';
 import type { Records } from '#model/records/records';
 import { RICH_OBJECTS, type RichObject } from '#model/records/rich-text';
@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<Exclude<RichObject, 'news'>, Source>> = {
   mission: { file: 'missions/all.5', field: 'title', name: 'missions' },
   song: { file: 'songs/all.1', field: 'musicTitle', name: 'songs' },
 };
-type Named = keyof typeof SOURCES;
+export type Named = keyof typeof SOURCES;
 const NAMED = RICH_OBJECTS.filter((object): object is Named => object !== 'news');
 
 /** A list that the origin lacks names nothing; the text then shows numbers. */
@@ -62,4 +62,19 @@ export function useObjectNames(
     const found = list?.byId.get(id);
     return found ? localised(found, main, sub) : null;
   };
+}
+
+export interface NamedThing {
+  readonly id: number;
+  readonly name: Localised<string>;
+}
+
+/** Everything of a kind that has a name, the newest first; undefined while it is on its way. */
+export function useNamedThings(object: Named, main: ServerIndex, sub: ServerIndex) {
+  const { data, error, refetch } = useQuery(names(object));
+  const things = [...(data?.byId ?? [])].reverse().flatMap(([id, found]): readonly NamedThing[] => {
+    const name = localised(found, main, sub);
+    return name === null ? [] : [{ id, name }];
+  });
+  return { things: data && things, error, refetch };
 }

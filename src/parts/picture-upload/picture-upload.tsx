@@ -2,7 +2,7 @@ import { ActionIcon, FileButton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '#src/actors/use-upload.ts';
+import { useUpload } from '#src/actors/late/use-upload.ts';
 import styles from './picture-upload.module.css';
 import { UploadState } from './upload-state.tsx';
 

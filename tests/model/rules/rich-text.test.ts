@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Languages, RichNode, RichText } from '#model/records/rich-text';
 import { inLanguage } from '#model/rules/languages';
-import { objectsIn, passagesOf, standInLanguage } from '#model/rules/rich-text';
+import { objectsIn, passagesOf, plainTextOf, standInLanguage } from '#model/rules/rich-text';
 import { LOCALES } from '#model/vocabulary/locales';
 
 const text = (words: string): RichNode => ({ type: 'text', words: { kind: 'literal', text: words } });
@@ -84,5 +84,14 @@ describe('passages', () => {
         }
       }),
     );
+  });
+});
+
+describe('the beginning of a text', () => {
+  test('is one line of its words, cut at a whole letter', () => {
+    const mention: RichNode = { type: 'mention', username: 'mika' };
+    const long = content(text('Hello  '), mention, br, text('😀😀😀'));
+    expect(plainTextOf(long, 99)).toBe('Hello @mika 😀😀😀');
+    expect(plainTextOf(long, 14)).toBe('Hello @mika 😀…');
   });
 });

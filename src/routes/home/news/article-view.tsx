@@ -12,8 +12,9 @@ import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { useNews } from '#src/data/lists.ts';
+import { useTextAids } from '#src/parts/text-aids.ts';
+import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import styles from '../news-article.module.css';
-import { useTextAids } from '../text-aids.ts';
 import { tagAddress } from './news-url.ts';
 import { useTagLabel } from './use-tag-label.ts';
 
@@ -34,6 +35,7 @@ export function ArticleView({ article }: Props) {
         </div>
       </article>
       <Around id={article.id} />
+      <ThreadPlace place={{ categoryName: 'NEWS_COMMENT', categoryId: String(article.id) }} />
     </>
   );
 }

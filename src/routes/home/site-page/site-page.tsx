@@ -9,8 +9,8 @@ import { Banner } from '#src/components/banner.tsx';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { Words } from '#src/components/rich-text/words.tsx';
 import { useSitePages } from '#src/data/texts/site-pages.ts';
+import { useTextAids } from '#src/parts/text-aids.ts';
 import { RowsSkeleton } from '../news/rows-skeleton.tsx';
-import { useTextAids } from '../text-aids.ts';
 import styles from './site-page.module.css';
 
 interface Props {

@@ -1,0 +1,177 @@
+/**
+ * A text that a member writes, sends or edits: its draft is kept in the browser until it is sent.
+ * Started by each field of a comment thread; spec §3 (post), pages 3.15.
+ */
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import * as logic from './composer.logic.ts';
+import type {
+  ComposerContext,
+  ComposerEmitted,
+  ComposerEvent,
+  ComposerInput,
+  Draft,
+  KeepingDraft,
+  Sending,
+  SendOutcome,
+} from './composer.types.ts';
+
+export const composerMachine = setup({
+  types: {
+    context: {} as ComposerContext,
+    input: {} as ComposerInput,
+    events: {} as ComposerEvent,
+    emitted: {} as ComposerEmitted,
+    tags: {} as 'opening' | 'busy' | 'unkept' | 'refused' | 'waiting',
+  },
+  actors: {
+    load: fromPromise<Draft | null, string>(() => Promise.reject(new Error('not provided: load'))),
+    keep: fromPromise<unknown, KeepingDraft>(() => Promise.reject(new Error('not provided: keep'))),
+    send: fromPromise<SendOutcome, Sending>(() => Promise.reject(new Error('not provided: send'))),
+  },
+  guards: {
+    canSend: ({ context }) => logic.canSend(context),
+    isUnkept: ({ context }) => context.draft !== context.kept,
+    isUntried: ({ context }) => context.draft !== context.tried,
+    isSent: ({ event }) => logic.isSent(event),
+    mustWait: ({ event }) => logic.mustWait(event),
+    isStale: ({ context }) => logic.isStale(context),
+  },
+  actions: {
+    take: assign(({ context, event }) => logic.taken(context, event)),
+    write: assign(({ context, event }) => logic.written(context, event)),
+    discard: assign(({ context }) => logic.discarded(context)),
+    empty: assign(({ context }) => logic.emptied(context)),
+    rebase: assign(({ context }) => logic.rebased(context)),
+    noteTry: assign({ tried: ({ context }) => context.draft }),
+    noteKept: assign({ kept: ({ context }) => context.tried }),
+    noteSending: assign({ sent: ({ context }) => context.draft, refusal: null }),
+    noteRefusal: assign({ refusal: ({ event }) => logic.refusalIn(event) }),
+    forgive: assign({ refusal: null }),
+    hurry: raise({ type: 'DRAFT.KEEP' }),
+    tell: emit(({ event }) => logic.sentEvent(event)),
+  },
+  delays: {
+    pause: logic.PAUSE_MS,
+    patience: ({ context }) => logic.patienceMs(context),
+  },
+}).createMachine({
+  id: 'composer',
+  context: logic.initialContext,
+  type: 'parallel',
+  states: {
+    draft: {
+      initial: 'opening',
+      states: {
+        opening: {
+          tags: 'opening',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: logic.draftKeyOf,
+            onDone: { target: 'kept', actions: 'take' },
+            onError: {
+              target: 'kept',
+              description: 'What lies there cannot be read; writing goes on without it.',
+            },
+          },
+        },
+        kept: {
+          always: { guard: 'isUnkept', target: 'changed' },
+          on: {
+            'TEXT.CHANGED': { actions: 'write' },
+            'PICTURE.ADDED': { actions: 'write' },
+            'PICTURE.REMOVED': { actions: 'write' },
+            'DRAFT.DISCARD': { actions: 'discard' },
+          },
+        },
+        changed: {
+          after: { pause: 'keeping' },
+          on: {
+            'TEXT.CHANGED': { target: 'changed', reenter: true, actions: 'write' },
+            'PICTURE.ADDED': { target: 'changed', reenter: true, actions: 'write' },
+            'PICTURE.REMOVED': { target: 'changed', reenter: true, actions: 'write' },
+            'DRAFT.DISCARD': { target: 'keeping', actions: 'discard' },
+            'DRAFT.KEEP': 'keeping',
+          },
+        },
+        keeping: {
+          entry: 'noteTry',
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: logic.keepingOf,
+            onDone: [
+              {
+                guard: 'isUntried',
+                target: 'keeping',
+                reenter: true,
+                actions: 'noteKept',
+                description: 'Something was typed meanwhile, or the text was sent.',
+              },
+              { target: 'kept', actions: 'noteKept' },
+            ],
+            onError: 'unkept',
+          },
+          on: {
+            'TEXT.CHANGED': { actions: 'write' },
+            'PICTURE.ADDED': { actions: 'write' },
+            'PICTURE.REMOVED': { actions: 'write' },
+            'DRAFT.DISCARD': { actions: 'discard' },
+          },
+        },
+        unkept: {
+          tags: 'unkept',
+          description:
+            'The browser refuses to keep it: it is lost when the page closes. The next change tries again.',
+          always: { guard: 'isUntried', target: 'changed' },
+          on: {
+            'TEXT.CHANGED': { actions: 'write' },
+            'PICTURE.ADDED': { actions: 'write' },
+            'PICTURE.REMOVED': { actions: 'write' },
+            'DRAFT.DISCARD': { actions: 'discard' },
+            'DRAFT.KEEP': 'keeping',
+          },
+        },
+      },
+    },
+    delivery: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'COMMENT.SEND': { guard: 'canSend', target: 'sending' } } },
+        sending: {
+          tags: 'busy',
+          entry: ['noteSending', 'hurry'],
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: logic.sendingOf,
+            onDone: [
+              {
+                guard: 'isSent',
+                target: 'idle',
+                actions: ['empty', 'hurry', 'tell'],
+                description: 'The draft goes at once, so that nobody finds it again and sends it twice.',
+              },
+              { guard: 'mustWait', target: 'waiting', actions: 'noteRefusal' },
+              { target: 'refused', actions: 'noteRefusal' },
+            ],
+            onError: { target: 'refused', actions: 'noteRefusal' },
+          },
+        },
+        refused: {
+          tags: 'refused',
+          on: {
+            'COMMENT.SEND': { guard: 'canSend', target: 'sending' },
+            'COMMENT.INSIST': { guard: 'isStale', target: 'sending', actions: 'rebase' },
+            'DRAFT.DISCARD': { target: 'idle', actions: 'forgive' },
+          },
+        },
+        waiting: {
+          tags: ['refused', 'waiting'],
+          description: 'The server asked for patience; writing goes on.',
+          after: { patience: { target: 'idle', actions: 'forgive' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+/** A name under way at the caret: `@mi` between `from` and the caret. */
+export interface NameUnderWay {
+  readonly from: number;
+  readonly begun: string;
+}
+
+const UNDER_WAY = /(?<![\p{L}\p{N}_.@/-])@([A-Za-z0-9_-]{0,30})$/u;
+
+/** The name that is being typed at the caret; null when none is. */
+export function nameUnderWay(text: string, caret: number): NameUnderWay | null {
+  const match = UNDER_WAY.exec(text.slice(0, caret));
+  return match ? { from: match.index, begun: match[1] ?? '' } : null;
+}
+
+/** Somebody who can be mentioned. */
+export interface Person {
+  readonly username: string;
+  readonly nickname: string | null;
+}
+
+const MOST_OFFERED = 6;
+
+const fits = ({ username, nickname }: Person, begun: string): boolean =>
+  username.toLowerCase().startsWith(begun) || (nickname ?? '').toLowerCase().startsWith(begun);
+
+/** Who may be meant, each once, in the given order. */
+export function peopleFitting(people: readonly Person[], begun: string): readonly Person[] {
+  const lower = begun.toLowerCase();
+  const once = new Map(people.map((person) => [person.username, person]));
+  return [...once.values()].filter((person) => fits(person, lower)).slice(0, MOST_OFFERED);
+}
+
+/** A text with the caret in it. */
+export interface Edited {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** Replaces what stands between two places, and keeps a space between it and the words around. */
+export function withPiece(text: string, from: number, to: number, piece: string): Edited {
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const lead = before === '' || /\s$/.test(before) ? '' : ' ';
+  const trail = /^\s/.test(after) ? '' : ' ';
+  return { text: `${before}${lead}${piece}${trail}${after}`, caret: (before + lead + piece).length + 1 };
+}
+
+/** Puts something in as it is, such as an emoji. */
+export const withInsert = (text: string, from: number, to: number, piece: string): Edited => ({
+  text: text.slice(0, from) + piece + text.slice(to),
+  caret: from + piece.length,
+});

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { readDraft, writeDraft } from '#machines/composer/composer.logic';
+import { composerMachine } from '#machines/composer/composer.machine';
+import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
+import type { ComposerLogic } from '#machines/composer/composer.view';
+import { nodesOf } from '#model/writing/typed-text';
+import type { CallFailure } from '../../data/api/failures.ts';
+import { sendComment } from '../../data/comments/send.ts';
+import type { TextStorage } from '../../platform/storage.ts';
+
+/** The outside world of written texts. */
+export interface ComposingServices {
+  readonly storage: TextStorage;
+  readonly queries: QueryClient;
+  /** The site's origin, by which its own addresses are known. */
+  readonly home: string;
+  /** A new text of letters that nobody else has. */
+  newKey(): string;
+}
+
+const SOME_SECONDS = 30;
+
+/** What the writer is told of a refusal. */
+export function refusalOf(failure: CallFailure): SendOutcome {
+  if (failure.kind !== 'refused') return { kind: 'failed' };
+  if (failure.code === 'LOGIN_REQUIRED') return { kind: 'login' };
+  if (failure.code === 'RATE_LIMITED') return { kind: 'wait', seconds: failure.retryAfter ?? SOME_SECONDS };
+  if (failure.code === 'REQUEST_INVALID' || failure.code === 'CONTENT_INVALID') return { kind: 'invalid' };
+  if (failure.code === 'POST_INVALID') return { kind: 'gone' };
+  if (failure.code === 'PERMISSION_DENIED') return { kind: 'denied' };
+  return { kind: 'failed' };
+}
+
+async function loadDraft(storage: TextStorage, key: string): Promise<Draft | null> {
+  const text = await storage.get(key);
+  return text === null ? null : readDraft(JSON.parse(text));
+}
+
+const keepDraft = (storage: TextStorage, { draftKey, draft }: KeepingDraft): Promise<void> =>
+  draft === null ? storage.remove(draftKey) : storage.set(draftKey, JSON.stringify(writeDraft(draft)));
+
+/** The machine of written texts with every slot filled. */
+export function provideComposer({ storage, queries, home, newKey }: ComposingServices): ComposerLogic {
+  // A draft sent again unchanged is the same comment.
+  const keys = new WeakMap<Draft, string>();
+  const keyOf = (draft: Draft): string => {
+    const key = keys.get(draft) ?? newKey();
+    keys.set(draft, key);
+    return key;
+  };
+  const send = async ({ target, draft }: Sending): Promise<SendOutcome> => {
+    const content = nodesOf(draft.typed, home);
+    if (target.kind === 'edit') return { kind: 'failed' };
+    const { categoryName, categoryId, repliesTo } = target;
+    const key = keyOf(draft);
+    const sent = await sendComment(queries, { categoryName, categoryId, repliesTo, content, key });
+    return 'id' in sent ? { kind: 'sent', id: sent.id } : refusalOf(sent.failure);
+  };
+  return composerMachine.provide({
+    actors: {
+      load: fromPromise<Draft | null, string>(({ input }) => loadDraft(storage, input)),
+      keep: fromPromise<unknown, KeepingDraft>(({ input }) => keepDraft(storage, input)),
+      send: fromPromise<SendOutcome, Sending>(({ input }) => send(input)),
+    },
+  });
+}

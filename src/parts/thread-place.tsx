@@ -1,0 +1,53 @@
+import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#src/components/error-state.tsx';
+import type { ThreadPlace as Place } from '#src/data/comments/list.ts';
+
+const load = async () => ({ default: (await import('./thread/thread.tsx')).Thread });
+
+interface BoundaryProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What goes wrong in a thread ends there: the page above it stays. */
+class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
+}
+
+interface Props {
+  readonly place: Place;
+}
+
+/** The comments below what a page shows; their code comes after the page's own. */
+export function ThreadPlace({ place }: Props) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  // A file that did not come is asked for again by a new component only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt wants one of its own
+  const Thread = useMemo(() => lazy(load), [attempt]);
+  return (
+    <Boundary
+      key={attempt}
+      instead={
+        <ErrorState
+          title={t('thread.failedTitle')}
+          text={t('thread.failedText')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      }
+    >
+      <Suspense fallback={null}>
+        <Thread key={`${place.categoryName} ${place.categoryId}`} place={place} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,28 @@
+import { Popover } from '@mantine/core';
+import type { ListedPost } from '#model/contract/community/post';
+import styles from './comment.module.css';
+import { shownName } from './comment.ts';
+import { PersonCard } from './person-card.tsx';
+
+interface Props {
+  readonly author: NonNullable<ListedPost['author']>;
+  /** Who reads; null for a visitor. */
+  readonly reader: string | null;
+}
+
+/** Who wrote it: opens a card with what can be done about them. */
+export function Author({ author, reader }: Props) {
+  return (
+    <Popover width={280} position="bottom-start" trapFocus returnFocus withinPortal shadow="none">
+      <Popover.Target>
+        <button type="button" className={styles.author}>
+          <bdi>{shownName(author)}</bdi>
+          <span className={styles.username}>@{author.username}</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.card ?? ''} aria-label={shownName(author)}>
+        <PersonCard username={author.username} reader={reader} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ListedPost } from '#model/contract/community/post';
+import { readRichText } from '#model/records/read-rich-text';
+import type { RichText } from '#model/records/rich-text';
+
+/** A comment with its text as it is shown. */
+export interface Comment {
+  readonly post: ListedPost;
+  readonly text: RichText;
+}
+
+const read = new WeakMap<readonly unknown[], RichText>();
+
+/** What a server sends is read as what any stranger writes; what cannot be shown is left out. */
+export function commentOf(post: ListedPost): Comment {
+  const text = read.get(post.content) ?? readRichText(post.content, () => undefined);
+  read.set(post.content, text);
+  return { post, text };
+}
+
+interface Named {
+  readonly username: string;
+  readonly nickname: string | null;
+}
+
+/** What a member is called: by the nickname, else by the username. */
+export const shownName = ({ username, nickname }: Named): string => nickname || username;

@@ -1,0 +1,39 @@
+import { Reply } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { ListedPost } from '#model/contract/community/post';
+import { plainTextOf } from '#model/rules/rich-text';
+import { commentAnchor } from '#model/site/comment-address';
+import styles from './comment.module.css';
+import { type Comment, shownName } from './comment.ts';
+
+interface Props {
+  readonly post: ListedPost;
+  /** What is answered, if it is among those shown. */
+  readonly parent: Comment | null;
+}
+
+const LONGEST_QUOTE = 120;
+
+/** What a comment answers, in short, and the way there. */
+export function Quote({ post, parent }: Props) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (post.repliesTo === undefined) return null;
+  const person = parent?.post.author ?? post.repliedTo ?? null;
+  const words = parent ? plainTextOf(parent.text, LONGEST_QUOTE) : '';
+  return (
+    <Link
+      className={styles.quote}
+      to={{ pathname, search, hash: commentAnchor(post.repliesTo) }}
+      replace
+      preventScrollReset
+    >
+      <Reply size={14} aria-hidden="true" />
+      <span className={styles.quoteName}>
+        {person ? t('thread.inReplyTo', { name: shownName(person) }) : t('thread.inReply')}
+      </span>
+      {words !== '' && <span className={styles.quoteWords}>{words}</span>}
+    </Link>
+  );
+}

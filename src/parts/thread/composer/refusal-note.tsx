@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ComposerView } from '#src/actors/late/use-composer.ts';
+import styles from './composer.module.css';
+
+interface Props {
+  readonly composer: ComposerView;
+}
+
+/** Why the text was not sent, and what can be done. */
+export function RefusalNote({ composer: { refusal, insist } }: Props) {
+  const { t } = useTranslation();
+  const words =
+    refusal?.kind === 'wait'
+      ? t('composer.wait', { count: refusal.seconds })
+      : refusal && t(`composer.refusal.${refusal.kind}`);
+  return (
+    <div role="alert" className={styles.refusal} hidden={refusal === null}>
+      {words}
+      {refusal?.kind === 'stale' && (
+        <Button variant="default" onClick={insist}>
+          {t('composer.insist')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '#model/writing/completion';
+import { NOTHING_TYPED } from '#model/writing/typed-text';
+import type { ThreadPlace } from '#src/data/comments/list.ts';
+import { type Comment, shownName } from './comment/comment.ts';
+import { ComposerField } from './composer/composer-field.tsx';
+import { draftKeyOf, LONGEST_COMMENT, useShowComment } from './write-area.tsx';
+
+interface Props {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  readonly people: readonly Person[];
+  readonly onClose: () => void;
+}
+
+/** Answers one comment. */
+export function ReplyField({ place, comment: { post }, people, onClose }: Props) {
+  const { t } = useTranslation();
+  const show = useShowComment();
+  const name = post.author ? shownName(post.author) : t('thread.nobody');
+  return (
+    <ComposerField
+      isInner
+      input={{
+        target: { kind: 'new', ...place, repliesTo: post.id },
+        draftKey: draftKeyOf(place, `reply-${post.id}`),
+        start: NOTHING_TYPED,
+        revision: null,
+        longest: LONGEST_COMMENT,
+      }}
+      label={t('composer.replyTo', { name })}
+      sendLabel={t('composer.reply')}
+      people={people}
+      onSent={(id) => {
+        onClose();
+        show(id);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { beforeAll, describe, expect } from 'vitest';
+import { currentSite, test } from './harness.ts';
+import { DESKTOP, NARROW, PHONE } from './launch.ts';
+import { ARTICLE, type Member, openAs, signUp, words } from './members.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+let mika: Member;
+let ran: Member;
+/** Enough for three pages of the list. */
+let old: number[];
+
+beforeAll(async () => {
+  const { url } = currentSite();
+  mika = await signUp(url, 'mika_7');
+  ran = await signUp(url, 'Ran-fan');
+});
+
+const comments = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: /ago|now/ }) });
+const comment = (page: Page, text: string | RegExp) => comments(page).filter({ hasText: text });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+describe('a thread', () => {
+  test('is empty at first, and tells a visitor how to write', async ({ open }) => {
+    const page = await open('/home/news/58');
+    await page.getByText('No comments yet').waitFor();
+    await page.getByText('Log in to comment').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('takes a comment with a name, an emoji and a song, and shows it as it will be before', async ({
+    open,
+  }) => {
+    await ran.comment([words('Hello everybody')]);
+    const page = await openAs(open, mika, ARTICLE);
+    await field(page).fill('Look ');
+    await field(page).press('End');
+    await field(page).pressSequentially('@ra');
+    await page.getByRole('option', { name: /Ran-fan/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page).inputValue()).toBe('Look @Ran-fan ');
+    await press(page, 'Emoji');
+    await press(page, '🎸');
+    await expect.poll(() => field(page).inputValue()).toBe('Look @Ran-fan 🎸');
+    await press(page, 'Link a song, event or card');
+    const dialog = page.getByRole('dialog', { name: 'Link to something' });
+    await dialog.getByRole('searchbox').fill('#12');
+    const song = (await dialog.getByRole('option').first().innerText()).split('\n')[0] ?? '';
+    await dialog.getByRole('searchbox').press('Enter');
+    await expect.poll(() => field(page).inputValue()).toMatch(/🎸 http\S+\/info\/songs\/12 $/);
+    await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+    await page.getByRole('form').getByText(`Look @Ran-fan 🎸 ${song}`).waitFor();
+    await press(page, 'Send');
+    await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();
+    await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
+    await page.reload();
+    await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  test('lets others answer, like and follow', async ({ open }) => {
+    await mika.comment([words('Which band is your favourite?')]);
+    const page = await openAs(open, ran, ARTICLE);
+    // The answer quotes it and stands above.
+    const asked = comment(page, 'Which band is').last();
+    await asked.getByRole('button', { name: 'Reply' }).click();
+    const answer = page.getByRole('textbox', { name: 'Reply to mika_7' });
+    await expect.poll(() => answer.evaluate((node) => node === document.activeElement)).toBe(true);
+    await answer.fill('The one with the drums');
+    await page.keyboard.press('Control+Enter');
+    const reply = comment(page, 'The one with the drums');
+    await reply.getByRole('link', { name: /In reply to mika_7 Which band is/ }).waitFor();
+    await asked.getByRole('button', { name: /^Like \(0/ }).click();
+    await asked.getByRole('button', { name: 'Like (1 like)', pressed: true }).waitFor();
+    await asked.getByRole('button', { name: /@mika_7/ }).click();
+    await press(page, 'Follow');
+    await page.getByRole('button', { name: 'Unfollow' }).waitFor();
+    await page.getByText('1 follower', { exact: true }).waitFor();
+    const answered = await fetch(`${currentSite().url}/api/user/me`, {
+      headers: { cookie: `${mika.cookie.name}=${mika.cookie.value}` },
+    });
+    expect(((await answered.json()) as { messageCount: number }).messageCount).toBeGreaterThanOrEqual(3);
+  });
+
+  test('shows a picture that its writer added', async ({ open }) => {
+    const background = '#d11f69';
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const page = await openAs(open, mika, ARTICLE);
+    await field(page).fill('My stage');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'stage.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
+    await press(page, 'Send');
+    const shown = comment(page, 'My stage').getByRole('img', { name: 'Picture 1' });
+    await shown.scrollIntoViewIfNeeded();
+    const width = () =>
+      shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    await expect.poll(width).toBe(64);
+  });
+
+  test('takes a like back that the server refuses', async ({ open }) => {
+    await mika.comment([words('Hard to like')]);
+    const page = await openAs(open, ran, ARTICLE, { expected: /Failed to load resource/ });
+    await page.route('**/api/post/like', (route) => route.abort());
+    const row = comment(page, 'Hard to like').first();
+    await row.getByRole('button', { name: 'Like (0 likes)' }).click();
+    await row.getByText('The like did not arrive.').waitFor();
+    await row.getByRole('button', { name: 'Like (0 likes)', pressed: false }).waitFor();
+  });
+});
+
+describe('a draft', () => {
+  test('stays when the page goes and when the server cannot be reached', async ({ open }) => {
+    const page = await openAs(open, mika, '/home/news/57', { expected: /Failed to load resource/ });
+    await field(page).fill('Not yet sent');
+    await field(page).blur();
+    await page.getByRole('link', { name: 'All news' }).click();
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    await page.goto('/home/news/57');
+    await expect.poll(() => field(page).inputValue()).toBe('Not yet sent');
+    await page.route('**/api/post', (route) => route.abort());
+    await press(page, 'Send');
+    await page.getByRole('alert').filter({ hasText: 'It was not sent' }).waitFor();
+    expect(await field(page).inputValue()).toBe('Not yet sent');
+    await page.unroute('**/api/post');
+    await press(page, 'Send');
+    await comment(page, 'Not yet sent').waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('');
+  });
+
+  test('waits when the server asks for patience', async ({ open }) => {
+    const page = await openAs(open, mika, '/home/news/56', { expected: /Failed to load resource/ });
+    await page.route('**/api/post', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/json',
+        body: JSON.stringify({ result: false, code: 'RATE_LIMITED', retryAfter: 2, requestId: 'x' }),
+      }),
+    );
+    await field(page).fill('Too fast');
+    await press(page, 'Send');
+    await page.getByText('You can send it in 2 seconds').waitFor();
+    await page.getByText('You can send it in 2 seconds').waitFor({ state: 'hidden' });
+    expect(await field(page).inputValue()).toBe('Too fast');
+  });
+});
+
+describe('a link to one comment', () => {
+  beforeAll(async () => {
+    old = [];
+    for (let i = 0; i < 4; i++) old.push(await ran.comment([words(`Old comment ${i}`)]));
+  });
+
+  test('leads to it and marks it, in either order', async ({ open }) => {
+    for (const order of ['', '?comments=oldest']) {
+      const page = await open(`${ARTICLE}${order}#comment-${old[0]}`);
+      const target = page.locator(`#comment-${old[0]}`);
+      await target.getByText('Old comment 0').waitFor();
+      await expect.poll(() => target.evaluate((node) => node === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => target.evaluate((node) => node.getBoundingClientRect().top < window.innerHeight))
+        .toBe(true);
+    }
+  });
+
+  test('says when it is gone', async ({ open }) => {
+    const page = await open(`${ARTICLE}#comment-12345`, { expected: /Failed to load resource/ });
+    await page.getByText('The comment of this link is not here any more.').waitFor();
+  });
+});
+
+describe('for everybody', () => {
+  const LOOKS = [
+    { scheme: 'light', viewport: DESKTOP, name: 'light on a desktop' },
+    { scheme: 'dark', viewport: PHONE, name: 'dark on a phone' },
+  ] as const;
+
+  test.for(LOOKS)('axe finds nothing, $name', async (look, { open }) => {
+    await mika.comment([words('A song '), { type: 'link', target: 'song-single', data: '12' }]);
+    const page = await openAs(open, ran, ARTICLE, look);
+    await comments(page).first().waitFor();
+    await field(page).pressSequentially('@mi');
+    await page.getByRole('option').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Emoji');
+    await page.getByRole('button', { name: '🎸' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Link a song, event or card');
+    await page.getByRole('option').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await comments(page).first().getByRole('button', { name: /@/ }).click();
+    await page.getByText(/follows \d/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('nothing scrolls sideways at 360 px', async ({ open }) => {
+    await mika.comment([words(`${'long'.repeat(60)} `)]);
+    const page = await openAs(open, ran, ARTICLE, { viewport: NARROW, locale: 'ru' });
+    await page.getByText('longlong').first().waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+});
