@@ -4,6 +4,8 @@ const SETUP = ['tests/setup/seed.ts', 'tests/setup/console.ts'];
 
 export default defineConfig({
   test: {
+    // One more than Vitest takes of two cores: most files wait for processes they started.
+    maxWorkers: 2,
     reporters: ['default', './tests/setup/count-reporter.ts'],
     projects: [
       {
