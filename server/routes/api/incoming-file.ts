@@ -26,6 +26,7 @@ export function refuseLarge(request: FastifyRequest): void {
 export function limitFarewell({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {
     if (raw.complete) return;
+    raw.unpipe();
     raw.resume();
     const timer = setTimeout(() => raw.destroy(), FAREWELL_MS);
     timer.unref();
@@ -59,6 +60,8 @@ export function incomingFile(request: IncomingMessage): Promise<Readable> {
     };
     parser.on('file', (_name, stream) => {
       file = stream;
+      // It may break before anybody reads it; who reads it hears of that.
+      stream.on('error', () => {});
       resolve(stream);
     });
     parser.on('error', fail);

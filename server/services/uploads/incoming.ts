@@ -49,6 +49,8 @@ export function incomingFolder(folder: string): Incoming {
   };
 }
 
+const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** Writes a stream down while it is hashed and measured. @throws Refusal when it is too large or takes too long */
 export async function receive(stream: Readable, path: string): Promise<Received> {
   const hash = createHash('sha1');
@@ -64,7 +66,10 @@ export async function receive(stream: Readable, path: string): Promise<Received>
   try {
     await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
   } catch (error) {
-    throw signal.aborted ? new Refusal('REQUEST_TIMEOUT') : error;
+    if (signal.aborted) throw new Refusal('REQUEST_TIMEOUT');
+    if (error instanceof Refusal || isOfDisk(error)) throw error;
+    // The sender went away, or the body ended too early.
+    throw new Refusal('REQUEST_INVALID');
   }
   return { hash: hash.digest('hex'), size };
 }
