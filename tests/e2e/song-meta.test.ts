@@ -65,4 +65,17 @@ describe('the song meta', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=minute');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
+
+  test('draws the rows in sight also after a song has opened above them', async ({ open }) => {
+    const page = await open(PATH, { viewport: PHONE });
+    const link = firstRow(page).getByRole('link');
+    await link.waitFor();
+    await link.click();
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 30_000));
+    // Just below the head that stays in sight.
+    const first = () =>
+      page.evaluate(() => document.elementFromPoint(195, 125)?.closest('tr')?.textContent ?? '');
+    await expect.poll(first).toMatch(/%/);
+  });
 });

@@ -5,6 +5,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useServers } from '#src/actors/use-servers.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { BAND_IDS } from '#src/components/bands.ts';
+import { toggled } from '#src/components/card-filter.ts';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
@@ -21,9 +22,6 @@ interface Props {
 
 const { text, difficulties, bands: noBands, minLevel, maxLevel } = PLAIN_QUERY;
 const NO_FILTER = { text, difficulties, bands: noBands, minLevel, maxLevel };
-
-const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
-  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
 const isFiltered = (query: MetaQuery): boolean =>
   query.text !== '' ||

@@ -1,5 +1,5 @@
 import type { RankingOrder, RankingSettings } from '#model/rules/song-ranking';
-import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
+import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 
 /** What the song meta is asked with; all of it is in the address. */
@@ -65,7 +65,7 @@ export function decodeMetaQuery(params: URLSearchParams): MetaQuery {
     skillPercent: number(params.get('skill'), 0, MOST_SKILL_PERCENT, plain.skillPercent),
     skillSeconds: number(params.get('seconds'), SHORTEST_SKILL, LONGEST_SKILL, plain.skillSeconds),
     menuSeconds: number(params.get('menu'), 0, MOST_MENU_SECONDS, plain.menuSeconds),
-    difficulties: DIFFICULTIES.filter((difficulty) => isDifficulty(difficulty) && asked.includes(difficulty)),
+    difficulties: DIFFICULTIES.filter((difficulty) => asked.includes(difficulty)),
     bands: bandsOf(params.get('band')),
     ...levelsOf(params.get('level')),
     text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),

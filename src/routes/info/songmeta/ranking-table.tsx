@@ -25,13 +25,16 @@ interface Props {
 
 const ROW_HEIGHT = 60;
 
-/** The distance from the top of the document, which the virtualiser must know. */
+/** The distance from the top of the document, which the virtualiser must know; it changes with all that stands above. */
 function useOffset() {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
-    const top = body.current?.getBoundingClientRect().top ?? 0;
-    setOffset(top + window.scrollY);
+    const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   return { body, offset };
 }

@@ -5,6 +5,8 @@ import type { Branch, Node } from '../node.ts';
 import type { Pool } from '../songs/pool.ts';
 import { KINDS, type Song } from '../songs/song.ts';
 import { teamKind, teamRate } from '../songs/teams.ts';
+import { narrowed } from './chords.ts';
+import { bestGains, flattery } from './gains.ts';
 import { Master } from './master.ts';
 import { type Measure, Weigher } from './weigh.ts';
 
@@ -13,7 +15,6 @@ const SONGS = [...Array(MEDLEY_SONGS).keys()];
 /** Points by which chords may be off: at best, and as a part of what is still open. */
 const FINE = 150;
 const COARSE = 40;
-const MOST_PARTS = 8;
 /** Part of the best known prices in those tried next, against swings. */
 const SMOOTH = 0.5;
 /** How often a balance is turned at most, and the part of itself below which that changes nothing. */
@@ -259,23 +260,9 @@ export class Prices {
     if (isMedley) this.#incumbent.offer(teams);
   }
 
-  /** By how many points an open slot flatters the master's solution, whose cards each take their own best item in it. */
+  /** By how many points an open slot flatters the master's solution. */
   flattery(slot: number): number {
-    const { slotFirst, gain, count } = this.#pool;
-    const worths = new Float64Array((slotFirst[slot + 1] as number) - (slotFirst[slot] as number));
-    let alone = 0;
-    for (const { song: s, team, amount } of this.#master.solution()) {
-      const song = this.songs[s] as Song;
-      const rate = (amount * teamRate(song, team, 0, teamKind(this.#pool, team, 0))) / POWER_UNITS;
-      for (const card of team) {
-        alone += rate * (this.#slotGain[slot * count + card] as number);
-        for (let option = 0; option < worths.length; option++) {
-          const row = ((slotFirst[slot] as number) + option) * count;
-          worths[option] = (worths[option] as number) + rate * (gain[row + card] as number);
-        }
-      }
-    }
-    return alone - Math.max(0, ...worths);
+    return flattery(this.#pool, this.#slotGain, this.songs, this.#master.solution(), slot);
   }
 
   #keep(node: Node): void {
@@ -305,32 +292,4 @@ export class Prices {
     const cards = branch.cards.filter((_, place) => this.weigher.bestWith(branch.cards, place) >= least);
     return cards.length < TEAM_SIZE ? [] : [{ ...branch, cards }];
   }
-}
-
-/** Cuts a branch into parts in which the chord is nowhere more than `coarse` points above the score. */
-function narrowed(branch: Branch, least: number, coarse: number): readonly Branch[] {
-  const to = Math.sqrt(branch.high);
-  const from = Math.sqrt(Math.max(0, branch.low, least));
-  const parts = Math.min(MOST_PARTS, Math.ceil((to - from) / (2 * Math.sqrt(coarse))));
-  if (parts < 2) return [branch];
-  const edge = (part: number) => (from + ((to - from) * part) / parts) ** 2;
-  return Array.from({ length: parts }, (_, part) => ({
-    ...branch,
-    low: part === 0 ? branch.low : edge(part),
-    high: part === parts - 1 ? branch.high : edge(part + 1) * (1 + MARGIN),
-  }));
-}
-
-/** The best gain of each slot and card alone. */
-function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array {
-  const best = new Float64Array(slots * count);
-  for (let slot = 0; slot < slots; slot++) {
-    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
-      for (let i = 0; i < count; i++) {
-        const one = gain[option * count + i] as number;
-        if (one > (best[slot * count + i] as number)) best[slot * count + i] = one;
-      }
-    }
-  }
-  return best;
 }

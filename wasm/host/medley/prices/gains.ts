@@ -1,0 +1,44 @@
+import { POWER_UNITS } from '#wasm/layout';
+import type { Pool } from '../songs/pool.ts';
+import type { Song } from '../songs/song.ts';
+import { teamKind, teamRate } from '../songs/teams.ts';
+import type { Share } from './master.ts';
+
+/** The best gain of each slot and card alone. */
+export function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array {
+  const best = new Float64Array(slots * count);
+  for (let slot = 0; slot < slots; slot++) {
+    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+      for (let i = 0; i < count; i++) {
+        const one = gain[option * count + i] as number;
+        if (one > (best[slot * count + i] as number)) best[slot * count + i] = one;
+      }
+    }
+  }
+  return best;
+}
+
+/** By how many points an open slot flatters shares of teams, whose cards each take their own best item in it. */
+export function flattery(
+  pool: Pool,
+  slotGain: Float64Array,
+  songs: readonly Song[],
+  shares: readonly Share[],
+  slot: number,
+): number {
+  const { slotFirst, gain, count } = pool;
+  const worths = new Float64Array((slotFirst[slot + 1] as number) - (slotFirst[slot] as number));
+  let alone = 0;
+  for (const { song: s, team, amount } of shares) {
+    const song = songs[s] as Song;
+    const rate = (amount * teamRate(song, team, 0, teamKind(pool, team, 0))) / POWER_UNITS;
+    for (const card of team) {
+      alone += rate * (slotGain[slot * count + card] as number);
+      for (let option = 0; option < worths.length; option++) {
+        const row = ((slotFirst[slot] as number) + option) * count;
+        worths[option] = (worths[option] as number) + rate * (gain[row + card] as number);
+      }
+    }
+  }
+  return alone - Math.max(0, ...worths);
+}
