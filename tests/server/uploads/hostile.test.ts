@@ -82,6 +82,23 @@ onEachEngine('uploads', (engine) => {
     expect(site.lines).toEqual([]);
   });
 
+  test('whose body breaks off without its end are refused, announced or not', async () => {
+    const site = await open();
+    const token = await site.join('Sender');
+    const bytes = await picture();
+    const body = bodyOf(bytes);
+    const cuts = [END.length, END.length + 2, Math.floor(body.length / 2), body.length - 80];
+    const refused = { status: 400, body: expect.objectContaining({ result: false }) };
+    for (const isAnnounced of [false, true]) {
+      if (isAnnounced) await announce(site, token, sha1(bytes), bytes.length);
+      for (const cut of cuts) {
+        expect(await send(site, token, body.subarray(0, -cut))).toEqual(refused);
+        expect(await filesOf(site)).toEqual(NOTHING);
+      }
+    }
+    expect(site.lines).toEqual([]);
+  });
+
   test('that are too large are refused before they are sent, or as soon as they are', async () => {
     const site = await open();
     const token = await site.join('Sender');
