@@ -49,7 +49,8 @@ describe('a thread', () => {
     await press(page, 'Link a song, event or card');
     const dialog = page.getByRole('dialog', { name: 'Link to something' });
     await dialog.getByRole('searchbox').fill('#12');
-    const song = (await dialog.getByRole('option').first().innerText()).split('\n')[0] ?? '';
+    const found = dialog.getByRole('option').filter({ hasText: /#12$/ });
+    const song = (await found.innerText()).split('\n')[0] ?? '';
     await dialog.getByRole('searchbox').press('Enter');
     await expect.poll(() => field(page).inputValue()).toMatch(/🎸 http\S+\/info\/songs\/12 $/);
     await page.getByRole('radio', { name: 'Preview' }).check({ force: true });

@@ -82,7 +82,14 @@ function Ranking(props: Props) {
       <MetaSettings query={query} server={server} onChange={change} />
       {id !== null && <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />}
       <MetaFilters query={query} bands={props.bands} onChange={change} />
-      <RankingTable rows={rows} total={all.length} query={asked} song={id} onChange={change} />
+      <RankingTable
+        rows={rows}
+        total={all.length}
+        query={asked}
+        isOld={asked !== query}
+        song={id}
+        onChange={change}
+      />
     </>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
   /** Charts of the server. */
   readonly total: number;
   readonly query: MetaQuery;
+  /** Whether a newer question is being worked out. */
+  readonly isOld: boolean;
   /** The song that is looked at. */
   readonly song: number | null;
   readonly onChange: ChangeQuery;
@@ -42,7 +44,7 @@ function useOffset() {
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
 export function RankingTable(props: Props) {
   const { t } = useTranslation();
-  const { rows, total, query, onChange } = props;
+  const { rows, total, query, isOld, onChange } = props;
   return (
     <>
       <p className={styles.count} role="status">
@@ -55,7 +57,12 @@ export function RankingTable(props: Props) {
           text={t('songMeta.emptyText')}
         />
       ) : (
-        <table className={styles.table} aria-label={t('songMeta.title')} aria-rowcount={rows.length + 1}>
+        <table
+          className={styles.table}
+          aria-label={t('songMeta.title')}
+          aria-rowcount={rows.length + 1}
+          aria-busy={isOld}
+        >
           <Head query={query} onChange={onChange} />
           <Body {...props} />
         </table>
