@@ -7,7 +7,9 @@ import { MemberService } from './services/accounts/members.ts';
 import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
 import { windows } from './services/accounts/windows.ts';
+import { PostEditor } from './services/community/editing.ts';
 import { Liking } from './services/community/liking.ts';
+import { Moderation } from './services/community/moderation.ts';
 import { PostReader } from './services/community/reading.ts';
 import { PostWriter } from './services/community/writing.ts';
 import type { MailPort } from './services/mail/mail.ts';
@@ -53,6 +55,8 @@ const communityServices = (store: Store) => ({
   reader: new PostReader(store),
   writer: new PostWriter(store),
   liking: new Liking(store),
+  editor: new PostEditor(store),
+  moderation: new Moderation(store),
 });
 
 /** Opens the store and puts the services for members together. */

@@ -19,6 +19,7 @@ export const RATE_CLASSES = [
   'upload',
   'post',
   'like',
+  'report',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 

@@ -2,6 +2,7 @@ import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
+import { MODERATION_ENDPOINTS } from './community/moderation.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...UPLOAD_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...POST_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -1,32 +1,78 @@
+import { VERDICTS } from '#model/contract/community/moderation';
 import { ConfigError, readSettings } from '../config.ts';
 import { openHashing } from '../services/access/hashing.ts';
 import { Administration } from '../services/accounts/administration.ts';
+import type { Role } from '../services/accounts/caller.ts';
+import { Moderation } from '../services/community/moderation.ts';
+import { wordsOf } from '../services/community/text.ts';
 import { Refusal } from '../services/refusal.ts';
-import { openStore } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
-/** `npm run admin -- DEED NAME`: what the operator does about members, on the database that the site uses. */
+/** `npm run admin -- DEED …`: what the operator does about members, on the database that the site uses. */
 
-const USAGE = 'Usage: npm run admin -- moderator|admin|member|password|export|delete NAME';
+const USAGE = `Usage: npm run admin -- moderator|admin|member|password|export|delete NAME
+       npm run admin -- reports
+       npm run admin -- resolve POST delete|dismiss`.replaceAll(/\n\s+/g, '; ');
 const EXIT_MISTAKE = 2;
 
-const DEEDS: Readonly<Record<string, (deeds: Administration, name: string) => Promise<string>>> = {
-  moderator: (deeds, name) => deeds.appoint(name, 'moderator').then(() => `${name} is a moderator`),
-  admin: (deeds, name) => deeds.appoint(name, 'admin').then(() => `${name} is an administrator`),
-  member: (deeds, name) => deeds.appoint(name, 'member').then(() => `${name} is a member like others`),
-  password: async (deeds, name) => deeds.resetPassword(name, await openHashing()),
-  export: async (deeds, name) => JSON.stringify(await deeds.exportAccount(name), null, 2),
-  delete: (deeds, name) => deeds.erase(name).then(() => `${name} is deleted`),
+type Deed = (store: Store, args: readonly string[]) => Promise<string>;
+
+/** A deed about one member. */
+const about =
+  (work: (deeds: Administration, name: string) => Promise<string>): Deed =>
+  async (store, [name = '', ...others]) => {
+    if (name === '' || others.length > 0) throw new ConfigError(USAGE);
+    try {
+      return await work(new Administration(store), name);
+    } catch (error) {
+      if (error instanceof Refusal) throw new ConfigError(`There is no member ${name}`);
+      throw error;
+    }
+  };
+
+const appointed = (role: Role, words: string): Deed =>
+  about((deeds, name) => deeds.appoint(name, role).then(() => `${name} is ${words}`));
+
+const listReports: Deed = async (store, args) => {
+  if (args.length > 0) throw new ConfigError(USAGE);
+  const { count, reports } = await new Moderation(store).reports('open', {});
+  const lines = reports.map(({ post, reporter, reason, note }) => {
+    const words = [post?.title ?? '', wordsOf(post?.content ?? [])].join(' ').replaceAll(/\s+/g, ' ');
+    const author = post?.author?.username ?? '-';
+    return [post?.id, reason, note, `by ${reporter?.username ?? '-'}`, `of ${author}`, words].join('\t');
+  });
+  return [`Open reports: ${count}`, ...lines].join('\n');
 };
 
-async function run([deed = '', name = '', ...others]: readonly string[]): Promise<string> {
+const resolve: Deed = async (store, [post = '', verdict = '', ...others]) => {
+  const known = VERDICTS.find((each) => each === verdict);
+  if (!/^[0-9]{1,16}$/.test(post) || known === undefined || others.length > 0) throw new ConfigError(USAGE);
+  try {
+    await new Moderation(store).resolve(null, Number(post), known, '');
+  } catch (error) {
+    if (error instanceof Refusal) throw new ConfigError(`There is no post ${post}`);
+    throw error;
+  }
+  return `Post ${post}: ${known}`;
+};
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  moderator: appointed('moderator', 'a moderator'),
+  admin: appointed('admin', 'an administrator'),
+  member: appointed('member', 'a member like others'),
+  password: about(async (deeds, name) => deeds.resetPassword(name, await openHashing())),
+  export: about(async (deeds, name) => JSON.stringify(await deeds.exportAccount(name), null, 2)),
+  delete: about((deeds, name) => deeds.erase(name).then(() => `${name} is deleted`)),
+  reports: listReports,
+  resolve,
+};
+
+async function run([deed = '', ...args]: readonly string[]): Promise<string> {
   const work = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
-  if (!work || name === '' || others.length > 0) throw new ConfigError(USAGE);
+  if (!work) throw new ConfigError(USAGE);
   const store = await openStore(readSettings(process.env).store);
   try {
-    return await work(new Administration(store), name);
-  } catch (error) {
-    if (error instanceof Refusal) throw new ConfigError(`There is no member ${name}`);
-    throw error;
+    return await work(store, args);
   } finally {
     await store.close();
   }

@@ -169,7 +169,7 @@ export interface PostsTable {
   editedAt: number | null;
   deletedAt: number | null;
   /** The author's own mark of the request that made it. */
-  readonly requestKey: string | null;
+  requestKey: string | null;
 }
 
 /** What is too large for lists: charts and stories. */

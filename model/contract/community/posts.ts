@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   count,
   decimal,
+  done,
   fields,
   id,
   integer,
@@ -10,8 +11,11 @@ import {
   listOf,
   oneOf,
   orNull,
+  page,
+  revision,
   success,
   text,
+  time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import {
@@ -65,6 +69,19 @@ const created = fields({
   key: maybe(text(64, 8)),
 });
 export type NewPost = Static<typeof created>;
+
+/** What its author may change; left out stays, null goes. */
+const edited = fields({
+  id,
+  ...facts,
+  content: Type.Optional(content),
+  tags: maybe(listOf(tag, MOST_TAGS)),
+  revision: Type.Optional(revision),
+});
+export type PostEdit = Static<typeof edited>;
+
+const version = fields({ revision, time, title: maybe(text(200)), content });
+export const MOST_TAGS_FOUND = 20;
 
 /** Reading and writing posts and comments; comments are posts of the `*_COMMENT` categories. */
 export const POST_ENDPOINTS = {
@@ -123,5 +140,59 @@ export const POST_ENDPOINTS = {
     request: fields({ categoryName: text(64, 1), categoryId, id: anyId }),
     answer: success({ position: count, count }),
     errors: ['POST_INVALID'],
+  },
+  'GET post/tag': {
+    summary:
+      'Lists tags of a type by how many posts have them; with `fuzzy` also those that only contain the text.',
+    dataName: 'postTags',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({
+      type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
+      data: Type.Optional(text(50)),
+      fuzzy: Type.Optional(Type.String({ pattern: '^(true|false)$', maxLength: 5 })),
+    }),
+    answer: success({
+      tags: listOf(fields({ type: text(32), data: text(50), count }), MOST_TAGS_FOUND),
+    }),
+    errors: [],
+  },
+  'POST post/edit': {
+    summary: 'Changes a post of the caller; the version before can be had for 30 days.',
+    dataName: 'postSave',
+    caller: 'member',
+    rate: 'post',
+    request: edited,
+    answer: success({ revision }),
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE'],
+    isLarge: true,
+  },
+  'POST post/delete': {
+    summary:
+      'Deletes a post of the caller, or as a moderator any; where it was replied to, an empty place stays.',
+    dataName: 'postDelete',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ id, reason: maybe(text(500)) }),
+    answer: done,
+    errors: ['POST_INVALID'],
+  },
+  'GET post/versions': {
+    summary: 'Lists earlier versions of a post, the newest first, for its author and for moderators.',
+    dataName: 'postVersions',
+    caller: 'member',
+    rate: 'read',
+    request: fields({ id: anyId, ...page }),
+    answer: success({ versions: listOf(version, LARGEST_PAGE), next: orNull(text(64)) }),
+    errors: ['POST_INVALID'],
+  },
+  'POST post/restore': {
+    summary: 'Puts an earlier version of a post in place of the present one, which becomes a version itself.',
+    dataName: 'postVersions',
+    caller: 'member',
+    rate: 'post',
+    request: fields({ id, version: revision, revision: Type.Optional(revision) }),
+    answer: success({ revision }),
+    errors: ['POST_INVALID', 'REVISION_STALE'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

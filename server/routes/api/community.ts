@@ -1,5 +1,9 @@
+import { DONE } from '#model/contract/bounds';
+import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
+import type { PostEditor } from '../../services/community/editing.ts';
 import type { Liking } from '../../services/community/liking.ts';
+import type { Moderation } from '../../services/community/moderation.ts';
 import type { PostReader } from '../../services/community/reading.ts';
 import type { PostWriter } from '../../services/community/writing.ts';
 import type { HandlersOf } from './mount.ts';
@@ -8,21 +12,21 @@ export interface CommunityServices {
   readonly reader: PostReader;
   readonly writer: PostWriter;
   readonly liking: Liking;
+  readonly editor: PostEditor;
+  readonly moderation: Moderation;
 }
 
-export const communityHandlers = ({
-  reader,
-  writer,
-  liking,
-}: CommunityServices): HandlersOf<typeof POST_ENDPOINTS> => ({
+type ReadingHandlers = Pick<
+  HandlersOf<typeof POST_ENDPOINTS>,
+  'POST post/list' | 'GET post/basic' | 'GET post/details' | 'GET post/find' | 'GET post/tag'
+>;
+type WritingHandlers = Omit<HandlersOf<typeof POST_ENDPOINTS>, keyof ReadingHandlers>;
+type ModerationHandlers = HandlersOf<typeof MODERATION_ENDPOINTS>;
+
+const readingHandlers = ({ reader }: CommunityServices): ReadingHandlers => ({
   'POST post/list': async ({ caller, request }) => ({
     result: true,
     ...(await reader.list(caller, request)),
-  }),
-  'POST post': async ({ caller, request }) => ({ result: true, id: await writer.create(caller, request) }),
-  'POST post/like': async ({ caller, request: { id, value } }) => ({
-    result: true,
-    likes: await liking.like(caller, id, value),
   }),
   'GET post/basic': async ({ request }) => ({ result: true, ...(await reader.basic(request.id)) }),
   'GET post/details': async ({ caller, request }) => ({
@@ -33,4 +37,53 @@ export const communityHandlers = ({
     result: true,
     ...(await reader.find(categoryName, categoryId, id)),
   }),
+  'GET post/tag': async ({ request: { type, data = '', fuzzy } }) => ({
+    result: true,
+    tags: await reader.tags(type, data, fuzzy === 'true'),
+  }),
+});
+
+const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServices): WritingHandlers => ({
+  'POST post': async ({ caller, request }) => ({ result: true, id: await writer.create(caller, request) }),
+  'POST post/like': async ({ caller, request: { id, value } }) => ({
+    result: true,
+    likes: await liking.like(caller, id, value),
+  }),
+  'POST post/edit': async ({ caller, request }) => ({
+    result: true,
+    revision: await editor.edit(caller, request),
+  }),
+  'POST post/delete': async ({ caller, request: { id, reason } }) => {
+    await moderation.remove(caller, id, reason ?? '');
+    return DONE;
+  },
+  'GET post/versions': async ({ caller, request: { id, ...page } }) => ({
+    result: true,
+    ...(await editor.versions(caller, id, page)),
+  }),
+  'POST post/restore': async ({ caller, request: { id, version, revision } }) => ({
+    result: true,
+    revision: await editor.restore(caller, id, version, revision),
+  }),
+});
+
+const moderationHandlers = ({ moderation }: CommunityServices): ModerationHandlers => ({
+  'POST post/report': async ({ caller, request: { id, reason, note } }) => {
+    await moderation.report(caller, id, reason, note ?? '');
+    return DONE;
+  },
+  'GET post/report': async ({ request: { state = 'open', ...page } }) => ({
+    result: true,
+    ...(await moderation.reports(state, page)),
+  }),
+  'POST post/report/resolve': async ({ caller, request: { id, verdict, note } }) => {
+    await moderation.resolve(caller.userId, id, verdict, note ?? '');
+    return DONE;
+  },
+});
+
+export const communityHandlers = (services: CommunityServices) => ({
+  ...readingHandlers(services),
+  ...writingHandlers(services),
+  ...moderationHandlers(services),
 });

@@ -28,6 +28,7 @@ const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
     { most: 30, windowMs: 30 * MINUTE },
   ],
   like: [{ most: 10, windowMs: 30 * SECOND }],
+  report: [{ most: 20, windowMs: 30 * MINUTE }],
 };
 
 const PREFIX_GROUPS = 4;

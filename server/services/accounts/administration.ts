@@ -5,9 +5,11 @@ import { countFollows, listFollows } from '../../store/accounts/follows.ts';
 import { listMessages } from '../../store/accounts/messages.ts';
 import { deleteSessions } from '../../store/accounts/sessions.ts';
 import { eraseUser, findUser, setPasswordHash, setRole, type User } from '../../store/accounts/users.ts';
+import { postsOf } from '../../store/community/posts.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
+import { readContent, readFacts } from '../community/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Role } from './caller.ts';
 import { readProfile } from './profiles.ts';
@@ -59,16 +61,20 @@ export class Administration {
     const user = await this.#find(username);
     const { id, email, role, createdAt } = user;
     const stored = await findDocument(this.#store.db, id, 'profiles');
-    const [following, followedByCount, messages] = await Promise.all([
+    const [following, followedByCount, messages, posts] = await Promise.all([
       listFollows(this.#store.db, 'followerId', id, EVERYTHING),
       countFollows(this.#store.db, 'followedId', id),
       listMessages(this.#store.db, id, EVERYTHING),
+      postsOf(this.#store.db, id, MOST_ROWS),
     ]);
     return {
       ...{ username: user.username, email, role, createdAt, profile: readProfile(user.profile) },
       profiles: stored ? (JSON.parse(stored.content) as unknown) : [],
       following: following.map((person) => person.username),
       followedByCount,
+      posts: posts.map(({ facts, content, ...post }) => ({
+        ...{ ...post, ...readFacts(facts), content: readContent(content) },
+      })),
       messages: messages.map(({ id: messageId, kind, username: actor, readAt }) => ({
         ...{ id: messageId, kind, actor, readAt },
       })),

@@ -1,18 +1,18 @@
-import type { PostQuery } from '#model/contract/community/posts';
+import { MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { findPost, findWork, GONE } from '../../store/community/posts.ts';
-import { findTagIds } from '../../store/community/tags.ts';
+import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 import { given, readList, readOne, readWorks } from './rows.ts';
-import { tagNames } from './tags.ts';
-import { soughtTerms } from './terms.ts';
+import { tagNames, tidyLine } from './tags.ts';
+import { foldText, soughtTerms } from './terms.ts';
 import { isBlank } from './text.ts';
 
 /** Where no count is kept, counting stops. */
@@ -112,5 +112,11 @@ export class PostReader {
     if (older < MOST_PASSED) return { position: older, count };
     const newer = await countBeyond(db, place, 'asc', MOST_PASSED);
     return { position: Math.max(older, count - 1 - newer), count };
+  }
+
+  /** The most used first. */
+  async tags(type: string, data: string, isFuzzy: boolean) {
+    const rows = await searchTags(this.#store.db, type, foldText(tidyLine(data)), isFuzzy, MOST_TAGS_FOUND);
+    return rows.map((row) => ({ type: row.type, data: row.data, count: row.posts }));
   }
 }

@@ -58,9 +58,18 @@ function textFault(kind: Kind, content: readonly PostNode[]): boolean {
   return content.length > mostNodes || wordsOf(content).length > mostLetters;
 }
 
+/** The work itself is not changed by an edit, and not at hand then. */
+const OF_WORKS: readonly Field[] = ['chart', 'storyScenario'];
+
 /** Holds a post as it would be kept to what its kind can have. @throws Refusal naming each field that is wrong */
-export function holdToRules(kind: Kind, values: Values, content: readonly PostNode[]): void {
-  const { takes, needs } = RULES[kind];
+export function holdToRules(
+  kind: Kind,
+  values: Values,
+  content: readonly PostNode[],
+  occasion: 'new' | 'edited' = 'new',
+): void {
+  const { takes, needs: all } = RULES[kind];
+  const needs = occasion === 'new' ? all : all.filter((name) => !OF_WORKS.includes(name));
   const known: readonly string[] = [...ALWAYS, ...takes];
   const foreign = Object.keys(values).filter((name) => isGiven(values[name]) && !known.includes(name));
   const missing = needs.filter((name) => !isSaid(values[name]));

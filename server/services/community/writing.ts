@@ -1,7 +1,5 @@
-import type { PostFacts } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
 import { changeCounts, scopesOf } from '../../store/community/counts.ts';
-import { putFiles } from '../../store/community/files.ts';
 import {
   changeCounter,
   findPostByKey,
@@ -11,45 +9,16 @@ import {
   type PostRow,
   SHOWN,
 } from '../../store/community/posts.ts';
-import { addTags } from '../../store/community/tags.ts';
-import { putTerms } from '../../store/community/terms.ts';
 import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf, keepAround } from './keeping.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
-import { tagNames, tidyLine } from './tags.ts';
 import { tell, tellMentioned } from './telling.ts';
-import { termsOf } from './terms.ts';
-import { hashesOf, hashOf, wordsOf } from './text.ts';
 
 type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
-
-/** What is found of a post, the most telling first. */
-export const wordsToFind = (facts: PostFacts, content: NewPost['content']): string =>
-  [facts.title, ...facts.tags.map(({ data }) => data), facts.artists, facts.summary, wordsOf(content)]
-    .filter((part) => typeof part === 'string')
-    .join('\n');
-
-/** The uploads of a post: those in its text, and the song's. */
-export function filesOf(facts: PostFacts, content: NewPost['content']): readonly string[] {
-  const song = facts.song?.type === 'custom' ? [facts.song.audio, facts.song.cover] : [];
-  const own = song.flatMap((path) => (typeof path === 'string' ? (hashOf(path) ?? []) : []));
-  return [...new Set([...hashesOf(content), ...own])];
-}
-
-function factsOf(asked: Given): PostFacts {
-  const { title, artists, diff, level, summary, rating, song, storyType, tags = [], ...others } = asked;
-  const { warningViolence, warningDeath, warningNonCon, warningUnderage } = others;
-  const lines = {
-    title: title === undefined ? undefined : tidyLine(title),
-    artists: artists === undefined ? undefined : tidyLine(artists),
-  };
-  const warnings = { warningViolence, warningDeath, warningNonCon, warningUnderage };
-  const kept = given({ ...lines, diff, level, summary, rating, song, storyType, ...warnings });
-  return { ...kept, tags: tagNames(tags).map(({ type, data }) => ({ type, data })) };
-}
 
 interface Surroundings {
   /** The post that a comment is on. */
@@ -130,9 +99,7 @@ export class PostWriter {
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);
-    await putFiles(trx, id, filesOf(facts, content));
-    await putTerms(trx, id, termsOf(wordsToFind(facts, content)));
-    await addTags(trx, this.#store.newId, id, categoryId, tagNames(facts.tags));
+    await keepAround(trx, this.#store, { id, categoryId, facts, content }, true);
     await this.#tell(trx, post, content, around);
     await changeCounts(trx, scopesOf(post), 1);
     return id;

@@ -1,4 +1,5 @@
 import type { Db } from '../store.ts';
+import type { Page } from './follows.ts';
 
 export interface Document {
   readonly revision: number;
@@ -40,4 +41,33 @@ export async function keepVersion(db: Db, version: Version): Promise<void> {
 /** Lets go of what was kept long enough. */
 export async function dropVersions(db: Db, keptBefore: number): Promise<void> {
   await db.deleteFrom('versions').where('keptAt', '<', keptBefore).execute();
+}
+
+/** Earlier versions of one thing, the newest first. */
+export function listVersions(db: Db, kind: string, objectId: number, page: Page) {
+  let query = db
+    .selectFrom('versions')
+    .select(['id', 'revision', 'content', 'keptAt'])
+    .where('kind', '=', kind)
+    .where('objectId', '=', objectId)
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+  query = page.after === null ? query.offset(page.offset) : query.where('id', '<', page.after);
+  return query.execute();
+}
+
+export async function findVersion(
+  db: Db,
+  kind: string,
+  objectId: number,
+  revision: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('versions')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('objectId', '=', objectId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row?.content;
 }

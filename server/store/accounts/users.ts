@@ -1,3 +1,4 @@
+import { anonymisePostsOf } from '../community/removal.ts';
 import type { Db } from '../store.ts';
 import type { NewUser, UserRow } from '../tables.ts';
 
@@ -100,4 +101,5 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .deleteFrom('follows')
     .where(({ or, eb }) => or([eb('followerId', '=', id), eb('followedId', '=', id)]))
     .execute();
+  await anonymisePostsOf(db, id);
 }

@@ -44,6 +44,10 @@ export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId
 export const showPost = (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
   rowsOf(db, viewerId).where('posts.id', '=', id).executeTakeFirst();
 
+/** Posts however they stand. */
+export const showPosts = async (db: Db, ids: readonly number[]): Promise<readonly ListedRow[]> =>
+  ids.length === 0 ? [] : rowsOf(db, null).where('posts.id', 'in', ids).execute();
+
 /** How many match, but no more than `most`. */
 export async function countMatching(db: Db, filter: PostFilter, most: number): Promise<number> {
   const stretch = { order: 'desc', limit: most, offset: 0, after: null } as const;

@@ -64,3 +64,27 @@ export async function findWork(db: Db, postId: number): Promise<string | undefin
     .executeTakeFirst();
   return row?.content;
 }
+
+export async function savePost(
+  db: Db,
+  id: number,
+  next: {
+    readonly facts: string;
+    readonly content: string;
+    readonly revision: number;
+    readonly editedAt: number;
+  },
+): Promise<void> {
+  await db.updateTable('posts').set(next).where('id', '=', id).execute();
+}
+
+/** All that somebody wrote and that shows, the newest first. */
+export const postsOf = (db: Db, authorId: number, most: number) =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'categoryName', 'categoryId', 'facts', 'content', 'repliesTo'])
+    .where('authorId', '=', authorId)
+    .where('standing', '=', SHOWN)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

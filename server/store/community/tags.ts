@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../store.ts';
 
 export interface TagName {
@@ -63,4 +64,20 @@ export async function findTagIds(
     .orderBy('posts')
     .execute();
   return rows.length < names.length ? null : rows.map(({ id }) => id);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+
+/** Tags of a type, the most used first: that of this name, or those that contain it. */
+export function searchTags(db: Db, type: string, fold: string, isFuzzy: boolean, most: number) {
+  let query = db
+    .selectFrom('tags')
+    .select(['type', 'data', 'posts'])
+    .where('type', '=', type)
+    .where('posts', '>', 0);
+  if (!isFuzzy) query = query.where('fold', '=', fold);
+  else if (fold !== '') {
+    query = query.where(sql<boolean>`${sql.ref('fold')} like ${`%${escaped(fold)}%`} escape '!'`);
+  }
+  return query.orderBy('posts', 'desc').orderBy('id').limit(most).execute();
 }

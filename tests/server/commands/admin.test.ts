@@ -56,6 +56,26 @@ onEachEngine('the administration', (engine) => {
     await site.join('Sayo');
   });
 
+  test('lists what was reported, and decides', async () => {
+    const store = await engine.fresh();
+    const site = await openMemberSite(store);
+    const token = await site.join('Tomoe');
+    const content = [{ type: 'text', data: 'Buy\nnow' }];
+    const { body } = await site.post(
+      'post',
+      { categoryName: 'NEWS_COMMENT', categoryId: '7', content },
+      token,
+    );
+    await site.post('post/report', { id: body.id, reason: 'spam', note: 'sells' }, token);
+    const { out } = await admin(store, 'reports');
+    expect(out).toBe(`Open reports: 1\n${body.id}\tspam\tsells\tby Tomoe\tof Tomoe\t Buy now\n`);
+    expect((await admin(store, 'resolve', String(body.id), 'delete')).code).toBe(0);
+    expect((await site.post('post/list', {})).body.count).toBe(0);
+    expect((await admin(store, 'reports')).out).toBe('Open reports: 0\n');
+    const audit = await site.members.store.db.selectFrom('audit').select(['actorId', 'action']).execute();
+    expect(audit).toEqual([{ actorId: null, action: 'delete report' }]);
+  });
+
   test('tells a mistake in one line', async () => {
     const store = await engine.fresh();
     for (const args of [
@@ -64,6 +84,9 @@ onEachEngine('the administration', (engine) => {
       ['constructor', 'x'],
       ['delete', 'Nobody'],
       ['delete', 'a', 'b'],
+      ['reports', 'x'],
+      ['resolve', '1', 'burn'],
+      ['resolve', '1', 'delete'],
     ]) {
       const { code, out, err } = await admin(store, ...args);
       expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^[^\n]+\n$/)]);

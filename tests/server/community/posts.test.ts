@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ListedPost } from '#model/contract/community/post';
-import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
+import { openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
-
-const words = (data: string) => [{ type: 'text', data }];
-const ofText = (title: string, more: object = {}) => ({
-  ...{ categoryName: 'SELF_POST', categoryId: 'text', title, content: words(`About ${title}`) },
-  ...more,
-});
-
-const write = async (site: MemberSite, token: string, body: object): Promise<number> => {
-  const answer = await site.post('post', body, token);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.id as number;
-};
-const comment = (site: MemberSite, token: string, on: number, data: string, more: object = {}) =>
-  write(site, token, { categoryName: 'POST_COMMENT', categoryId: String(on), content: words(data), ...more });
-const list = async (site: MemberSite, query: object, token?: string) => {
-  const { body, status } = await site.post('post/list', query, token);
-  return { status, ...(body as { count: number; posts: ListedPost[]; next: string | null }) };
-};
+import { comment, list, ofText, thread, words, write } from './site.ts';
 
 onEachEngine('posts', (engine) => {
   const open = async () => openMemberSite(await engine.fresh());
@@ -60,8 +42,7 @@ onEachEngine('posts', (engine) => {
     const id = await write(site, rimi, ofText('Cornets'));
     const first = await comment(site, tae, id, 'Rabbits');
     const second = await comment(site, rimi, id, 'Chocolate', { repliesTo: first });
-    const thread = { categoryName: 'POST_COMMENT', categoryId: String(id), order: 'TIME_ASC' };
-    const { posts, count } = await list(site, thread);
+    const { posts, count } = await list(site, thread(id));
     expect([count, posts.map((post) => post.id)]).toEqual([2, [first, second]]);
     expect(posts[1]).toMatchObject({ repliesTo: first, repliedTo: { username: 'Tae', nickname: null } });
     expect((await list(site, { categoryName: 'SELF_POST' })).posts[0]?.comments).toBe(2);

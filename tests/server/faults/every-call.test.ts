@@ -32,6 +32,37 @@ async function join({ site, who }: Scene): Promise<string> {
   return services.sessions.start(user.id, 'test', null);
 }
 
+/** A post of Target's; every counter that posts change is there before. */
+async function post({ site }: Scene): Promise<number> {
+  const target = await site.post('user/login', { username: 'Target', password: PASSWORD });
+  const content = [{ type: 'text', data: 'About it' }];
+  const body = { categoryName: 'SELF_POST', categoryId: 'text', title: 'It', content };
+  const { body: made } = await site.post('post', { ...body, tags: [TAG] }, target.token);
+  return made.id as number;
+}
+const TAG = { type: 'text', data: 'tag' };
+
+const onPost =
+  (bodyOf: (id: number) => Body): Attempt =>
+  async (scene) => {
+    const [token, id] = [await join(scene), await post(scene)];
+    return { body: bodyOf(id), token };
+  };
+
+/** A post of the member's own; `path` is what comes next. */
+const onOwn =
+  (path: string, bodyOf: (id: number) => Body): Attempt =>
+  async (scene) => {
+    await post(scene);
+    const token = await join(scene);
+    const content = [{ type: 'text', data: 'Own' }];
+    const own = { categoryName: 'SELF_POST', categoryId: 'text', title: 'Own', content, tags: [TAG] };
+    const { body } = await scene.site.post('post', own, token);
+    const id = body.id as number;
+    if (path === 'post/restore') await scene.site.post('post/edit', { id, title: 'Edited' }, token);
+    return { body: bodyOf(id), token };
+  };
+
 const asMember =
   (body: Body): Attempt =>
   async (scene) => ({ body, token: await join(scene) });
@@ -67,12 +98,20 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST user': asMember({ nickname: 'New', socialMedia: 'here' }),
   'POST user/profiles': asMember({ profiles: [] }),
   'POST user/message': asMember({}),
+  'POST post': onPost((id) => ({
+    ...{ categoryName: 'POST_COMMENT', categoryId: String(id), content: [{ type: 'text', data: 'Yes' }] },
+  })),
+  'POST post/like': onPost((id) => ({ id, value: true })),
+  'POST post/report': onPost((id) => ({ id, reason: 'spam' })),
+  'POST post/edit': onOwn('post/edit', (id) => ({ id, title: 'New', tags: [TAG] })),
+  'POST post/delete': onOwn('post/delete', (id) => ({ id })),
+  'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
 };
 
 const SECRET = /[\w+/=$,-]{20,}/g;
 const LARGE = 2 ** 31;
-/** Codes are drawn; a try of a reset code is spent before it is looked at, whatever comes of it. */
-const VARYING = new Set(['code', 'tries']);
+/** Codes are drawn; a try of a reset code is spent before it is looked at; more posts are counted each time. */
+const VARYING = new Set(['code', 'tries', 'posts']);
 
 /** A row without what differs from one attempt to the next: ids, times, secrets, the member's name. */
 function look(row: string, who: string): string {

@@ -1,0 +1,124 @@
+import type { PostFacts } from '#model/contract/community/post';
+import type { PostEdit } from '#model/contract/community/posts';
+import { insertAudit } from '../../store/accounts/audit.ts';
+import { findVersion, keepVersion, listVersions } from '../../store/accounts/documents.ts';
+import { findPost, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { type Caller, hasRole } from '../accounts/caller.ts';
+import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
+import { Refusal } from '../refusal.ts';
+import { factsOf, keepAround } from './keeping.ts';
+import { readContent, readFacts } from './rows.ts';
+import { holdToRules, kindOf } from './rules.ts';
+
+const KIND = 'post';
+
+interface Text {
+  readonly facts: PostFacts;
+  readonly content: ReturnType<typeof readContent>;
+}
+
+/** An earlier version; what was kept is what was written. */
+const readVersion = (json: string): Text => JSON.parse(json) as Text;
+const writeVersion = ({ facts, content }: Pick<PostRow, 'facts' | 'content'>): string =>
+  `{"facts":${facts},"content":${content}}`;
+
+const isAuthor = (caller: Caller, post: PostRow): boolean => post.authorId === caller.userId;
+
+/** Changing what one wrote, and going back to what it was. */
+export class PostEditor {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Saves of one post come one after the other; each tells on which one it builds, if it knows. */
+  #changed(
+    id: number,
+    revision: number | undefined,
+    isAllowed: (post: PostRow) => boolean,
+    textOf: (trx: Db, post: PostRow) => Promise<Text>,
+  ): Promise<number> {
+    return inTransaction(this.#store.db, async (trx) => {
+      const post = await lockPost(trx, id);
+      if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+      if (!isAllowed(post)) throw new Refusal('PERMISSION_DENIED');
+      if (revision !== undefined && revision !== post.revision) {
+        throw new Refusal('REVISION_STALE', { revision: post.revision });
+      }
+      await this.#save(trx, post, await textOf(trx, post));
+      return post.revision + 1;
+    });
+  }
+
+  async #save(trx: Db, post: PostRow, { facts, content }: Text): Promise<void> {
+    const { id, categoryId, authorId, revision } = post;
+    const keptAt = this.#store.now();
+    const before = { revision, content: writeVersion(post), keptAt };
+    await keepVersion(trx, {
+      id: this.#store.newId(),
+      userId: authorId,
+      kind: KIND,
+      objectId: id,
+      ...before,
+    });
+    const next = { facts: JSON.stringify(facts), content: JSON.stringify(content) };
+    await savePost(trx, id, { ...next, revision: revision + 1, editedAt: keptAt });
+    await keepAround(trx, this.#store, { id, categoryId, facts, content }, false);
+  }
+
+  /** @returns the revision that it has now */
+  edit(caller: Caller, { id, revision, content, ...changes }: PostEdit): Promise<number> {
+    return this.#changed(
+      id,
+      revision,
+      (post) => isAuthor(caller, post),
+      async (_trx, post) => {
+        const values = { ...readFacts(post.facts), ...changes };
+        const next = content ?? readContent(post.content);
+        holdToRules(kindOf(post.categoryName, post.categoryId), values, next, 'edited');
+        return { facts: factsOf(values), content: next };
+      },
+    );
+  }
+
+  #mayLookBack(caller: Caller, post: PostRow): boolean {
+    return isAuthor(caller, post) || hasRole(caller, 'moderator');
+  }
+
+  async versions(caller: Caller, id: number, request: PageRequest) {
+    const { db } = this.#store;
+    const page = readPage(request);
+    const post = await findPost(db, id);
+    if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+    if (!this.#mayLookBack(caller, post)) throw new Refusal('PERMISSION_DENIED');
+    const rows = await listVersions(db, KIND, id, page);
+    const versions = rows.map(({ revision, content: json, keptAt }) => {
+      const { facts, content } = readVersion(json);
+      return { revision, time: keptAt, title: facts.title ?? null, content };
+    });
+    return { versions, next: cursorAfter(rows, page) };
+  }
+
+  /** @returns the revision that it has now */
+  restore(caller: Caller, id: number, version: number, revision: number | undefined): Promise<number> {
+    return this.#changed(
+      id,
+      revision,
+      (post) => this.#mayLookBack(caller, post),
+      async (trx, post) => {
+        const found = await findVersion(trx, KIND, id, version);
+        if (found === undefined) throw new Refusal('POST_INVALID');
+        if (!isAuthor(caller, post)) await this.#note(trx, caller, id, version);
+        return readVersion(found);
+      },
+    );
+  }
+
+  async #note(trx: Db, { userId: actorId }: Caller, id: number, version: number): Promise<void> {
+    const deed = { action: 'restore post', subject: `post ${id} version ${version}` };
+    await insertAudit(trx, { id: this.#store.newId(), actorId, ...deed });
+  }
+}

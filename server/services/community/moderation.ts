@@ -1,0 +1,93 @@
+import {
+  REPORT_REASONS,
+  REPORT_STATES,
+  type Report,
+  type Verdict,
+} from '#model/contract/community/moderation';
+import { insertAudit } from '../../store/accounts/audit.ts';
+import { showPosts } from '../../store/community/listing.ts';
+import { findPost, SHOWN } from '../../store/community/posts.ts';
+import { removePost } from '../../store/community/removal.ts';
+import { closeReports, countReports, listReports, putReport } from '../../store/community/reports.ts';
+import { inTransaction } from '../../store/engines/retry.ts';
+import { timeOfId } from '../../store/ids/id-maker.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { type Caller, hasRole } from '../accounts/caller.ts';
+import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
+import { readProfile } from '../accounts/profiles.ts';
+import { Refusal } from '../refusal.ts';
+import { wholeOf } from './rows.ts';
+
+const MOST_COUNTED = 1_000;
+
+type Row = Awaited<ReturnType<typeof listReports>>[number];
+
+function reportOf(row: Row, posts: ReadonlyMap<number, NonNullable<Report['post']>>): Report[] {
+  const reason = REPORT_REASONS.find((each) => each === row.reason);
+  const state = REPORT_STATES.find((each) => each === row.state);
+  if (reason === undefined || state === undefined) return [];
+  const { id, postId, note, username, profile } = row;
+  const reporter =
+    username === null || profile === null ? null : { username, nickname: readProfile(profile).nickname };
+  return [{ id, post: posts.get(postId) ?? null, reporter, reason, note, state, time: timeOfId(id) }];
+}
+
+/** Taking posts away, by whoever wrote them and by those in charge; and being told what should go. */
+export class Moderation {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #note(trx: Db, actorId: number | null, action: string, subject: string): Promise<void> {
+    await insertAudit(trx, { id: this.#store.newId(), actorId, action, subject });
+  }
+
+  /** Members delete their own posts; moderators any, and that is written down. */
+  remove(caller: Caller, id: number, reason: string): Promise<void> {
+    return inTransaction(this.#store.db, async (trx) => {
+      const post = await findPost(trx, id);
+      if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+      const isOwn = post.authorId === caller.userId;
+      if (!isOwn && !hasRole(caller, 'moderator')) throw new Refusal('PERMISSION_DENIED');
+      await this.#take(trx, id, caller.userId);
+      if (!isOwn) await this.#note(trx, caller.userId, 'delete post', `post ${id} ${reason}`.trim());
+    });
+  }
+
+  async #take(trx: Db, id: number, actorId: number | null): Promise<void> {
+    const resolvedAt = this.#store.now();
+    if (!(await removePost(trx, id, resolvedAt))) throw new Refusal('POST_INVALID');
+    await closeReports(trx, id, { state: 'deleted', resolvedAt, resolverId: actorId });
+  }
+
+  async report(caller: Caller, postId: number, reason: string, note: string): Promise<void> {
+    const post = await findPost(this.#store.db, postId);
+    if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+    const id = this.#store.newId();
+    await putReport(this.#store.db, { id, postId, reporterId: caller.userId, reason, note });
+  }
+
+  async reports(state: string, request: PageRequest) {
+    const { db } = this.#store;
+    const page = readPage(request);
+    const rows = await listReports(db, state, page);
+    const posts = await showPosts(db, [...new Set(rows.map(({ postId }) => postId))]);
+    const known = new Map(posts.map((row) => [row.id, wholeOf(row)]));
+    const reports = rows.flatMap((row) => reportOf(row, known));
+    return { count: await countReports(db, state, MOST_COUNTED), reports, next: cursorAfter(rows, page) };
+  }
+
+  /** `actorId` null: the operator, from the command line. */
+  resolve(actorId: number | null, id: number, verdict: Verdict, note: string): Promise<void> {
+    return inTransaction(this.#store.db, async (trx) => {
+      const post = await findPost(trx, id);
+      if (!post) throw new Refusal('POST_INVALID');
+      if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, id, actorId);
+      const state = verdict === 'delete' ? 'deleted' : 'dismissed';
+      await closeReports(trx, id, { state, resolvedAt: this.#store.now(), resolverId: actorId });
+      await this.#note(trx, actorId, `${verdict} report`, `post ${id} ${note}`.trim());
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from '../accounts/follows.ts';
+import type { Db } from '../store.ts';
+
+export interface NewReport {
+  readonly id: number;
+  readonly postId: number;
+  readonly reporterId: number;
+  readonly reason: string;
+  readonly note: string;
+}
+
+/** One for each member and post: the newest word counts, and opens it again. */
+export async function putReport(db: Db, report: NewReport): Promise<void> {
+  const { reason, note } = report;
+  const open = { state: 'open', resolvedAt: null, resolverId: null };
+  await db
+    .insertInto('reports')
+    .values({ ...report, ...open })
+    .onConflict((conflict) =>
+      conflict.columns(['postId', 'reporterId']).doUpdateSet({ reason, note, ...open }),
+    )
+    .execute();
+}
+
+/** Newest first, with who reported. */
+export function listReports(db: Db, state: string, page: Page) {
+  let query = db
+    .selectFrom('reports')
+    .leftJoin('users as reporter', (join) =>
+      join.onRef('reporter.id', '=', 'reports.reporterId').on('reporter.deletedAt', 'is', null),
+    )
+    .selectAll('reports')
+    .select(['reporter.username', 'reporter.profile'])
+    .where('reports.state', '=', state)
+    .orderBy('reports.id', 'desc')
+    .limit(page.limit);
+  query = page.after === null ? query.offset(page.offset) : query.where('reports.id', '<', page.after);
+  return query.execute();
+}
+
+/** How many there are, but no more than `most`. */
+export async function countReports(db: Db, state: string, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(db.selectFrom('reports').select('id').where('state', '=', state).limit(most).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Closes what is open about a post. */
+export async function closeReports(
+  db: Db,
+  postId: number,
+  verdict: { readonly state: string; readonly resolvedAt: number; readonly resolverId: number | null },
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set(verdict)
+    .where('postId', '=', postId)
+    .where('state', '=', 'open')
+    .execute();
+}
