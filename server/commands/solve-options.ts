@@ -11,16 +11,23 @@ import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/d
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
+import { readMedley } from './many/medley.ts';
+import type { SongChoice } from './solve-data.ts';
 import { EVENT_FLAGS, EVENT_USAGE, type EventOptions, readEventOptions } from './solve-event.ts';
 import { choose, oneOf, readId, readIds, readNumber, SolveError } from './solve-flags.ts';
+
+/** One song, three songs in a row, or all songs of one difficulty or (null) of every one. */
+export type SolveTask =
+  | { readonly kind: 'song'; readonly song: number; readonly difficulty: Difficulty }
+  | { readonly kind: 'medley'; readonly songs: readonly SongChoice[] }
+  | { readonly kind: 'allSongs'; readonly difficulty: Difficulty | null };
 
 /** What the command line asks for. */
 export interface SolveOptions {
   readonly origin: OriginOptions;
   /** Path of a profile file; null for the premade profile. */
   readonly profile: string | null;
-  readonly song: number;
-  readonly difficulty: Difficulty;
+  readonly task: SolveTask;
   readonly server: ServerIndex;
   readonly perfectRate: number;
   readonly live: 'free' | 'multi';
@@ -35,6 +42,8 @@ export interface SolveOptions {
   readonly order: SkillOrder;
   readonly minPower: number;
   readonly top: number;
+  /** How long a search may take. */
+  readonly seconds: number;
   /** The TypeScript reference instead of WebAssembly. */
   readonly reference: boolean;
 }
@@ -44,7 +53,10 @@ const FLAGS = {
   profile: { type: 'string' },
   premade: { type: 'boolean' },
   song: { type: 'string' },
-  difficulty: { type: 'string', default: 'expert' },
+  difficulty: { type: 'string' },
+  medley: { type: 'string' },
+  'all-songs': { type: 'boolean' },
+  seconds: { type: 'string', default: '86400' },
   server: { type: 'string', default: 'jp' },
   'perfect-rate': { type: 'string', default: '1' },
   live: { type: 'string', default: 'free' },
@@ -63,7 +75,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) --song ID --difficulty expert [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -74,22 +86,48 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** Flags that speak of one team alone, and what they are when nobody gives them. */
+const ONE_TEAM = {
+  leader: undefined,
+  sixth: 'leader',
+  target: 'score',
+  order: 'uniform',
+  'min-power': '0',
+  top: '1',
+};
+
+function readTask(flags: ReturnType<typeof parse>): SolveTask {
+  const { song, medley, 'all-songs': allSongs } = flags;
+  if ([song, medley, allSongs].filter((flag) => flag !== undefined).length !== 1) {
+    throw new SolveError(`Give one of --song, --medley and --all-songs. ${USAGE}`);
+  }
+  const { difficulty } = flags;
+  if (difficulty !== undefined && !isDifficulty(difficulty)) {
+    throw oneOf('--difficulty', DIFFICULTIES, difficulty);
+  }
+  if (allSongs !== undefined) return { kind: 'allSongs', difficulty: difficulty ?? null };
+  if (medley === undefined) {
+    return { kind: 'song', song: readId('--song', song ?? ''), difficulty: difficulty ?? 'expert' };
+  }
+  for (const [flag, usual] of Object.entries(ONE_TEAM)) {
+    if (flags[flag as keyof typeof ONE_TEAM] === usual) continue;
+    throw new SolveError(`--${flag} says something of one team, and a medley has three`);
+  }
+  return { kind: 'medley', songs: readMedley(medley) };
+}
+
 /** @throws SolveError, OriginError when a flag is missing or makes no sense. */
 export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv, now: Date): SolveOptions {
   const flags = parse(args);
   if (Boolean(flags.premade) === (flags.profile !== undefined)) {
     throw new SolveError(`Give either --profile FILE or --premade. ${USAGE}`);
   }
-  if (flags.song === undefined) throw new SolveError(`--song is missing. ${USAGE}`);
-  const { difficulty } = flags;
-  if (!isDifficulty(difficulty)) throw oneOf('--difficulty', DIFFICULTIES, difficulty);
   const server = serverIndex(flags.server);
   if (server === null) throw oneOf('--server', ['jp', 'en', 'tw', 'cn', 'kr'], flags.server);
   return {
     origin: readOriginOptions(flags, env, now),
     profile: flags.profile ?? null,
-    song: readId('--song', flags.song),
-    difficulty,
+    task: readTask(flags),
     server,
     perfectRate: readNumber('--perfect-rate', flags['perfect-rate'], 0, 1),
     live: choose('--live', ['free', 'multi'] as const, flags.live),
@@ -108,6 +146,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     itemSets: choose('--items', ITEM_SETS, flags.items),
     minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),
     top: readNumber('--top', flags.top, 1, 50, true),
+    seconds: readNumber('--seconds', flags.seconds, 0.01, 86_400),
     reference: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
   };
 }

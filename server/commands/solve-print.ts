@@ -12,7 +12,7 @@ const printPoints = ({ points, bonusPercent, cardPercents, table, support }: Tea
   ...(support === null ? {} : { support }),
 });
 
-const printTeam = ({
+export const printTeam = ({
   cards,
   leader,
   sixth,

@@ -1,87 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { parseChart } from '#model/chart/parse';
-import { scoringChart } from '#model/chart/scoring';
-import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { importProfiles } from '#model/profile/import';
-import { premadeProfile } from '#model/profile/premade';
+import type { TeamQuestion } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
-import { readEvents } from '#model/records/read-events';
-import { readSkills } from '#model/records/read-skills';
-import { readSongs } from '#model/records/read-songs';
 import { computeFromBytes } from '#wasm/host/compile';
 import { openOrigin } from '../origin/open-origin.ts';
-import { type Log, type Origin, OriginError } from '../origin/origin.ts';
+import { type Log, OriginError } from '../origin/origin.ts';
+import { solveAllSongs } from './many/all-songs.ts';
+import { loadMedley, medleyQuestion, printMedley } from './many/medley.ts';
+import { loadEvent, loadProfile, loadRecords, loadSong } from './solve-data.ts';
 import { playOf } from './solve-event.ts';
 import { SolveError } from './solve-flags.ts';
 import { readSolveOptions, type SolveOptions } from './solve-options.ts';
 import { printAnswer } from './solve-print.ts';
 
-/** `npm run solve`: the best teams for one chart as one JSON object on stdout; an error is one line on stderr. */
+/** `npm run solve`: the best teams as one JSON object on stdout; an error is one line on stderr. */
 
 const WASM = new URL('../../wasm/build/setori.wasm', import.meta.url);
-
-/** The value of a name, or null when the origin does not have it. */
-async function fetchName(origin: Origin, name: string): Promise<unknown> {
-  const read = await origin.read(name);
-  if (read.status === 'unavailable') throw new SolveError(`${origin.label} cannot be reached`);
-  return read.status === 'found' ? read.value : null;
-}
-
-async function loadData(origin: Origin, options: SolveOptions): Promise<{ data: TeamData; level: number }> {
-  const [cards, skills, characters, areaItems, songs] = await Promise.all(
-    ['cards/all', 'skills/all', 'characters/main', 'areaItems/main', 'songs/all'].map((name) =>
-      fetchName(origin, name),
-    ),
-  );
-  if (cards === null || skills === null) throw new SolveError(`${origin.label} has no cards or no skills`);
-  const song = readSongs(songs ?? {}).byId.get(options.song);
-  const level = song?.difficulties[options.difficulty]?.level;
-  if (level === undefined) {
-    throw new SolveError(`${origin.label} has no song ${options.song} with difficulty ${options.difficulty}`);
-  }
-  const chart = await fetchName(origin, `charts/${options.song}/${options.difficulty}`);
-  if (chart === null) {
-    throw new SolveError(`${origin.label} has no ${options.difficulty} chart of song ${options.song}`);
-  }
-  return {
-    level,
-    data: {
-      cards: readCards(cards).byId,
-      skills: readSkills(skills).byId,
-      characters: readCharacters(characters ?? {}).byId,
-      areaItems: readAreaItems(areaItems ?? {}).byId,
-      chart: scoringChart(parseChart(chart)),
-    },
-  };
-}
-
-async function loadProfile(options: SolveOptions, data: TeamData): Promise<Profile> {
-  if (options.profile === null) {
-    const isDemo = options.origin.dataFolder === null && options.origin.remote === null;
-    const nowMs = isDemo ? Date.parse(options.origin.demo.date) : Date.now();
-    return premadeProfile(data.cards, data.areaItems, options.server, nowMs);
-  }
-  const text = await readFile(options.profile, 'utf8').catch(() => {
-    throw new SolveError(`${options.profile} cannot be read`);
-  });
-  const imported = importProfiles(text);
-  const [profile] = imported.ok ? imported.profiles : [];
-  if (!profile)
-    throw new SolveError(`${options.profile} is no profile (${imported.ok ? 'empty' : imported.reason})`);
-  return profile;
-}
-
-/** The event that is asked for; null without one. */
-async function loadEvent(origin: Origin, options: SolveOptions): Promise<EventRecord | null> {
-  if (options.event === null) return null;
-  const event = readEvents((await fetchName(origin, 'events/all')) ?? {}).byId.get(options.event);
-  if (!event) throw new SolveError(`${origin.label} has no event ${options.event}`);
-  return event;
-}
 
 /** The module's bytes; null when it was not built or is not wanted. */
 async function moduleBytes(options: SolveOptions): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -118,15 +52,47 @@ function ask(
   };
 }
 
+/** Goes on until the answer is proved or the time is over. */
+function run<Answer>(search: Searching<Answer>, seconds: number): Answer {
+  const end = performance.now() + seconds * 1_000;
+  while (!search.advance(Math.min(1_000, seconds * 1_000)) && performance.now() < end);
+  return search.answer();
+}
+
+interface Searching<Answer> {
+  advance(ms: number): boolean;
+  answer(): Answer;
+}
+
 async function solve(options: SolveOptions, log: Log): Promise<string> {
   const origin = await openOrigin(options.origin, log);
   try {
-    const { data, level } = await loadData(origin, options);
-    const profile = await loadProfile(options, data);
-    const question = ask(options, profile, level, await loadEvent(origin, options));
-    const search = (await computeFromBytes(await moduleBytes(options))).startTeamSearch(question, data);
-    while (!search.advance(1_000));
-    return printAnswer(search.answer());
+    const records = await loadRecords(origin);
+    const profile = await loadProfile(options, records);
+    const event = await loadEvent(origin, options.event);
+    const compute = await computeFromBytes(await moduleBytes(options));
+    const { task } = options;
+    if (task.kind === 'medley') {
+      const songs = await loadMedley(origin, records, task.songs);
+      const question = medleyQuestion(ask(options, profile, 0, event), songs.levels);
+      const data = { ...records.data, charts: songs.charts };
+      return printMedley(run(compute.startMedleySearch(question, data), options.seconds));
+    }
+    if (task.kind === 'allSongs') {
+      const question = ask(options, profile, 0, event);
+      const { seconds } = options;
+      return await solveAllSongs({
+        origin,
+        records,
+        compute,
+        question,
+        seconds,
+        difficulty: task.difficulty,
+      });
+    }
+    const { chart, level } = await loadSong(origin, records, task);
+    const search = compute.startTeamSearch(ask(options, profile, level, event), { ...records.data, chart });
+    return printAnswer(run(search, options.seconds));
   } finally {
     await origin.close();
   }

@@ -155,13 +155,67 @@ describe('solve on the command line', () => {
   });
 });
 
+/** Three cards of each of five characters, and two songs. */
+const MEDLEY = {
+  ...LISTS,
+  'api/cards/all.5.json': Object.fromEntries(
+    Array.from({ length: 15 }, (_, i) => {
+      const usual = Object.values(CARDS)[0] as object;
+      return [String(i + 1), { ...usual, characterId: 1 + (i % 5) }];
+    }),
+  ),
+};
+
+describe('solve for several songs', () => {
+  test('finds three teams without a common card and adds their scores up', async () => {
+    const folder = await tempFolder(MEDLEY);
+    const { code, out } = await solve('--data', folder, '--premade', '--medley', '1:expert,1,1');
+    expect(code).toBe(0);
+    const answer = JSON.parse(out);
+    expect(answer).toMatchObject({ proved: true, gap: 0 });
+    const teams = answer.teams as { cards: number[]; score: { average: number } }[];
+    expect(new Set(teams.flatMap(({ cards }) => cards)).size).toBe(15);
+    expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(answer.total);
+    // The combo goes on: the same song with the same cards brings more later on.
+    const alone = JSON.parse((await solve('--data', folder, '--premade', '--song', '1')).out);
+    expect(answer.total).toBeGreaterThan(alone.score * 3);
+  });
+
+  test('says why three teams cannot be formed', async () => {
+    const folder = await tempFolder(MEDLEY);
+    const args = ['--data', folder, '--premade', '--medley', '1,1,1', '--exclude', '4'];
+    const answer = JSON.parse((await solve(...args)).out);
+    expect(answer).toMatchObject({ proved: true, total: null, teams: [] });
+    expect(answer.notes[0]).toEqual({ noTeam: { kind: 'tooFewForMedley', usable: 14 } });
+  });
+
+  test('answers for every chart what it answers for the song alone', async () => {
+    const folder = await tempFolder(LISTS);
+    const all = JSON.parse((await solve('--data', folder, '--premade', '--all-songs')).out);
+    const { score, teams } = JSON.parse((await solve('--data', folder, '--premade', '--song', '1')).out);
+    expect(all).toMatchObject({ proved: true, left: 0 });
+    expect(all.songs).toEqual([
+      { song: 1, difficulty: 'expert', score, cards: teams[0].cards, leader: teams[0].leader },
+    ]);
+  });
+
+  test.each([
+    ['two songs', ['--medley', '1,2']],
+    ['no difficulty of that name', ['--medley', '1:easy,2:hardest,3']],
+    ['a leader', ['--medley', '1,2,3', '--leader', '4']],
+    ['the shuffle of the game', ['--medley', '1,2,3', '--order', 'native']],
+  ])('refuses a medley with %s in words', (_what, flags) => {
+    expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
+  });
+});
+
 describe('the flags of solve', () => {
   const read = (...args: string[]) =>
     readSolveOptions(['--premade', '--song', '1', ...args], {}, new Date(0));
 
   test('mean the same as the page’s own settings when left out', () => {
     expect(read()).toMatchObject({
-      difficulty: DEFAULT_INPUTS.difficulty,
+      task: { kind: 'song', song: 1, difficulty: DEFAULT_INPUTS.difficulty },
       live: DEFAULT_INPUTS.live,
       sixth: DEFAULT_INPUTS.sixth,
       minPower: DEFAULT_INPUTS.minPower,
@@ -182,6 +236,9 @@ describe('the flags of solve', () => {
     [['--top', '51']],
     [['--sixth', 'none']],
     [['--engine', 'js']],
+    [['--medley', '1,2,3']],
+    [['--all-songs']],
+    [['--seconds', '0']],
     [['--profile', 'my.json']],
     [['stray']],
   ])('are refused in words when they are %j', (args) => {

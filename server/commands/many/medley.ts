@@ -1,0 +1,57 @@
+import type { ScoringChart } from '#model/chart/chart';
+import { MEDLEY_SONGS, type MedleyAnswer, type MedleyQuestion } from '#model/compute/medley';
+import type { TeamQuestion } from '#model/compute/team';
+import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
+import type { Origin } from '../../origin/origin.ts';
+import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
+import { oneOf, readId, SolveError } from '../solve-flags.ts';
+import { printTeam } from '../solve-print.ts';
+
+/** `--medley 1:expert,2:expert,3:special`: three songs in the order they are played. */
+export function readMedley(text: string): readonly SongChoice[] {
+  const songs = text.split(',').map((part) => {
+    const [song = '', difficulty = 'expert'] = part.trim().split(':');
+    if (!isDifficulty(difficulty)) throw oneOf('--medley', DIFFICULTIES, difficulty);
+    return { song: readId('--medley', song), difficulty };
+  });
+  if (songs.length !== MEDLEY_SONGS) throw new SolveError(`--medley takes three songs, not ${songs.length}`);
+  return songs;
+}
+
+type Three<T> = readonly [T, T, T];
+
+export async function loadMedley(
+  origin: Origin,
+  records: SolveRecords,
+  songs: readonly SongChoice[],
+): Promise<{ readonly charts: Three<ScoringChart>; readonly levels: Three<number> }> {
+  const [one, two, three] = await Promise.all(songs.map((choice) => loadSong(origin, records, choice)));
+  if (!one || !two || !three) throw new SolveError('--medley takes three songs');
+  return {
+    charts: [one.chart, two.chart, three.chart],
+    levels: [one.level, two.level, three.level],
+  };
+}
+
+/** The part of a song's question that a medley's has, too. */
+export function medleyQuestion(question: TeamQuestion, levels: Three<number>): MedleyQuestion {
+  const { level, sixth, target, points, order, top, constraints, ...shared } = question;
+  return { ...shared, levels, constraints: { exclude: constraints.exclude, must: constraints.must } };
+}
+
+/** An answer as one line of JSON. */
+export function printMedley(answer: MedleyAnswer): string {
+  const { proved, gap, total, teams, areaItems, noMedley, remarks, nodes, ms, engine } = answer;
+  const notes = [...(noMedley ? [{ noTeam: noMedley }] : []), ...remarks];
+  return JSON.stringify({
+    proved,
+    gap,
+    total,
+    teams: teams.map(printTeam),
+    areaItems,
+    notes,
+    nodes,
+    ms,
+    engine,
+  });
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { ScoringChart } from '#model/chart/chart';
+import { parseChart } from '#model/chart/parse';
+import { scoringChart } from '#model/chart/scoring';
+import type { TeamData } from '#model/compute/team';
+import { importProfiles } from '#model/profile/import';
+import { premadeProfile } from '#model/profile/premade';
+import type { Profile } from '#model/profile/profile';
+import type { EventRecord } from '#model/records/event';
+import { readAreaItems } from '#model/records/read-area-items';
+import { readCards } from '#model/records/read-cards';
+import { readCharacters } from '#model/records/read-characters';
+import { readEvents } from '#model/records/read-events';
+import { readSkills } from '#model/records/read-skills';
+import { readSongs } from '#model/records/read-songs';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import type { OriginOptions } from '../origin/open-origin.ts';
+import type { Origin } from '../origin/origin.ts';
+import { SolveError } from './solve-flags.ts';
+
+/** Everything `solve` reads from an origin. */
+
+/** Lists that every question needs; charts come one by one. */
+export interface SolveRecords {
+  readonly data: Omit<TeamData, 'chart'>;
+  readonly songs: ReturnType<typeof readSongs>['byId'];
+}
+
+export interface SongChoice {
+  readonly song: number;
+  readonly difficulty: Difficulty;
+}
+
+/** Whose cards are counted. */
+interface Whose {
+  readonly origin: OriginOptions;
+  /** Path of a profile file; null for the premade profile. */
+  readonly profile: string | null;
+  readonly server: ServerIndex;
+}
+
+/** The value of a name, or null when the origin does not have it. */
+async function fetchName(origin: Origin, name: string): Promise<unknown> {
+  const read = await origin.read(name);
+  if (read.status === 'unavailable') throw new SolveError(`${origin.label} cannot be reached`);
+  return read.status === 'found' ? read.value : null;
+}
+
+export async function loadRecords(origin: Origin): Promise<SolveRecords> {
+  const [cards, skills, characters, areaItems, songs] = await Promise.all(
+    ['cards/all', 'skills/all', 'characters/main', 'areaItems/main', 'songs/all'].map((name) =>
+      fetchName(origin, name),
+    ),
+  );
+  if (cards === null || skills === null) throw new SolveError(`${origin.label} has no cards or no skills`);
+  return {
+    data: {
+      cards: readCards(cards).byId,
+      skills: readSkills(skills).byId,
+      characters: readCharacters(characters ?? {}).byId,
+      areaItems: readAreaItems(areaItems ?? {}).byId,
+    },
+    songs: readSongs(songs ?? {}).byId,
+  };
+}
+
+/** A chart for scoring; null when the origin does not have it. */
+export async function findChart(
+  origin: Origin,
+  { song, difficulty }: SongChoice,
+): Promise<ScoringChart | null> {
+  const chart = await fetchName(origin, `charts/${song}/${difficulty}`);
+  return chart === null ? null : scoringChart(parseChart(chart));
+}
+
+export async function loadSong(
+  origin: Origin,
+  { songs }: SolveRecords,
+  choice: SongChoice,
+): Promise<{ readonly chart: ScoringChart; readonly level: number }> {
+  const { song, difficulty } = choice;
+  const level = songs.get(song)?.difficulties[difficulty]?.level;
+  if (level === undefined) {
+    throw new SolveError(`${origin.label} has no song ${song} with difficulty ${difficulty}`);
+  }
+  const chart = await findChart(origin, choice);
+  if (chart === null) throw new SolveError(`${origin.label} has no ${difficulty} chart of song ${song}`);
+  return { chart, level };
+}
+
+export async function loadProfile(options: Whose, { data }: SolveRecords): Promise<Profile> {
+  if (options.profile === null) {
+    const isDemo = options.origin.dataFolder === null && options.origin.remote === null;
+    const nowMs = isDemo ? Date.parse(options.origin.demo.date) : Date.now();
+    return premadeProfile(data.cards, data.areaItems, options.server, nowMs);
+  }
+  const text = await readFile(options.profile, 'utf8').catch(() => {
+    throw new SolveError(`${options.profile} cannot be read`);
+  });
+  const imported = importProfiles(text);
+  const [profile] = imported.ok ? imported.profiles : [];
+  if (!profile)
+    throw new SolveError(`${options.profile} is no profile (${imported.ok ? 'empty' : imported.reason})`);
+  return profile;
+}
+
+/** The event that is asked for; null without one. */
+export async function loadEvent(origin: Origin, id: number | null): Promise<EventRecord | null> {
+  if (id === null) return null;
+  const event = readEvents((await fetchName(origin, 'events/all')) ?? {}).byId.get(id);
+  if (!event) throw new SolveError(`${origin.label} has no event ${id}`);
+  return event;
+}
