@@ -1,3 +1,4 @@
+import type { Locale } from '../vocabulary/locales.ts';
 import type { Languages, RichText } from './rich-text.ts';
 
 /** An article as `news/all.5` tells it (game-data 2.13). */
@@ -34,4 +35,6 @@ export type NewsKey = (typeof NEWS_KEYS)[number];
 /** An article with its text, as `news/{id}` tells it. */
 export interface NewsItem extends NewsRecord {
   readonly content: RichText;
+  /** The text in the languages it was written in, when it was written in several; empty otherwise. */
+  readonly contents: Readonly<Partial<Record<Locale, RichText>>>;
 }

@@ -1,8 +1,9 @@
+import { LOCALES } from '../vocabulary/locales.ts';
 import type { NewsItem, NewsRecord } from './news.ts';
 import { type RowReader, readRecords, readRow } from './read-records.ts';
 import { readRichText } from './read-rich-text.ts';
 import { asLanguages } from './read-rich-words.ts';
-import { asList, asNumber, asText } from './reading.ts';
+import { asList, asNumber, asObject, asText, isJsonObject } from './reading.ts';
 import type { Records } from './records.ts';
 
 const readOne: RowReader<NewsRecord> = (id, row, problem) => {
@@ -22,9 +23,22 @@ const readOne: RowReader<NewsRecord> = (id, row, problem) => {
   };
 };
 
+/** Texts by language, as articles of this site's own have them. */
+const readContents = (value: unknown, problem: (phrase: string) => void): NewsItem['contents'] =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const content = Object.hasOwn(asObject(value), locale) ? asObject(value)[locale] : null;
+      return Array.isArray(content) ? [[locale, readRichText(content, problem)]] : [];
+    }),
+  );
+
 const readWhole: RowReader<NewsItem> = (id, row, problem) => {
   const record = readOne(id, row, problem);
-  return record && { ...record, content: readRichText(row.content, problem) };
+  if (!record) return null;
+  const contents = readContents(row.content, problem);
+  const [first = []] = Object.values(contents);
+  const content = isJsonObject(row.content) ? (contents.en ?? first) : readRichText(row.content, problem);
+  return { ...record, content, contents };
 };
 
 /** Reads `news/all.5`; lower levels lack the titles. */

@@ -1,8 +1,9 @@
-import type { NewsRecord } from '../records/news.ts';
+import type { NewsItem, NewsRecord } from '../records/news.ts';
+import type { RichText } from '../records/rich-text.ts';
 import type { Locale } from '../vocabulary/locales.ts';
 import { NEWS_TOPICS, type NewsTopic, tagCode } from '../vocabulary/news-tags.ts';
 import { SERVERS, type ServerCode } from '../vocabulary/servers.ts';
-import { inLanguage } from './languages.ts';
+import { inLanguage, languageFor } from './languages.ts';
 
 /** A tag that the site knows by a name of its own, or as the data writes it. */
 export type NewsTag =
@@ -66,6 +67,12 @@ export function newsTitle(news: NewsRecord, wanted: Locale): NewsTitle {
   const spoken = inLanguage(news.titles, wanted);
   if (!spoken) return { text: news.title, locale: null };
   return { text: spoken.text, locale: spoken.locale === wanted ? null : spoken.locale };
+}
+
+/** The text in the wished language, or what stands in for it. */
+export function newsContent({ content, contents }: NewsItem, wanted: Locale): RichText {
+  const locale = languageFor((each) => contents[each] !== undefined, wanted);
+  return (locale === null ? undefined : contents[locale]) ?? content;
 }
 
 /** The articles before and after one in the order of the list. */

@@ -175,10 +175,20 @@ export const ROUTES = [
     blocks: 5,
     movedTo: null,
   },
+  {
+    pattern: '/console',
+    section: 'profile',
+    title: 'console.title',
+    anchors: [],
+    data: [],
+    isCrawlable: false,
+    blocks: 3,
+    movedTo: null,
+  },
 ] as const satisfies readonly RouteEntry[];
 
-/** Second addresses of pages that have another one, which menus and search engines are told of. */
-export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori'];
+/** Addresses that menus and search leave out: second ones of a page, and what is for people in charge alone. */
+export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori', '/console'];
 
 /** Pages that open with what is on: an empty stage holds its place until then. */
 export const STAGES: readonly string[] = ['/', '/home/bestdori'];

@@ -39,6 +39,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   },
   '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
   '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
+  '/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
   '/profile/preferences': {
     load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
   },

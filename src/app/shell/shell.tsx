@@ -14,6 +14,10 @@ import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
+const NoticeBar = lazy(async () => ({ default: (await import('./bar/notice-bar.tsx')).NoticeBar }));
+/** Most visits have no notice, and then nothing is loaded for it. */
+const hasNotices = document.querySelector('meta[name="setori-notices"]') !== null;
+
 /** Colour of the top bar, `--surface` of both themes, as public/theme.js has it too. */
 const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 
@@ -37,6 +41,11 @@ export function Shell() {
         </Late>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
+        {hasNotices && (
+          <Late>
+            <NoticeBar />
+          </Late>
+        )}
         <Page />
       </main>
       <Dialogs />

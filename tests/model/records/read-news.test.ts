@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNews, readNewsItem } from '#model/records/read-news';
 import type { RichNode } from '#model/records/rich-text';
+import { newsContent } from '#model/rules/news';
 
 const head = {
   title: 'Patch Note: JP 9.1.2',
@@ -154,5 +155,28 @@ describe('readNewsItem', () => {
   it('is null for what is no article', () => {
     for (const json of [null, [], 'text', {}, { content: [] }]) expect(readNewsItem(7, json)).toBeNull();
     expect(readNewsItem(7, { title: 'x' })?.content).toEqual([]);
+  });
+});
+
+describe('an article written in several languages', () => {
+  const content = {
+    en: [{ type: 'text', data: 'Hello' }],
+    ja: [{ type: 'text', data: 'こんにちは' }],
+    fr: [],
+  };
+  const item = readNewsItem(7, { ...head, title: { en: 'Title' }, content });
+  const said = (locale: 'en' | 'ja' | 'ko') => JSON.stringify(item && newsContent(item, locale));
+
+  it('is shown in the language of the reader, else in English', () => {
+    expect(said('ja')).toContain('こんにちは');
+    expect(said('en')).toContain('Hello');
+    expect(said('ko')).toBe(said('en'));
+    expect(Object.keys(item?.contents ?? {})).toEqual(['en', 'ja']);
+  });
+
+  it('is the one text there is when it has no languages', () => {
+    const plain = readNewsItem(7, { ...head, content: content.en });
+    expect(plain?.contents).toEqual({});
+    expect(plain && newsContent(plain, 'ja')).toEqual(plain?.content);
   });
 });

@@ -2,7 +2,7 @@ import { ArrowLeft, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NewsItem } from '#model/records/news';
-import { neighbours, newestFirst, newsTags, newsTitle } from '#model/rules/news';
+import { neighbours, newestFirst, newsContent, newsTags, newsTitle } from '#model/rules/news';
 import { standInLanguage } from '#model/rules/rich-text';
 import { canonicalAddress } from '#model/site/canonical';
 import { LOCALE_NAMES, localeTag } from '#model/vocabulary/locales';
@@ -24,14 +24,16 @@ interface Props {
 
 /** Who wrote it and when, the text, and the way to the articles around it. */
 export function ArticleView({ article }: Props) {
-  const aids = useTextAids(article.content);
+  const { locale } = useLocale();
+  const content = newsContent(article, locale);
+  const aids = useTextAids(content);
   return (
     <>
       <Facts article={article} />
       <article className={styles.panel}>
         <StandIn article={article} />
         <div className={styles.body}>
-          <RichTextView text={article.content} aids={aids} />
+          <RichTextView text={content} aids={aids} />
         </div>
       </article>
       <Around id={article.id} />

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { ShieldX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { type ConsolePermission, type RecordType, usePermissions } from '#src/data/console.ts';
+import styles from './console.module.css';
+import { CutoffForm } from './forms/cutoff-form.tsx';
+import { NewsForm } from './forms/news-form.tsx';
+import { NoticeForm } from './forms/notice-form.tsx';
+import { Records } from './records/records.tsx';
+
+const TYPES: readonly RecordType[] = ['cutoff', 'news', 'notice'];
+const FORMS: Readonly<Record<RecordType, () => React.ReactNode>> = {
+  cutoff: CutoffForm,
+  news: NewsForm,
+  notice: NoticeForm,
+};
+
+/** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
+export function ConsolePage() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = usePermissions();
+  if (data && data.length === 0) return <Refused />;
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('console.title')}</h1>
+        <p className={styles.lead}>{t('console.lead')}</p>
+      </header>
+      {data && <Tabs permissions={data} />}
+      {!data && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <div className={styles.panel} aria-busy="true" />}
+    </div>
+  );
+}
+
+function Refused() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      isPage
+      icon={<ShieldX size={28} />}
+      title={t('console.refusedTitle')}
+      text={t('console.refusedText')}
+    >
+      <Button component={Link} to="/" variant="filled">
+        {t('errorPage.toStart')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Which tab shows stands in the address. */
+function Tabs({ permissions }: { readonly permissions: readonly ConsolePermission[] }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const types = TYPES.filter((type) => permissions.includes(type));
+  const type = types.find((each) => each === query.get('t')) ?? types[0];
+  if (type === undefined) return null;
+  const Form = FORMS[type];
+  return (
+    <>
+      <SegmentedChoice
+        label={t('console.tabs')}
+        choices={types.map((value) => ({ value, label: t(`console.type.${value}`) }))}
+        value={type}
+        onChange={(next) => setQuery({ t: next }, { replace: true, preventScrollReset: true })}
+      />
+      <div className={styles.panel}>
+        <Form key={type} />
+      </div>
+      <Records key={`${type} records`} type={type} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readRichText } from '#model/records/read-rich-text';
+import { nodesOfText } from '#model/rules/plain-text';
+import { objectsIn } from '#model/rules/rich-text';
+import { type Locale, localeTag, SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { NEWS_TOPICS } from '#model/vocabulary/news-tags';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { FilterChip } from '#src/components/filter-chip.tsx';
+import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
+import { useObjectNames } from '#src/data/object-names.ts';
+import { LanguageChoice, ServerField } from './fields.tsx';
+import styles from './form.module.css';
+import { NO_DRAFT, NOTHING_WRITTEN, newsPayload, type Written, writtenLocales } from './news-draft.ts';
+import { RecordForm } from './record-form.tsx';
+
+const LONGEST_TITLE = 200;
+const LONGEST_BODY = 8_000;
+/** What is typed for a heading and for links to things. */
+const MARKS = { heading: '#', event: '[event:12]', song: '[song:5]' };
+
+/** An article in English and whichever other languages somebody writes. */
+export function NewsForm() {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const [locale, setLocale] = useState<Locale>('en');
+  const written = draft.texts[locale] ?? NOTHING_WRITTEN;
+  const write = (patch: Partial<Written>) =>
+    setDraft({ ...draft, texts: { ...draft.texts, [locale]: { ...written, ...patch } } });
+  const toggle = (tag: string) => {
+    const { tags } = draft;
+    setDraft({ ...draft, tags: tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag] });
+  };
+  const record = () => {
+    const payload = newsPayload(draft);
+    return payload && { server: draft.server, payload };
+  };
+  return (
+    <RecordForm type="news" record={record} onDone={() => setDraft(NO_DRAFT)}>
+      <ServerField isOptional value={draft.server} onChange={(server) => setDraft({ ...draft, server })} />
+      <FieldRow label={t('news.tags')}>
+        <fieldset className={styles.tags}>
+          <legend className="visually-hidden">{t('news.tags')}</legend>
+          {NEWS_TOPICS.map((topic) => (
+            <FilterChip
+              key={topic}
+              label={t(`news.topic.${topic}`)}
+              pressed={draft.tags.includes(topic)}
+              onPress={() => toggle(topic)}
+            >
+              {t(`news.topic.${topic}`)}
+            </FilterChip>
+          ))}
+        </fieldset>
+      </FieldRow>
+      <LanguageChoice value={locale} written={writtenLocales(draft)} onChange={setLocale} />
+      <Words locale={locale} written={written} onWrite={write} />
+      <Preview locale={locale} written={written} />
+    </RecordForm>
+  );
+}
+
+interface WordsProps {
+  readonly locale: Locale;
+  readonly written: Written;
+  readonly onWrite: (patch: Partial<Written>) => void;
+}
+
+function Words({ locale, written: { title, body }, onWrite }: WordsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <FieldRow label={t('console.field.title')} htmlFor={`${id}-title`}>
+        <TextInput
+          id={`${id}-title`}
+          className={styles.wide ?? ''}
+          lang={localeTag(locale)}
+          value={title}
+          maxLength={LONGEST_TITLE}
+          onChange={(event) => onWrite({ title: event.currentTarget.value })}
+        />
+      </FieldRow>
+      <FieldRow
+        label={t('console.field.body')}
+        htmlFor={`${id}-body`}
+        hint={t('console.field.bodyHint', MARKS)}
+      >
+        <Textarea
+          id={`${id}-body`}
+          className={styles.wide ?? ''}
+          lang={localeTag(locale)}
+          rows={8}
+          value={body}
+          maxLength={LONGEST_BODY}
+          onChange={(event) => onWrite({ body: event.currentTarget.value })}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+/** As readers will see it. */
+function Preview({ locale, written: { title, body } }: Omit<WordsProps, 'onWrite'>) {
+  const { t } = useTranslation();
+  const { dateTime } = useDates();
+  const { main, sub } = useServers();
+  const text = readRichText(nodesOfText(body), () => undefined);
+  const nameOf = useObjectNames(objectsIn(text), main, sub);
+  if (title.trim() + body.trim() === '') return null;
+  return (
+    <section className={styles.preview} aria-label={t('console.preview')}>
+      <p className={styles.label}>{t('console.preview')}</p>
+      <div lang={localeTag(locale)}>
+        {title.trim() !== '' && <h3 className={styles.title}>{title}</h3>}
+        <RichTextView
+          text={text}
+          heading="h4"
+          aids={{
+            dateTime,
+            nameOf: (object, id) => {
+              const name = nameOf(object, id);
+              return name && { text: name.value, lang: SERVER_LANGUAGES[name.server] };
+            },
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '#src/components/section.tsx';
+import { type RecordDeeds, type RecordType, useRecordDeeds } from '#src/data/console.ts';
+import styles from './form.module.css';
+
+export type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;
+
+interface Props {
+  readonly type: RecordType;
+  /** What would be put on record; null while something is missing. */
+  readonly record: () => NewRecord | null;
+  /** After it has been put on record. */
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+type Outcome = 'done' | 'incomplete' | 'invalid' | 'refused' | 'failed';
+
+/** The frame of every form: its fields, the button, and what came of it. */
+export function RecordForm({ type, record, onDone, children }: Props) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useRecordDeeds(type);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = record();
+    if (made === null) return setOutcome('incomplete');
+    const result = await act({ action: 'add', ...made });
+    setOutcome(outcomeOf(result));
+    if (result.isDone) onDone();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Section id={`console-${type}`} title={t(`console.add.${type}`)}>
+        {children}
+        <div className={styles.submit}>
+          <Button type="submit" variant="filled" loading={isBusy}>
+            {t('console.submit')}
+          </Button>
+          <span
+            role="status"
+            className={styles.outcome}
+            data-failed={(outcome ?? 'done') !== 'done' || undefined}
+          >
+            {outcome && t(`console.outcome.${outcome}`)}
+          </span>
+        </div>
+      </Section>
+    </form>
+  );
+}
+
+function outcomeOf(result: Awaited<ReturnType<RecordDeeds['act']>>): Outcome {
+  if (result.isDone) return 'done';
+  if (result.failure.kind !== 'refused') return 'failed';
+  const { code } = result.failure;
+  if (code === 'LOGIN_REQUIRED' || code === 'PERMISSION_DENIED') return 'refused';
+  return code === 'RECORD_INVALID' || code === 'REQUEST_INVALID' ? 'invalid' : 'failed';
+}

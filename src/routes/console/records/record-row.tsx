@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useFormat } from '#src/components/format.ts';
+import { type ConsoleRecord, useRecordDeeds } from '#src/data/console.ts';
+import styles from './records.module.css';
+
+interface Props {
+  readonly record: ConsoleRecord;
+}
+
+/** What a record says, who made it, and the way to withdraw it. */
+export function RecordRow({ record }: Props) {
+  const { t } = useTranslation();
+  const { dateTime } = useDates();
+  const { author, time, withdrawn } = record;
+  const by = (name: string, at: number) => ({ name, time: dateTime(at) });
+  return (
+    <li className={styles.row} data-withdrawn={withdrawn ? true : undefined}>
+      <div className={styles.what}>
+        <p className={styles.text}>
+          <Summary record={record} />
+        </p>
+        <p className={styles.facts}>
+          {t('console.by', by(author.nickname ?? author.username, time))}
+          {withdrawn &&
+            ` ${t('console.withdrawnBy', by(withdrawn.by.nickname ?? withdrawn.by.username, withdrawn.time))}`}
+        </p>
+      </div>
+      {!withdrawn && <Withdraw record={record} />}
+    </li>
+  );
+}
+
+function Summary({ record: { id, server, payload, withdrawn } }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { dateTime } = useDates();
+  const code = server === null ? undefined : SERVERS[server];
+  if ('ep' in payload) {
+    const { event, tier, ep, time } = payload;
+    const where = code === undefined ? '' : t(`server.short.${code}`);
+    return t('console.cutoffLine', {
+      where,
+      event,
+      tier: integer(tier),
+      ep: integer(ep),
+      time: dateTime(time),
+    });
+  }
+  if ('until' in payload) {
+    return t('console.noticeLine', { text: payload.texts.en, time: dateTime(payload.until) });
+  }
+  const { title } = payload.texts.en;
+  return withdrawn ? title : <Link to={`/home/news/${id}`}>{title}</Link>;
+}
+
+/** Asks once more, because what was shown to everybody is gone then. */
+function Withdraw({ record: { id, type } }: Props) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useRecordDeeds(type);
+  const [step, setStep] = useState<'resting' | 'asking' | 'failed'>('resting');
+  const withdraw = async () => {
+    const result = await act({ action: 'withdraw', payload: { id } });
+    if (!result.isDone) setStep('failed');
+  };
+  if (step === 'resting') return <Button onClick={() => setStep('asking')}>{t('console.withdraw')}</Button>;
+  return (
+    <div className={styles.actions}>
+      {step === 'failed' && <span role="alert">{t('console.outcome.failed')}</span>}
+      <Button color="red" loading={isBusy} onClick={() => void withdraw()}>
+        {t('console.withdrawNow')}
+      </Button>
+      <Button onClick={() => setStep('resting')}>{t('console.keep')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DataError } from '#src/components/data-error.tsx';
+import { Section } from '#src/components/section.tsx';
+import { type RecordType, useRecords } from '#src/data/console.ts';
+import { RecordRow } from './record-row.tsx';
+import styles from './records.module.css';
+
+/** The latest records of a type, and the way to withdraw them. */
+export function Records({ type }: { readonly type: RecordType }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRecords(type);
+  const records = data?.pages.flatMap((page) => page.records);
+  return (
+    <div className={styles.panel}>
+      <Section id="records" title={t('console.records')} note={data?.pages[0]?.count}>
+        {records && records.length === 0 && <p className={styles.facts}>{t('console.noRecords')}</p>}
+        {records && (
+          <ul className={styles.list}>
+            {records.map((record) => (
+              <RecordRow key={record.id} record={record} />
+            ))}
+          </ul>
+        )}
+        {!records && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+        {hasNextPage && (
+          <Button className={styles.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('console.more')}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+}
