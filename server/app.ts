@@ -7,6 +7,7 @@ import { consoleHandlers } from './routes/api/console.ts';
 import { addCookies } from './routes/api/cookies.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
+import { osuHandlers } from './routes/api/osu.ts';
 import { syncHandlers } from './routes/api/sync.ts';
 import { addUploadFiles, uploadHandlers } from './routes/api/uploads.ts';
 import { addDataRoutes } from './routes/api-data.ts';
@@ -105,6 +106,7 @@ function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts):
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads),
     ...consoleHandlers(new Console(store, standing.forget)),
+    ...osuHandlers(store, services.reader),
   };
   acceptMultipart(app);
   mountEndpoints(app, handlers, {

@@ -3,6 +3,7 @@ import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
+import { OSU_ENDPOINTS } from './community/osu.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...RANKING_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
+  ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
 } as const;

@@ -68,6 +68,7 @@ const CALL_NAMES = [
   'syncAccounts',
   'playerRanking',
   'upload',
+  'charts',
   'consolePermission',
   'consoleRecords',
   'cutoffs',

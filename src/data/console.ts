@@ -7,10 +7,11 @@ export type ConsolePermission = AnswerOf<'GET console/permission'>['permissions'
 export type ConsoleRecord = AnswerOf<'GET console/record'>['records'][number];
 export type RecordType = ConsoleRecord['type'];
 
-/** What the visitor may do at the console; nothing for most. */
-export const usePermissions = () =>
+/** What somebody may do at the console; nothing for most. Nobody is asked about when nobody is logged in. */
+export const usePermissions = (username: string | null, isAsked = username !== null) =>
   useQuery({
-    queryKey: ['console', 'permission'],
+    queryKey: ['console', 'permission', username],
+    enabled: isAsked,
     queryFn: async ({ signal }) =>
       (await queryApi('GET console/permission', 'consolePermission', {}, signal)).permissions,
   });

@@ -60,6 +60,11 @@ describe('the console', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Only for moderators' }).waitFor();
     expect(await page.getByRole('button', { name: 'Put on record' }).count()).toBe(0);
+    await logIn(page, 'Keeper', true);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'You and your settings' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Console' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Console' }).waitFor();
   });
 
   test('publishes an article that readers find, and withdraws it', async ({ open }) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useSession } from '#src/actors/use-session.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -22,7 +23,8 @@ const FORMS: Readonly<Record<RecordType, () => React.ReactNode>> = {
 /** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
 export function ConsolePage() {
   const { t } = useTranslation();
-  const { data, error, refetch } = usePermissions();
+  const { user } = useSession();
+  const { data, error, refetch } = usePermissions(user?.username ?? null, true);
   if (data && data.length === 0) return <Refused />;
   return (
     <div className={styles.page}>
@@ -39,6 +41,7 @@ export function ConsolePage() {
 
 function Refused() {
   const { t } = useTranslation();
+  const { user } = useSession();
   return (
     <EmptyState
       isPage
@@ -46,7 +49,16 @@ function Refused() {
       title={t('console.refusedTitle')}
       text={t('console.refusedText')}
     >
-      <Button component={Link} to="/" variant="filled">
+      {user === null && (
+        <Button
+          component={Link}
+          to={`/profile/account?t=login&g=${encodeURIComponent('/console')}`}
+          variant="filled"
+        >
+          {t('console.logIn')}
+        </Button>
+      )}
+      <Button component={Link} to="/">
         {t('errorPage.toStart')}
       </Button>
     </EmptyState>

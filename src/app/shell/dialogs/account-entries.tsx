@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
-import { CircleUser, KeyRound, LogIn, LogOut, Settings2, UserPlus, UserRound } from 'lucide-react';
+import { CircleUser, Gavel, KeyRound, LogIn, LogOut, Settings2, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import { usePermissions } from '#src/data/console.ts';
 import styles from './user-dialog.module.css';
 
 interface Props {
@@ -50,6 +51,7 @@ export function AccountEntries({ onClose }: Props) {
           text={t('preferences.title')}
           onClose={onClose}
         />
+        {user && <ConsoleEntry user={user} onClose={onClose} />}
         {user && <LogOutEntry onClose={onClose} />}
       </ul>
     </>
@@ -88,6 +90,14 @@ function MemberEntries({ onClose }: Props) {
       onClose={onClose}
     />
   );
+}
+
+/** For those who have something to do there. */
+function ConsoleEntry({ user, onClose }: MemberProps) {
+  const { t } = useTranslation();
+  const { data = [] } = usePermissions(user.username);
+  if (data.length === 0) return null;
+  return <Entry to="/console" icon={<Gavel {...ICON} />} text={t('console.title')} onClose={onClose} />;
 }
 
 function VisitorEntries({ onClose }: Props) {
