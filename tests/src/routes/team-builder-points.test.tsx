@@ -6,7 +6,7 @@ import { sampleAnswer } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 
@@ -87,17 +87,23 @@ describe('event points on the team builder', () => {
     expect(alone.textContent).toContain('+200,000');
   });
 
-  test('are chosen with a press, and only where an event pays a song', async () => {
+  test('are chosen with a press', async () => {
     const page = renderBuilder('?song=1&event=2', [ownerOf(7)]);
     await screen.findByText('7 in profile');
     fireEvent.click(await screen.findByRole('radio', { name: 'Event points' }));
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked[0]?.request.target).toBe('points'));
-    cleanup();
-    renderBuilder('?song=1', [ownerOf(7)]);
-    await screen.findByText('7 in profile');
-    expect(screen.queryByRole('radio', { name: 'Event points' })).toBe(null);
   });
+
+  test.each(['', '&event=1'])(
+    'are no target where nothing is paid or the score decides alone: %s',
+    async (event) => {
+      renderBuilder(`?song=1${event}`, [ownerOf(7)]);
+      await screen.findByText('7 in profile');
+      if (event !== '') await screen.findByText(/the best team is the same for both/);
+      expect(screen.queryByRole('radio', { name: 'Event points' })).toBe(null);
+    },
+  );
 });
 
 describe('the game’s own order of skills', () => {

@@ -40,7 +40,8 @@ export function EventSection({ builder }: Props) {
       </FieldRow>
       {inputs.event !== null && <EventsNotice builder={builder} />}
       {event && (lifts || kind) && <BonusRow builder={builder} lifts={lifts} />}
-      {kind && <TargetField builder={builder} />}
+      {kind &&
+        (lifts ? <p className="muted">{t('builder.target.same')}</p> : <TargetField builder={builder} />)}
       {kind && <PlayFields builder={builder} kind={kind} />}
       {event && !lifts && inputs.target === 'score' && <p className="muted">{t('builder.event.points')}</p>}
     </Section>
