@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
-import { openHashing } from './services/access/hashing.ts';
+import { type Hashing, openHashing } from './services/access/hashing.ts';
 import { resetService } from './services/access/resets.ts';
 import { MemberService } from './services/accounts/members.ts';
+import { OwnAccount } from './services/accounts/own.ts';
 import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
 import { windows } from './services/accounts/windows.ts';
@@ -51,6 +52,12 @@ function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) 
   return () => clearInterval(timer);
 }
 
+const ownServices = (store: Store, hashing: Hashing) => ({
+  members: new MemberService(store),
+  profiles: new Profiles(store),
+  own: new OwnAccount(store, hashing),
+});
+
 const communityServices = (store: Store) => ({
   reader: new PostReader(store),
   writer: new PostWriter(store),
@@ -85,8 +92,7 @@ export async function openMembers(
     services: {
       access: accessService(parts),
       resets: resetService(parts),
-      members: new MemberService(store),
-      profiles: new Profiles(store),
+      ...ownServices(store, parts.hashing),
       uploads: new Uploads(store, files, incoming),
       ...communityServices(store),
       sessions,

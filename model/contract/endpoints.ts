@@ -1,6 +1,7 @@
 import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
+import { OWN_ENDPOINTS } from './account/own.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
 import { OSU_ENDPOINTS } from './community/osu.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
+  ...OWN_ENDPOINTS,
   ...SYNC_ENDPOINTS,
   ...RANKING_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,

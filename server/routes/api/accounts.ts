@@ -1,10 +1,12 @@
 import type { ACCESS_ENDPOINTS } from '#model/contract/account/access';
 import type { MEMBER_ENDPOINTS } from '#model/contract/account/member';
+import type { OWN_ENDPOINTS } from '#model/contract/account/own';
 import type { PROFILE_ENDPOINTS } from '#model/contract/account/profile';
 import { DONE } from '#model/contract/bounds';
 import type { Access } from '../../services/access/access.ts';
 import type { Resets } from '../../services/access/resets.ts';
 import type { MemberService } from '../../services/accounts/members.ts';
+import type { OwnAccount } from '../../services/accounts/own.ts';
 import type { Profiles } from '../../services/accounts/profiles.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import { type CookieRule, clearToken, refuseInsecure, setToken } from './cookies.ts';
@@ -15,6 +17,7 @@ export interface AccountServices {
   readonly resets: Resets;
   readonly members: MemberService;
   readonly profiles: Profiles;
+  readonly own: OwnAccount;
   readonly sessions: Sessions;
 }
 
@@ -95,10 +98,36 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
   }),
 });
 
+const ownHandlers = (
+  { own, profiles }: AccountServices,
+  cookies: CookieRule,
+): HandlersOf<typeof OWN_ENDPOINTS> => ({
+  'GET user/sessions': async ({ caller }) => ({ result: true, sessions: await own.sessions(caller) }),
+  'POST user/sessions/end': async ({ caller, request }) => ({
+    result: true,
+    ended: await own.endSessions(caller, request.id ?? null),
+  }),
+  'GET user/export': async ({ caller }) => ({ result: true, account: await own.export(caller) }),
+  'POST user/delete': async ({ caller, request, http }) => {
+    await own.erase(caller, request.password);
+    clearToken(cookies, http.reply);
+    return DONE;
+  },
+  'GET user/profiles/versions': async ({ caller }) => ({
+    result: true,
+    versions: await profiles.versions(caller),
+  }),
+  'POST user/profiles/restore': async ({ caller, request }) => ({
+    result: true,
+    revision: await profiles.restore(caller, request.id, request.revision),
+  }),
+});
+
 export const accountHandlers = (
   services: AccountServices,
   cookies: CookieRule,
-): AccessHandlers & MemberHandlers => ({
+): AccessHandlers & MemberHandlers & HandlersOf<typeof OWN_ENDPOINTS> => ({
   ...accessHandlers(services, cookies),
   ...memberHandlers(services),
+  ...ownHandlers(services, cookies),
 });

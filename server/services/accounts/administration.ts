@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { insertAudit } from '../../store/accounts/audit.ts';
-import { findDocument } from '../../store/accounts/documents.ts';
-import { countFollows, listFollows } from '../../store/accounts/follows.ts';
-import { listMessages } from '../../store/accounts/messages.ts';
 import { deleteSessions } from '../../store/accounts/sessions.ts';
 import { eraseUser, findUser, setPasswordHash, setRole, type User } from '../../store/accounts/users.ts';
-import { postsOf } from '../../store/community/posts.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
-import { readContent, readFacts } from '../community/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Role } from './caller.ts';
-import { readProfile } from './profiles.ts';
+import { exportOf } from './export.ts';
 
 const PASSWORD_BYTES = 15;
-const MOST_ROWS = 10_000;
-const EVERYTHING = { limit: MOST_ROWS, offset: 0, after: null };
 
 /** What the operator does from the command line; whoever can run it may. Each deed is written down. */
 export class Administration {
@@ -58,27 +51,7 @@ export class Administration {
 
   /** All that is kept of somebody but their secrets. */
   async exportAccount(username: string) {
-    const user = await this.#find(username);
-    const { id, email, role, createdAt } = user;
-    const stored = await findDocument(this.#store.db, id, 'profiles');
-    const [following, followedByCount, messages, posts] = await Promise.all([
-      listFollows(this.#store.db, 'followerId', id, EVERYTHING),
-      countFollows(this.#store.db, 'followedId', id),
-      listMessages(this.#store.db, id, EVERYTHING),
-      postsOf(this.#store.db, id, MOST_ROWS),
-    ]);
-    return {
-      ...{ username: user.username, email, role, createdAt, profile: readProfile(user.profile) },
-      profiles: stored ? (JSON.parse(stored.content) as unknown) : [],
-      following: following.map((person) => person.username),
-      followedByCount,
-      posts: posts.map(({ facts, content, ...post }) => ({
-        ...{ ...post, ...readFacts(facts), content: readContent(content) },
-      })),
-      messages: messages.map(({ id: messageId, kind, username: actor, readAt }) => ({
-        ...{ id: messageId, kind, actor, readAt },
-      })),
-    };
+    return exportOf(this.#store.db, await this.#find(username));
   }
 
   async erase(username: string): Promise<void> {

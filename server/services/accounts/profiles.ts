@@ -1,5 +1,12 @@
 import { EMPTY_PROFILE, type MemberProfile, type StoredProfiles } from '#model/contract/account/profile';
-import { type Document, findDocument, keepVersion, putDocument } from '../../store/accounts/documents.ts';
+import {
+  type Document,
+  findDocument,
+  findVersion,
+  keepVersion,
+  listVersions,
+  putDocument,
+} from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
 import { findUser, lockUser, saveProfile, type User } from '../../store/accounts/users.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
@@ -9,6 +16,7 @@ import type { Caller } from './caller.ts';
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';
+const MOST_VERSIONS = 50;
 
 /** Fields that came later have their default for those who saved before. */
 export const readProfile = (json: string): MemberProfile => ({ ...EMPTY_PROFILE, ...JSON.parse(json) });
@@ -91,6 +99,19 @@ export class Profiles {
     if (!found) return { profiles: [], revision: 0, time: null };
     const profiles = JSON.parse(found.content) as StoredProfiles;
     return { profiles, revision: found.revision, time: found.savedAt };
+  }
+
+  /** What was saved over in the last weeks. */
+  async versions(caller: Caller) {
+    const rows = await listVersions(this.#store.db, caller.userId, PROFILES, MOST_VERSIONS);
+    return rows.map(({ id, revision, keptAt }) => ({ id, revision, time: keptAt }));
+  }
+
+  /** An earlier version is saved anew, so that nothing is lost by it. */
+  async restore(caller: Caller, id: number, wanted: number | undefined): Promise<number> {
+    const found = await findVersion(this.#store.db, caller.userId, PROFILES, id);
+    if (!found) throw new Refusal('NOT_FOUND');
+    return this.save(caller, JSON.parse(found.content) as StoredProfiles, wanted);
   }
 
   save(caller: Caller, profiles: StoredProfiles, wanted: number | undefined): Promise<number> {

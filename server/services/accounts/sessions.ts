@@ -22,6 +22,12 @@ const TOKEN = /^[\w-]{43}$/;
 
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** Neither too old nor left alone for too long. */
+export const isAlive = (
+  { createdAt, seenAt }: { readonly createdAt: number; readonly seenAt: number },
+  now: number,
+): boolean => createdAt > now - LONGEST_SESSION_MS && seenAt > now - IDLE_MS;
+
 export interface Sessions {
   /** Who a token belongs to; null for nobody. */
   readonly find: (token: string | undefined) => Promise<Caller | null>;
@@ -33,13 +39,10 @@ export interface Sessions {
 }
 
 export function sessionService(store: Store): Sessions {
-  const isAlive = (created: number, seen: number): boolean =>
-    created > store.now() - LONGEST_SESSION_MS && seen > store.now() - IDLE_MS;
-
   const find: Sessions['find'] = async (token) => {
     if (token === undefined || !TOKEN.test(token)) return null;
     const found = await findSession(store.db, digest(token));
-    if (!found || !isAlive(found.createdAt, found.seenAt)) return null;
+    if (!found || !isAlive(found, store.now())) return null;
     // Once a day is enough to count thirty.
     if (found.seenAt < store.now() - DAY_MS) await touchSession(store.db, found.tokenHash, store.now());
     const { userId, username, role, tokenHash } = found;

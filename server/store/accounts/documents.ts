@@ -38,6 +38,32 @@ export async function keepVersion(db: Db, version: Version): Promise<void> {
   await db.insertInto('versions').values(version).execute();
 }
 
+/** Earlier versions of what somebody saved over, the newest first. */
+export const listVersions = (db: Db, userId: number, kind: string, limit: number) =>
+  db
+    .selectFrom('versions')
+    .select(['id', 'revision', 'keptAt'])
+    .where('kind', '=', kind)
+    .where('objectId', '=', userId)
+    .where('userId', '=', userId)
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findVersion = (
+  db: Db,
+  userId: number,
+  kind: string,
+  id: number,
+): Promise<{ content: string } | undefined> =>
+  db
+    .selectFrom('versions')
+    .select('content')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+
 /** Lets go of what was kept long enough. */
 export async function dropVersions(db: Db, keptBefore: number): Promise<void> {
   await db.deleteFrom('versions').where('keptAt', '<', keptBefore).execute();

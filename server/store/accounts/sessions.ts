@@ -49,6 +49,23 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
+export interface SessionRow {
+  readonly tokenHash: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly device: string;
+}
+
+/** Where somebody is logged in, the newest first. */
+export const listSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['tokenHash', 'createdAt', 'seenAt', 'device'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('tokenHash')
+    .execute();
+
 /** Ends all sessions of somebody. */
 export async function deleteSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();

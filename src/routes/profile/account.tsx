@@ -9,7 +9,9 @@ import { AccountTabs } from './account/account-tabs.tsx';
 import { ChangePassword } from './account/change-password.tsx';
 import { DoneNote } from './account/form/failure-note.tsx';
 import { LogIn } from './account/log-in.tsx';
+import { Notifications } from './account/notifications/notifications.tsx';
 import { Reset } from './account/reset.tsx';
+import { Settings } from './account/settings/settings.tsx';
 import { SignUp } from './account/sign-up.tsx';
 import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from './account/tabs.ts';
 import styles from './account.module.css';
@@ -60,6 +62,8 @@ function VisitorTab({ address, shown }: TabProps & { readonly address: AccountAd
   );
 }
 
-function MemberTab({ user }: TabProps & { readonly user: SessionUser }) {
+function MemberTab({ user, shown }: TabProps & { readonly user: SessionUser }) {
+  if (shown === 'notification') return <Notifications user={user} />;
+  if (shown === 'settings') return <Settings user={user} />;
   return <ChangePassword username={user.username} />;
 }

@@ -106,6 +106,8 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST post/edit': onOwn('post/edit', (id) => ({ id, title: 'New', tags: [TAG] })),
   'POST post/delete': onOwn('post/delete', (id) => ({ id })),
   'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
+  'POST user/sessions/end': asMember({}),
+  'POST user/delete': asMember({ password: PASSWORD }),
 };
 
 const SECRET = /[\w+/=$,-]{20,}/g;

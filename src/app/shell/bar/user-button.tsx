@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useSession } from '#src/actors/use-session.ts';
+import { countBadge } from '#src/components/count-badge.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { USER } from '../dialogs/names.ts';
 import styles from './user-button.module.css';
@@ -13,16 +15,21 @@ export function UserButton() {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();
   const shownName = useProfileName();
+  const { user } = useSession();
+  const badge = countBadge(user?.messageCount ?? 0);
   const { isOpen, open } = useModals();
   return (
     <UnstyledButton
       className={styles.button}
-      aria-label={t('user.open')}
+      aria-label={badge === null ? t('user.open') : t('user.openUnread', { count: badge })}
       aria-haspopup="dialog"
       aria-expanded={isOpen(USER)}
       onClick={() => open(USER)}
     >
-      <CircleUser size={20} aria-hidden="true" />
+      <span className={styles.face}>
+        <CircleUser size={20} aria-hidden="true" />
+        {badge !== null && <b className={styles.badge}>{badge}</b>}
+      </span>
       {activeProfile && (
         <>
           <span className={styles.name}>{shownName(activeProfile.name)}</span>

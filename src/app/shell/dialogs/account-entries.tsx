@@ -1,11 +1,23 @@
 import { UnstyledButton } from '@mantine/core';
-import { CircleUser, Gavel, KeyRound, LogIn, LogOut, Settings2, UserPlus, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CircleUser,
+  Gavel,
+  KeyRound,
+  LogIn,
+  LogOut,
+  Settings2,
+  UserPlus,
+  UserRound,
+  Wrench,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import { countBadge } from '#src/components/count-badge.ts';
 import { usePermissions } from '#src/data/console.ts';
 import styles from './user-dialog.module.css';
 
@@ -43,7 +55,7 @@ export function AccountEntries({ onClose }: Props) {
     <>
       {user && <Who user={user} onClose={onClose} />}
       <ul className={styles.entries}>
-        {user ? <MemberEntries onClose={onClose} /> : <VisitorEntries onClose={onClose} />}
+        {user ? <MemberEntries user={user} onClose={onClose} /> : <VisitorEntries onClose={onClose} />}
         <Entry to="/profile" icon={<CircleUser {...ICON} />} text={t('nav.profile')} onClose={onClose} />
         <Entry
           to="/profile/preferences"
@@ -80,15 +92,30 @@ function Who({ user, onClose }: MemberProps) {
   );
 }
 
-function MemberEntries({ onClose }: Props) {
+function MemberEntries({ user, onClose }: MemberProps) {
   const { t } = useTranslation();
   return (
-    <Entry
-      to={`${ACCOUNT}?t=changepassword`}
-      icon={<KeyRound {...ICON} />}
-      text={t('account.tab.changepassword')}
-      onClose={onClose}
-    />
+    <>
+      <Entry
+        to={`${ACCOUNT}?t=notification`}
+        icon={<Bell {...ICON} />}
+        text={t('account.tab.notification')}
+        badge={countBadge(user.messageCount)}
+        onClose={onClose}
+      />
+      <Entry
+        to={`${ACCOUNT}?t=settings`}
+        icon={<Wrench {...ICON} />}
+        text={t('account.tab.settings')}
+        onClose={onClose}
+      />
+      <Entry
+        to={`${ACCOUNT}?t=changepassword`}
+        icon={<KeyRound {...ICON} />}
+        text={t('account.tab.changepassword')}
+        onClose={onClose}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '#src/actors/use-session.ts';
+import { countBadge } from '#src/components/count-badge.ts';
 import styles from '../account.module.css';
 import type { AccountAddress, AccountTab } from './tabs.ts';
 
@@ -12,6 +14,8 @@ interface Props {
 /** The tabs are links: each is an address of its own. */
 export function AccountTabs({ address, tabs, shown }: Props) {
   const { t } = useTranslation();
+  const { user } = useSession();
+  const badge = countBadge(user?.messageCount ?? 0);
   return (
     <nav className={styles.tabs} aria-label={t('account.title')}>
       {tabs.map((tab) => (
@@ -22,6 +26,7 @@ export function AccountTabs({ address, tabs, shown }: Props) {
           aria-current={tab === shown ? 'page' : undefined}
         >
           {t(`account.tab.${tab}`)}
+          {tab === 'notification' && badge !== null && <b className={styles.badge}>{badge}</b>}
         </Link>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#src/actors/use-session.ts';
 
 /** Names in the query `t` (spec §2). */
-export const MEMBER_TABS = ['changepassword'] as const;
+export const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;
 export const VISITOR_TABS = ['login', 'signup'] as const;
 export type AccountTab = (typeof MEMBER_TABS)[number] | (typeof VISITOR_TABS)[number];
 
@@ -29,7 +29,7 @@ export function useAccountAddress(): AccountAddress {
   const { user } = useSession();
   const goal = query.get('g');
   return {
-    tab: ALL.find((each) => each === query.get('t')) ?? (user ? 'changepassword' : 'login'),
+    tab: ALL.find((each) => each === query.get('t')) ?? (user ? 'notification' : 'login'),
     reset: RESET_STEPS.find((each) => each === query.get('reset')) ?? null,
     goal,
     to: (tab, reset) => {

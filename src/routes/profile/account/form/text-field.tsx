@@ -12,10 +12,11 @@ interface Props extends Field {
   readonly autoComplete: string;
   readonly maxLength: number;
   readonly type?: 'text' | 'email';
+  readonly isOptional?: boolean;
 }
 
 /** A field with its label above and its fault below. */
-export function TextField({ fault, hint, onChange, type = 'text', ...field }: Props) {
+export function TextField({ fault, hint, onChange, type = 'text', isOptional = false, ...field }: Props) {
   const { t } = useTranslation();
   return (
     <TextInput
@@ -24,7 +25,7 @@ export function TextField({ fault, hint, onChange, type = 'text', ...field }: Pr
       className={styles.field ?? ''}
       description={hint}
       error={fault && t(`account.fault.${fault}`)}
-      required
+      required={!isOptional}
       withAsterisk={false}
       autoCapitalize="none"
       autoCorrect="off"
@@ -34,7 +35,7 @@ export function TextField({ fault, hint, onChange, type = 'text', ...field }: Pr
   );
 }
 
-type PasswordProps = Omit<Props, 'type' | 'maxLength' | 'autoComplete'> & {
+type PasswordProps = Omit<Props, 'type' | 'maxLength' | 'autoComplete' | 'isOptional'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 

@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import { count, done, fields, id, listOf, orNull, revision, success, text, time } from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { memberProfile, storedProfiles } from './profile.ts';
+
+const MOST_SESSIONS = 20;
+const MOST_VERSIONS = 50;
+const MOST_ROWS = 10_000;
+
+/** Names a session without being of use to whoever reads it. */
+const sessionId = Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 });
+
+const session = fields({
+  id: sessionId,
+  /** The browser's own words. */
+  device: text(200),
+  createdAt: time,
+  /** To the day. */
+  seenAt: time,
+  current: Type.Boolean(),
+});
+export type OwnSession = Static<typeof session>;
+
+const version = fields({ id, revision, time });
+
+/** All that is kept of a member but their secrets. */
+export const accountExport = fields({
+  username: text(30),
+  email: text(254),
+  role: text(20),
+  createdAt: time,
+  profile: memberProfile,
+  profiles: storedProfiles,
+  following: listOf(text(30), MOST_ROWS),
+  followedByCount: count,
+  messages: listOf(
+    fields({ id, kind: text(20), actor: orNull(text(30)), time, read: Type.Boolean() }),
+    MOST_ROWS,
+  ),
+  posts: listOf(
+    fields({
+      id,
+      categoryName: text(64),
+      categoryId: text(64),
+      repliesTo: orNull(id),
+      time,
+      /** JSON, as it is kept. */
+      facts: text(1_000_000),
+      content: text(2_000_000),
+    }),
+    MOST_ROWS,
+  ),
+});
+export type AccountExport = Static<typeof accountExport>;
+
+/** What members do about their accounts as a whole. */
+export const OWN_ENDPOINTS = {
+  'GET user/sessions': {
+    summary: 'Lists where the caller is logged in, the newest first.',
+    dataName: 'accountSessions',
+    caller: 'member',
+    rate: 'read',
+    request: fields({}),
+    answer: success({ sessions: listOf(session, MOST_SESSIONS) }),
+    errors: [],
+  },
+  'POST user/sessions/end': {
+    summary: 'Ends one session of the caller, or all but this one when none is named.',
+    dataName: 'accountSessions',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ id: Type.Optional(sessionId) }),
+    answer: success({ ended: count }),
+    errors: [],
+  },
+  'GET user/export': {
+    summary: 'Gives all that is kept of the caller but their secrets.',
+    dataName: 'accountExport',
+    caller: 'member',
+    rate: 'password',
+    request: fields({}),
+    answer: success({ account: accountExport }),
+    errors: [],
+  },
+  'POST user/delete': {
+    summary: 'Deletes the account of the caller at once and for good; what they wrote stays without a name.',
+    dataName: 'accountDelete',
+    caller: 'member',
+    rate: 'password',
+    request: fields({ password: text(256, 1) }),
+    answer: done,
+    errors: ['CREDENTIALS_INVALID', 'UNAVAILABLE'],
+  },
+  'GET user/profiles/versions': {
+    summary: 'Lists earlier versions of the collections that the caller keeps here, the newest first.',
+    dataName: 'storedProfiles',
+    caller: 'member',
+    rate: 'read',
+    request: fields({}),
+    answer: success({ versions: listOf(version, MOST_VERSIONS) }),
+    errors: [],
+  },
+  'POST user/profiles/restore': {
+    summary: 'Makes an earlier version of the collections the newest one; the present one is kept, too.',
+    dataName: 'storedProfiles',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ id, revision: Type.Optional(revision) }),
+    answer: success({ revision }),
+    errors: ['NOT_FOUND', 'REVISION_STALE'],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Message } from '#model/contract/account/member';
+import { MEMBER } from './member-key.ts';
+import { queryApi, useCall } from './queries.ts';
+
+export type { Message };
+
+const LIMIT = 20;
+const KEY = [MEMBER, 'messages'] as const;
+
+/** What happened to the member, the newest first, page after page. */
+export const useMessages = () =>
+  useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) =>
+      queryApi(
+        'GET user/message',
+        'messages',
+        { limit: LIMIT, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** Marks notifications as read, all for null, and tells how many are left; null when it did not work. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  const { call, isBusy } = useCall('POST user/message', 'messages');
+  const mark = async (ids: readonly number[] | null): Promise<number | null> => {
+    const result = await call(ids === null ? {} : { ids: [...ids] });
+    if (!result.isDone) return null;
+    await queries.invalidateQueries({ queryKey: KEY });
+    return result.answer.messageCount;
+  };
+  return { mark, isBusy };
+}

@@ -1,0 +1,73 @@
+import { ActionIcon } from '@mantine/core';
+import { AtSign, Check, Heart, type LucideIcon, MessageCircle, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MessageKind } from '#model/contract/account/member';
+import { linkTo } from '#model/site/links';
+import { messageAddress } from '#model/site/message-address';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useFormat } from '#src/components/format.ts';
+import type { MessageGroup } from './groups.ts';
+import styles from './notifications.module.css';
+
+const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
+  mention: AtSign,
+  reply: MessageCircle,
+  like: Heart,
+  follow: UserPlus,
+};
+const MOST_NAMES = 3;
+
+interface Props {
+  readonly group: MessageGroup;
+  readonly onRead: (ids: readonly number[]) => void;
+}
+
+function useWho(): (actors: readonly string[]) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  return (actors) => {
+    if (actors.length === 0) return t('account.note.nobody');
+    const others = actors.length - MOST_NAMES;
+    const names = actors.slice(0, MOST_NAMES);
+    return list(others > 0 ? [...names, t('account.note.others', { count: others })] : names);
+  };
+}
+
+/** What happened, by whom, when; leads to the place and is read with that. */
+export function NotificationRow({ group, onRead }: Props) {
+  const { t } = useTranslation();
+  const { dateTime } = useDates();
+  const who = useWho();
+  const { first, ids, isRead, actors } = group;
+  const Icon = ICONS[first.kind];
+  const address = messageAddress(first);
+  const path = address && linkTo(address);
+  const text = t(`account.note.${first.kind}`, { names: who(actors) });
+  return (
+    <li className={styles.row} data-unread={!isRead || undefined}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={16} />
+      </span>
+      <div className={styles.what}>
+        {path ? (
+          <Link to={path} onClick={() => !isRead && onRead(ids)}>
+            {text}
+          </Link>
+        ) : (
+          <p>{text}</p>
+        )}
+        <time dateTime={new Date(first.time).toISOString()}>{dateTime(first.time)}</time>
+      </div>
+      {!isRead && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('account.note.markOne', { text })}
+          onClick={() => onRead(ids)}
+        >
+          <Check size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Skeleton } from '@mantine/core';
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { useMarkRead, useMessages } from '#src/data/api/messages.ts';
+import { grouped } from './groups.ts';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications.module.css';
+
+/** What happened to the member, the newest first. */
+export function Notifications({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation();
+  const { countMessages } = useSession();
+  const { mark, isBusy } = useMarkRead();
+  const read = async (ids: readonly number[] | null) => {
+    const left = await mark(ids);
+    if (left !== null) countMessages(left);
+  };
+  return (
+    <section aria-labelledby="notifications">
+      <header className={styles.head}>
+        <h2 id="notifications">{t('account.tab.notification')}</h2>
+        {user.messageCount > 0 && (
+          <Button loading={isBusy} onClick={() => read(null)}>
+            {t('account.note.markAll')}
+          </Button>
+        )}
+      </header>
+      <Rows onRead={read} />
+    </section>
+  );
+}
+
+function Rows({ onRead }: { readonly onRead: (ids: readonly number[]) => void }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages();
+  if (isError && !data)
+    return <ErrorState title={t('account.note.failed')} text={t('account.lost.server')} onRetry={refetch} />;
+  if (!data) return <Skeleton height={160} />;
+  const groups = grouped(data.pages.flatMap(({ messages }) => messages));
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={<BellOff size={28} />}
+        title={t('account.note.empty')}
+        text={t('account.note.emptyText')}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.rows}>
+        {groups.map((group) => (
+          <NotificationRow key={group.first.id} group={group} onRead={onRead} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('account.note.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

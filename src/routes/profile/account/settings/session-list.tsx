@@ -1,0 +1,65 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { OwnSession } from '#model/contract/account/own';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useSession } from '#src/actors/use-session.ts';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { useEndSessions, useOwnSessions } from '#src/data/api/own-account.ts';
+import { deviceName } from './device-name.ts';
+import styles from './settings.module.css';
+
+interface Props {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session: { device, createdAt, current }, isBusy, onEnd }: Props) {
+  const { t } = useTranslation();
+  const { date } = useDates();
+  const since = t('account.sessions.since', { date: date(createdAt) });
+  return (
+    <li className={styles.session}>
+      <div className={styles.device}>
+        <p>{deviceName(device) ?? t('account.sessions.unknown')}</p>
+        <p className={styles.when}>{current ? t('account.sessions.here') : since}</p>
+      </div>
+      <Button disabled={isBusy} onClick={onEnd}>
+        {t('account.logOut')}
+      </Button>
+    </li>
+  );
+}
+
+/** Where the member is logged in; each place can be logged out from here. */
+export function SessionList() {
+  const { t } = useTranslation();
+  const { logOut } = useSession();
+  const { data, isError, refetch } = useOwnSessions();
+  const { end, isBusy } = useEndSessions();
+  const sessions = data?.sessions ?? [];
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{t('account.sessions.title')}</h2>
+      {isError && !data && (
+        <ErrorState title={t('account.sessions.failed')} text={t('account.lost.server')} onRetry={refetch} />
+      )}
+      {!isError && !data && <Skeleton height={96} />}
+      <ul className={styles.sessions}>
+        {sessions.map((each) => (
+          <SessionRow
+            key={each.id}
+            session={each}
+            isBusy={isBusy}
+            onEnd={() => (each.current ? logOut() : end(each.id))}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button loading={isBusy} onClick={() => end(null)}>
+          {t('account.sessions.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../store/engines.ts';
+import { openMemberSite, PASSWORD } from './member-site.ts';
+
+interface Session {
+  readonly id: string;
+  readonly device: string;
+  readonly current: boolean;
+}
+
+onEachEngine('a member’s own account', (engine) => {
+  const open = async () => openMemberSite(await engine.fresh());
+
+  test('lists its sessions, ends one, and all the others', async () => {
+    const site = await open();
+    const other = await site.join('Lisa');
+    const token = await site.join('Yukina');
+    const logIn = async (device: string) => {
+      const who = { username: 'Yukina', password: PASSWORD };
+      return (await site.post('user/login', who, undefined, { 'user-agent': device })).token ?? '';
+    };
+    const phone = await logIn('a phone');
+    const tablet = await logIn('a tablet');
+    const sessions = async (as: string) =>
+      (await site.get('user/sessions', {}, as)).body.sessions as Session[];
+    const mine = await sessions(token);
+    expect(mine.map(({ current }) => current).filter(Boolean)).toHaveLength(1);
+    expect(mine.map(({ device }) => device).toSorted()).toEqual(
+      ['a phone', 'a tablet', mine.find(({ current }) => current)?.device].toSorted(),
+    );
+    expect(JSON.stringify(mine)).not.toContain(token);
+    const ofPhone = mine.find(({ device }) => device === 'a phone')?.id;
+    expect((await site.post('user/sessions/end', { id: ofPhone }, other)).body.ended).toBe(0);
+    expect((await site.post('user/sessions/end', { id: ofPhone }, token)).body.ended).toBe(1);
+    expect((await site.get('user/me', {}, phone)).body.result).toBe(false);
+    expect((await site.get('user/me', {}, tablet)).body.result).toBe(true);
+    expect((await site.post('user/sessions/end', {}, token)).body.ended).toBe(1);
+    expect((await site.get('user/me', {}, tablet)).body.result).toBe(false);
+    expect(await sessions(token)).toHaveLength(1);
+    expect(await sessions(other)).toHaveLength(1);
+  });
+
+  test('shows no session that has run out', async () => {
+    const site = await open();
+    await site.join('Rinko');
+    site.clock.nowMs += 40 * 86_400_000;
+    const { token } = await site.post('user/login', { username: 'Rinko', password: PASSWORD });
+    expect((await site.get('user/sessions', {}, token)).body.sessions).toHaveLength(1);
+  });
+
+  test('gives its owner all that is kept of them but secrets', async () => {
+    const site = await open();
+    const token = await site.join('Kokoro');
+    const fan = await site.join('Kaoru');
+    await site.post('user', { nickname: 'Smile' }, token);
+    await site.post('user/following', { username: 'Kaoru', follow: true }, token);
+    await site.post('user/following', { username: 'Kokoro', follow: true }, fan);
+    const profile = { name: 'Profile 1', server: 0, items: {}, cards: [] };
+    await site.post('user/profiles', { profiles: [profile] }, token);
+    const { account } = (await site.get('user/export', {}, token)).body;
+    expect(account).toMatchObject({
+      ...{ username: 'Kokoro', email: 'Kokoro@example.org', role: 'member', following: ['Kaoru'] },
+      ...{ profile: { nickname: 'Smile' }, profiles: [profile], followedByCount: 1, posts: [] },
+      messages: [{ kind: 'follow', actor: 'Kaoru', read: false }],
+    });
+    expect(JSON.stringify(account)).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  test('is deleted by who knows the password, with all that belonged to it', async () => {
+    const site = await open();
+    const token = await site.join('Mashiro');
+    const friend = await site.join('Nanami');
+    await site.post('user', { nickname: 'Poet' }, token);
+    await site.post('user/following', { username: 'Nanami', follow: true }, token);
+    await site.post('user/profiles', { profiles: [] }, token);
+    await site.post('user/profiles', { profiles: [] }, token);
+    const wrong = await site.post('user/delete', { password: 'not this one' }, token);
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'CREDENTIALS_INVALID']);
+    expect((await site.get('user/me', {}, token)).body.result).toBe(true);
+    const done = await site.post('user/delete', { password: PASSWORD }, token);
+    expect([done.status, done.token]).toEqual([200, '']);
+    expect((await site.get('user/me', {}, token)).body.result).toBe(false);
+    expect((await site.get('user', { username: 'Mashiro' })).status).toBe(404);
+    expect((await site.get('user/message', {}, friend)).body.messages).toEqual([]);
+    const { db } = site.members.store;
+    const users = JSON.stringify(await db.selectFrom('users').selectAll().execute());
+    expect(users).not.toMatch(/mashiro|poet/i);
+    const gone = await db
+      .selectFrom('users')
+      .select('id')
+      .where('deletedAt', 'is not', null)
+      .executeTakeFirst();
+    for (const table of ['sessions', 'documents', 'versions', 'messages'] as const) {
+      const left = await db
+        .selectFrom(table)
+        .selectAll()
+        .where('userId', '=', gone?.id ?? 0)
+        .execute();
+      expect(left, table).toEqual([]);
+    }
+    const deeds = await db.selectFrom('audit').select(['actorId', 'action']).execute();
+    expect(deeds).toEqual([{ actorId: gone?.id, action: 'delete account' }]);
+    await site.join('Mashiro');
+  });
+
+  test('takes back an earlier version of its profiles, its own only, and loses none', async () => {
+    const site = await open();
+    const token = await site.join('Layer');
+    const other = await site.join('Masking');
+    const named = (name: string) => [{ name, server: 0, items: {}, cards: [] }];
+    for (const name of ['first', 'second', 'third'])
+      await site.post('user/profiles', { profiles: named(name) }, token);
+    const versions = async () =>
+      (await site.get('user/profiles/versions', {}, token)).body.versions as {
+        id: number;
+        revision: number;
+      }[];
+    expect((await versions()).map(({ revision }) => revision)).toEqual([2, 1]);
+    const id = (await versions()).at(-1)?.id;
+    expect((await site.post('user/profiles/restore', { id }, other)).body.code).toBe('NOT_FOUND');
+    const stale = await site.post('user/profiles/restore', { id, revision: 2 }, token);
+    expect([stale.status, stale.body.revision]).toEqual([409, 3]);
+    expect((await site.post('user/profiles/restore', { id, revision: 3 }, token)).body.revision).toBe(4);
+    expect((await site.get('user/profiles', {}, token)).body.profiles).toEqual(named('first'));
+    expect((await versions()).map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect((await site.get('user/profiles/versions', {}, other)).body.versions).toEqual([]);
+  });
+});
