@@ -4,6 +4,7 @@ import type { OriginOptions } from './origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from './origin/options.ts';
 import { readSiteSettings, type SiteSettings } from './services/site-settings.ts';
 import type { StoreOptions } from './store/store.ts';
+import type { BucketOptions } from './store/uploads/bucket.ts';
 
 export interface Config {
   readonly port: number;
@@ -75,9 +76,11 @@ export interface Settings {
   readonly uploads: UploadOptions;
 }
 
-/** Where members' files are, and those that are still arriving. */
+/** Where members' files are. */
 export interface UploadOptions {
+  /** Of those that are still arriving, and of all where there is no bucket. */
   readonly folder: string;
+  readonly bucket: BucketOptions | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,7 +102,7 @@ export function readSettings(env: Environment): Settings {
       from: env.MAIL_FROM || `Setori <noreply@${publicUrl?.hostname ?? 'localhost'}>`,
       outbox: resolve(folder, 'outbox'),
     },
-    uploads: { folder: resolve(folder, 'uploads') },
+    uploads: { folder: resolve(folder, 'uploads'), bucket: readBucket(env) },
   };
 }
 
@@ -135,4 +138,22 @@ function readSmtp(url: string | undefined): string | null {
   if (url === undefined || url === '') return null;
   if (/^smtps?:\/\//.test(url)) return url;
   throw new ConfigError('SMTP_URL starts with smtp:// or smtps://');
+}
+
+const AWS_REGION = 'us-east-1';
+
+/** UPLOADS_S3, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY; without the first one files stay on the disk. */
+function readBucket(env: Environment): BucketOptions | null {
+  const text = env.UPLOADS_S3;
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isBucket = url && /^https?:$/.test(url.protocol) && /^\/[^/]*\/?$/.test(url.pathname);
+  if (!isBucket || url.search + url.hash + url.username + url.password !== '') {
+    throw new ConfigError('UPLOADS_S3 takes the address of a bucket, such as https://s3.example.org/setori');
+  }
+  const { AWS_ACCESS_KEY_ID: keyId = '', AWS_SECRET_ACCESS_KEY: secret = '' } = env;
+  if (keyId === '' || secret === '') {
+    throw new ConfigError('UPLOADS_S3 wants AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY besides');
+  }
+  return { url, region: env.AWS_REGION || AWS_REGION, keyId, secret };
 }

@@ -18,11 +18,13 @@ import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
+import { sweepUploads } from './services/uploads/sweep.ts';
 import { Uploads } from './services/uploads/uploads.ts';
 import { dropVersions } from './store/accounts/documents.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store, type StoreSurroundings } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
+import { bucketFiles } from './store/uploads/bucket.ts';
 import { diskFiles } from './store/uploads/disk.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +39,12 @@ export interface MemberStandIns {
 
 const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
   mail.smtp === null ? fileOutbox(mail.outbox, log) : smtpPort(mail.smtp, mail.from);
+
+/** Members' files, and the place where they arrive. */
+const openFiles = ({ uploads: { folder, bucket } }: Settings) => ({
+  files: bucket === null ? diskFiles(join(folder, 'files')) : bucketFiles(bucket),
+  incoming: incomingFolder(join(folder, 'incoming')),
+});
 
 /** Removes what has run out, once an hour. */
 function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) => void): () => void {
@@ -81,9 +89,12 @@ export async function openMembers(
   const sessions = sessionService(store);
   const mail = cappedMail(port, counts);
   const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
-  const files = diskFiles(join(settings.uploads.folder, 'files'));
-  const incoming = incomingFolder(join(settings.uploads.folder, 'incoming'));
-  const stopSweeping = sweeping(store, sessions.sweep, log);
+  const kept = openFiles(settings);
+  const sweep = async (): Promise<void> => {
+    await sessions.sweep();
+    await sweepUploads({ store, log, ...kept });
+  };
+  const stopSweeping = sweeping(store, sweep, log);
   return {
     settings,
     counts,
@@ -93,10 +104,12 @@ export async function openMembers(
       access: accessService(parts),
       resets: resetService(parts),
       ...ownServices(store, parts.hashing),
-      uploads: new Uploads(store, files, incoming),
+      uploads: new Uploads({ store, log, ...kept }),
       ...communityServices(store),
       sessions,
     },
+    /** What is done once an hour; for tests and for whoever cannot wait. */
+    sweep,
     isReady: () => isReady(store.db),
     close: async (): Promise<void> => {
       stopSweeping();

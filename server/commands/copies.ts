@@ -17,7 +17,7 @@ const EXIT_MISTAKE = 2;
 function kept(env: NodeJS.ProcessEnv): Kept {
   const { store, uploads } = readSettings(env);
   // What is still arriving is nobody's file yet.
-  return { store, uploads: join(uploads.folder, 'files') };
+  return { store, uploads: uploads.bucket === null ? join(uploads.folder, 'files') : null };
 }
 
 const dated = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');

@@ -11,6 +11,8 @@ import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
 import { findUser, lockUser, saveProfile, type User } from '../../store/accounts/users.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { filesIn } from '../../store/uploads/references.ts';
+import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 
@@ -88,6 +90,8 @@ export class Profiles {
       const next = { ...readProfile(profile), ...changes };
       const json = JSON.stringify({ ...next, nickname: tidyNickname(next.nickname) });
       await this.#keep(trx, user.id, PROFILE, { revision: old, content: profile });
+      // Pictures in it stay, however long nobody asked for them.
+      await touchUploads(trx, filesIn(json), this.#store.now());
       await saveProfile(trx, user.id, json, old + 1);
       return old + 1;
     });

@@ -28,9 +28,11 @@ import { Refusal } from '../refusal.ts';
 import { type Incoming, measureFile, type Received, receive } from './incoming.ts';
 import { kindOf } from './kinds.ts';
 import { isPicture, redrawPicture } from './pictures.ts';
+import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
 const MOST_ARRIVING = 32;
+const RETRY_S = 60;
 /** A picture of the largest size takes 64 MiB unpacked. */
 const MOST_DRAWN = 2;
 
@@ -41,17 +43,25 @@ interface Inspected {
   readonly contentHash: string;
 }
 
+/** No room, or no right to write: nothing the sender could mend. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const hasNoRoom = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && NO_ROOM.has(String(error.code))) || /no space left/i.test(error.message));
+
 export class Uploads {
   readonly #store: Store;
   readonly #files: FileStore;
   readonly #incoming: Incoming;
+  readonly #log: (line: string) => void;
   readonly #arriving = bounded(MOST_ARRIVING, 0);
   readonly #drawing = bounded(MOST_DRAWN, MOST_ARRIVING);
 
-  constructor(store: Store, files: FileStore, incoming: Incoming) {
+  constructor({ store, files, incoming, log }: SweepParts) {
     this.#store = store;
     this.#files = files;
     this.#incoming = incoming;
+    this.#log = log;
   }
 
   async #refuseBeyondQuota(db: Db, ownerId: number, size: number): Promise<void> {
@@ -73,20 +83,32 @@ export class Uploads {
   }
 
   /** Takes an announced file and gives the hash by which it can be had from then on. */
-  take(caller: Caller, stream: Readable): Promise<string> {
-    return this.#arriving(() =>
-      this.#incoming.within(async (name) => {
-        const sent = name('sent');
-        const received = await receive(stream, sent);
-        if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
-        const { db, now } = this.#store;
-        if (!(await touchUploads(db, [received.hash], now()))) {
-          await this.#keep(caller, received.hash, await this.#inspect(sent, name('drawn')));
-        }
-        await dropClaim(db, caller.userId, received.hash);
-        return received.hash;
-      }),
-    );
+  async take(caller: Caller, stream: Readable): Promise<string> {
+    try {
+      return await this.#arriving(() =>
+        this.#incoming.within(async (name) => {
+          const sent = name('sent');
+          const received = await receive(stream, sent);
+          return this.#accept(caller, received, sent, name('drawn'));
+        }),
+      );
+    } catch (error) {
+      // Nobody reads it any more: whoever sends must not wait for a reader.
+      stream.destroy();
+      if (!hasNoRoom(error)) throw error;
+      this.#log('A file was refused: there is no room for it on the disk');
+      throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+    }
+  }
+
+  async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
+    if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
+    const { db, now } = this.#store;
+    if (!(await touchUploads(db, [received.hash], now()))) {
+      await this.#keep(caller, received.hash, await this.#inspect(sent, drawn));
+    }
+    await dropClaim(db, caller.userId, received.hash);
+    return received.hash;
   }
 
   async #inspect(sent: string, drawn: string): Promise<Inspected> {

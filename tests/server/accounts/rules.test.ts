@@ -105,7 +105,7 @@ describe('settings of members', () => {
       proxyHops: 0,
       countsCalls: true,
       mail: { smtp: null, from: 'Setori <noreply@localhost>', outbox: '/d/outbox' },
-      uploads: { folder: '/d/uploads' },
+      uploads: { folder: '/d/uploads', bucket: null },
     });
   });
 
@@ -117,6 +117,10 @@ describe('settings of members', () => {
     [{ PROXY_HOPS: 'all' }],
     [{ RATE_LIMITS: 'maybe' }],
     [{ SMTP_URL: 'http://user:secret@host' }],
+    [{ UPLOADS_S3: 's3://bucket', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'secret' }],
+    [{ UPLOADS_S3: 'https://x/bucket/deep', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'secret' }],
+    [{ UPLOADS_S3: 'https://user:secret@x/bucket', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }],
+    [{ UPLOADS_S3: 'https://x/bucket', AWS_ACCESS_KEY_ID: 'a' }],
   ])('refuse %o and repeat no password', (env) => {
     expect(() => readSettings(env)).toThrow(ConfigError);
     expect(() => readSettings(env)).not.toThrow(/secret/);

@@ -1,0 +1,30 @@
+import type { Db } from '../store.ts';
+
+/** Tells which of some files are shown somewhere; each kind of text that can show files has one. */
+export type ReferenceSource = (db: Db, hashes: readonly string[]) => Promise<readonly string[]>;
+
+const ADDRESS = '/api/upload/file/';
+const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;
+
+/** Hashes of the files that a text names. */
+export const filesIn = (text: string): string[] =>
+  [...text.matchAll(NAMED)].flatMap(([, hash]) => hash ?? []);
+
+/** What members tell about themselves, and their earlier words, which can be brought back. */
+const inProfiles: ReferenceSource = async (db) => {
+  const now = db.selectFrom('users').select('profile as text').where('profile', 'like', `%${ADDRESS}%`);
+  const before = db
+    .selectFrom('versions')
+    .select('content as text')
+    .where('kind', '=', 'profile')
+    .where('content', 'like', `%${ADDRESS}%`);
+  const rows = await now.unionAll(before).execute();
+  return rows.flatMap(({ text }) => filesIn(text));
+};
+
+const SOURCES: readonly ReferenceSource[] = [inProfiles];
+
+export async function referencedOf(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(SOURCES.map((source) => source(db, hashes)));
+  return new Set(found.flat());
+}
