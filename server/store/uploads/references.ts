@@ -22,7 +22,13 @@ const inProfiles: ReferenceSource = async (db) => {
   return rows.flatMap(({ text }) => filesIn(text));
 };
 
-const SOURCES: readonly ReferenceSource[] = [inProfiles];
+/** Posts and comments, those that are hidden for a while included. */
+const inPosts: ReferenceSource = async (db, hashes) => {
+  const rows = await db.selectFrom('postFiles').select('hash').where('hash', 'in', hashes).execute();
+  return rows.map(({ hash }) => hash);
+};
+
+const SOURCES: readonly ReferenceSource[] = [inProfiles, inPosts];
 
 export async function referencedOf(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(SOURCES.map((source) => source(db, hashes)));

@@ -38,6 +38,31 @@ onEachEngine('once an hour', (engine) => {
     expect((await filesOf(site)).kept).toEqual([expect.stringMatching(sha1(shown))]);
   });
 
+  test('files of a comment stay, and a comment shows no file that is not there', async () => {
+    const site = await open();
+    const token = await site.join('Sender');
+    const bytes = await picture();
+    const comment = (hash: string) =>
+      site.post(
+        'post',
+        {
+          categoryName: 'NEWS_COMMENT',
+          categoryId: '59',
+          content: [{ type: 'image', display: 0, objects: [`/api/upload/file/${hash}`] }],
+        },
+        token,
+      );
+    const early = await comment(sha1(bytes));
+    expect([early.status, early.body.code]).toEqual([400, 'CONTENT_INVALID']);
+    await upload(site, token, bytes);
+    expect((await comment(sha1(bytes))).status).toBe(200);
+    for (let day = 0; day < 3; day++) {
+      site.clock.nowMs += DAY + HOUR;
+      await site.members.sweep();
+    }
+    expect((await fetchFile(site, sha1(bytes))).statusCode).toBe(200);
+  });
+
   test('a file that somebody announces again stays for another day', async () => {
     const site = await open();
     const token = await site.join('Sender');
