@@ -40,24 +40,25 @@ export interface MemberStandIns {
 const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
   mail.smtp === null ? fileOutbox(mail.outbox, log) : smtpPort(mail.smtp, mail.from);
 
-/** Members' files, and the place where they arrive. */
-const openFiles = ({ uploads: { folder, bucket } }: Settings) => ({
-  files: bucket === null ? diskFiles(join(folder, 'files')) : bucketFiles(bucket),
-  incoming: incomingFolder(join(folder, 'incoming')),
-});
+/** Members' files: the service, and what is done about them once an hour. */
+function openUploads(store: Store, { uploads: { folder, bucket } }: Settings, log: (line: string) => void) {
+  const files = bucket === null ? diskFiles(join(folder, 'files')) : bucketFiles(bucket);
+  const parts = { store, files, incoming: incomingFolder(join(folder, 'incoming')), log };
+  return { uploads: new Uploads(parts), sweep: () => sweepUploads(parts) };
+}
 
-/** Removes what has run out, once an hour. */
-function sweeping(store: Store, sweep: () => Promise<void>, log: (line: string) => void): () => void {
-  const run = async (): Promise<void> => {
-    await sweep();
+/** Removes what has run out, once an hour; also at once, for tests and for whoever cannot wait. */
+function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (line: string) => void) {
+  const sweep = async (): Promise<void> => {
+    for (const each of own) await each();
     await dropVersions(store.db, store.now() - KEPT_MS);
     await dropRequestsBefore(store.db, store.now());
   };
   const timer = setInterval(() => {
-    run().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));
+    sweep().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));
   }, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return { sweep, stop: () => clearInterval(timer) };
 }
 
 const ownServices = (store: Store, hashing: Hashing) => ({
@@ -89,12 +90,8 @@ export async function openMembers(
   const sessions = sessionService(store);
   const mail = cappedMail(port, counts);
   const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
-  const kept = openFiles(settings);
-  const sweep = async (): Promise<void> => {
-    await sessions.sweep();
-    await sweepUploads({ store, log, ...kept });
-  };
-  const stopSweeping = sweeping(store, sweep, log);
+  const files = openUploads(store, settings, log);
+  const { sweep, stop } = sweeping(store, [sessions.sweep, files.sweep], log);
   return {
     settings,
     counts,
@@ -104,15 +101,14 @@ export async function openMembers(
       access: accessService(parts),
       resets: resetService(parts),
       ...ownServices(store, parts.hashing),
-      uploads: new Uploads({ store, log, ...kept }),
+      uploads: files.uploads,
       ...communityServices(store),
       sessions,
     },
-    /** What is done once an hour; for tests and for whoever cannot wait. */
     sweep,
     isReady: () => isReady(store.db),
     close: async (): Promise<void> => {
-      stopSweeping();
+      stop();
       await later.idle();
       await port.close();
       await store.close();

@@ -41,7 +41,7 @@ export function bucketFiles({ url, region, keyId, secret }: BucketOptions): File
     ...{ accessKeyId: keyId, secretAccessKey: secret, region },
     ...{ service: 's3', retries: RETRIES },
   });
-  const ask = async (path: string, asked: Asked, fine: readonly number[]): Promise<Response> => {
+  const ask: Ask = async (path, asked, fine) => {
     const signal = AbortSignal.timeout(LONGEST_CALL_MS);
     const answer = await client.fetch(`${base}${path}`, { ...asked, signal }).catch((error: Error) => {
       throw new BucketError(`The bucket cannot be reached: ${error.message}`);
@@ -66,17 +66,21 @@ export function bucketFiles({ url, region, keyId, secret }: BucketOptions): File
     remove: async (key) => {
       await ask(`/${key}`, { method: 'DELETE' }, [200, 204, 404]);
     },
-    list: async (shard) => {
-      const keys: string[] = [];
-      let next: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: `${shard}/` });
-        if (next !== undefined) query.set('continuation-token', next);
-        const xml = await (await ask(`?${query}`, { method: 'GET' }, [200])).text();
-        keys.push(...textsOf(xml, 'Key'));
-        next = textsOf(xml, 'NextContinuationToken')[0];
-      } while (next !== undefined);
-      return keys;
-    },
+    list: (shard) => listKeys(ask, shard),
   };
+}
+
+type Ask = (path: string, asked: Asked, fine: readonly number[]) => Promise<Response>;
+
+async function listKeys(ask: Ask, shard: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  let next: string | undefined;
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${shard}/` });
+    if (next !== undefined) query.set('continuation-token', next);
+    const xml = await (await ask(`?${query}`, { method: 'GET' }, [200])).text();
+    keys.push(...textsOf(xml, 'Key'));
+    next = textsOf(xml, 'NextContinuationToken')[0];
+  } while (next !== undefined);
+  return keys;
 }
