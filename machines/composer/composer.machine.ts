@@ -81,7 +81,7 @@ export const composerMachine = setup({
             'TEXT.CHANGED': { actions: 'write' },
             'PICTURE.ADDED': { actions: 'write' },
             'PICTURE.REMOVED': { actions: 'write' },
-            'DRAFT.DISCARD': { actions: 'discard' },
+            'DRAFT.DISCARD': { actions: ['discard', 'hurry'] },
           },
         },
         changed: {

@@ -117,6 +117,65 @@ describe('a thread', () => {
   });
 });
 
+describe('a comment', () => {
+  const more = (page: Page, text: string) =>
+    comment(page, text).first().getByRole('button', { name: 'More' });
+  const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
+
+  test('is edited by its author, and no newer text is lost', async ({ open }) => {
+    const id = await mika.comment([words('First wording')]);
+    const page = await openAs(open, mika, ARTICLE, { expected: /Failed to load resource/ });
+    await more(page, 'First wording').click();
+    await choose(page, 'Edit');
+    const editing = page.getByRole('textbox', { name: 'Edit your comment' });
+    await expect.poll(() => editing.inputValue()).toBe('First wording');
+    await mika.call('post/edit', { id, content: [words('Wording from the phone')], revision: 1 });
+    await editing.fill('Second wording');
+    await press(page, 'Save');
+    await page.getByRole('alert').filter({ hasText: 'Wording from the phone' }).waitFor();
+    expect(await editing.inputValue()).toBe('Second wording');
+    await press(page, 'Save mine anyway');
+    const row = page.locator(`#comment-${id}`);
+    await row.getByText('edited').waitFor();
+    await row.getByText('Second wording').waitFor();
+    await page.reload();
+    await row.getByText('Second wording').waitFor();
+  });
+
+  test('is deleted after a question, and leaves its place where it was answered', async ({ open }) => {
+    const id = await mika.comment([words('To be deleted')]);
+    await ran.comment([words('An answer to it')], id);
+    const page = await openAs(open, mika, ARTICLE);
+    await more(page, 'To be deleted').waitFor();
+    // The answer quotes it and stands above.
+    const row = page.locator(`#comment-${id}`);
+    await row.getByRole('button', { name: 'More' }).click();
+    await choose(page, 'Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
+    await dialog.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await row.getByText('(deleted)').waitFor();
+    expect(await row.getByText('To be deleted').count()).toBe(0);
+  });
+
+  test('is reported with a reason', async ({ open }) => {
+    const id = await mika.comment([words('Buy my things')]);
+    const page = await openAs(open, ran, ARTICLE, { scheme: 'dark' });
+    const row = page.locator(`#comment-${id}`);
+    await row.getByRole('button', { name: 'More' }).click();
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await choose(page, 'Report');
+    const dialog = page.getByRole('dialog', { name: 'Report this comment' });
+    await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Send report');
+    await dialog.waitFor({ state: 'hidden' });
+    await row.getByText('Reported. Thank you.').waitFor();
+  });
+});
+
 describe('a draft', () => {
   test('stays when the page goes and when the server cannot be reached', async ({ open }) => {
     const page = await openAs(open, mika, '/home/news/57', { expected: /Failed to load resource/ });

@@ -6,7 +6,7 @@ import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/compos
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
 import type { CallFailure } from '../../data/api/failures.ts';
-import { sendComment } from '../../data/comments/send.ts';
+import { editComment, sendComment } from '../../data/comments/send.ts';
 import type { TextStorage } from '../../platform/storage.ts';
 
 /** The outside world of written texts. */
@@ -21,6 +21,8 @@ export interface ComposingServices {
 
 const SOME_SECONDS = 30;
 
+type NewTarget = Extract<Sending['target'], { readonly kind: 'new' }>;
+
 /** What the writer is told of a refusal. */
 export function refusalOf(failure: CallFailure): SendOutcome {
   if (failure.kind !== 'refused') return { kind: 'failed' };
@@ -29,6 +31,8 @@ export function refusalOf(failure: CallFailure): SendOutcome {
   if (failure.code === 'REQUEST_INVALID' || failure.code === 'CONTENT_INVALID') return { kind: 'invalid' };
   if (failure.code === 'POST_INVALID') return { kind: 'gone' };
   if (failure.code === 'PERMISSION_DENIED') return { kind: 'denied' };
+  if (failure.code === 'REVISION_STALE' && failure.revision !== null)
+    return { kind: 'stale', revision: failure.revision };
   return { kind: 'failed' };
 }
 
@@ -39,6 +43,12 @@ async function loadDraft(storage: TextStorage, key: string): Promise<Draft | nul
 
 const keepDraft = (storage: TextStorage, { draftKey, draft }: KeepingDraft): Promise<void> =>
   draft === null ? storage.remove(draftKey) : storage.set(draftKey, JSON.stringify(writeDraft(draft)));
+
+const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
+  categoryName,
+  categoryId,
+  repliesTo,
+});
 
 /** The machine of written texts with every slot filled. */
 export function provideComposer({ storage, queries, home, newKey }: ComposingServices): ComposerLogic {
@@ -51,10 +61,10 @@ export function provideComposer({ storage, queries, home, newKey }: ComposingSer
   };
   const send = async ({ target, draft }: Sending): Promise<SendOutcome> => {
     const content = nodesOf(draft.typed, home);
-    if (target.kind === 'edit') return { kind: 'failed' };
-    const { categoryName, categoryId, repliesTo } = target;
-    const key = keyOf(draft);
-    const sent = await sendComment(queries, { categoryName, categoryId, repliesTo, content, key });
+    const sent =
+      target.kind === 'edit'
+        ? await editComment(queries, { id: target.id, content, revision: draft.revision })
+        : await sendComment(queries, { ...placeOf(target), content, key: keyOf(draft) });
     return 'id' in sent ? { kind: 'sent', id: sent.id } : refusalOf(sent.failure);
   };
   return composerMachine.provide({

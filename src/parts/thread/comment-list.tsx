@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import type { Person } from '#model/writing/completion';
+import { type Typed, typedFrom } from '#model/writing/typed-text';
+import type { RichAids } from '#src/components/rich-text/aids.ts';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { useTextAids } from '../text-aids.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';
 import { CommentRow } from './comment/comment-row.tsx';
+import { EditField } from './edit-field.tsx';
 import { ReplyField } from './reply-field.tsx';
 import styles from './thread.module.css';
 
@@ -15,40 +19,77 @@ interface Props {
   readonly reader: string | null;
 }
 
-/** The comments of a thread with one field at a time to answer one of them. */
+/** The one field that is open among the comments. */
+type Open =
+  | { readonly kind: 'reply'; readonly id: number }
+  | { readonly kind: 'edit'; readonly id: number; readonly typed: Typed };
+
+/** The comments of a thread with one field at a time to answer or to edit one of them. */
 export function CommentList({ place, comments, target, reader }: Props) {
   const aids = useTextAids(comments.flatMap(({ text }) => text));
-  const [answered, setAnswered] = useState<number | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const people = comments.flatMap(({ post }) => post.author ?? []);
   if (comments.length === 0) return null;
   return (
     <ol className={styles.list}>
       {comments.map((comment) => (
         <li key={comment.post.id}>
-          <CommentRow
-            comment={comment}
+          <Item
+            {...{ place, comment, aids, people, reader }}
             parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
-            aids={aids}
-            reader={reader}
             isMarked={comment.post.id === target}
-            editor={null}
-            actions={
-              <CommentActions
-                comment={comment}
-                reader={reader}
-                onReply={() => setAnswered(comment.post.id)}
-              />
-            }
+            open={open?.id === comment.post.id ? open : null}
+            onOpen={setOpen}
           />
-          {answered === comment.post.id && (
-            <ReplyField
-              place={place}
-              comment={comment}
-              people={comments.flatMap(({ post }) => post.author ?? [])}
-              onClose={() => setAnswered(null)}
-            />
-          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ItemProps {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  readonly parent: Comment | null;
+  readonly aids: RichAids;
+  readonly people: readonly Person[];
+  readonly reader: string | null;
+  readonly isMarked: boolean;
+  readonly open: Open | null;
+  readonly onOpen: (open: Open | null) => void;
+}
+
+/** What an author can edit: only texts that a field can hold without losing anything. */
+function typedOwn({ post }: Comment, reader: string | null): Typed | null {
+  const isOwn = reader !== null && post.author?.username === reader;
+  return isOwn ? typedFrom(post.content, location.origin) : null;
+}
+
+function Item({ open, onOpen, ...item }: ItemProps) {
+  const { place, comment, aids, people, reader } = item;
+  const { id } = comment.post;
+  const close = () => onOpen(null);
+  const typed = typedOwn(comment, reader);
+  return (
+    <>
+      <CommentRow
+        {...item}
+        editor={
+          open?.kind === 'edit' ? (
+            <EditField {...{ place, comment, aids, people }} typed={open.typed} onClose={close} />
+          ) : null
+        }
+        actions={
+          open?.kind === 'edit' ? null : (
+            <CommentActions
+              {...{ place, comment, reader }}
+              onReply={() => onOpen({ kind: 'reply', id })}
+              onEdit={typed && (() => onOpen({ kind: 'edit', id, typed }))}
+            />
+          )
+        }
+      />
+      {open?.kind === 'reply' && <ReplyField {...{ place, comment, people }} onClose={close} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Person } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
+import { useFocusBack } from '#src/components/focus-back.ts';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { type Comment, shownName } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function ReplyField({ place, comment: { post }, people, onClose }: Props) {
   const { t } = useTranslation();
   const show = useShowComment();
+  useFocusBack(true);
   const name = post.author ? shownName(post.author) : t('thread.nobody');
   return (
     <ComposerField

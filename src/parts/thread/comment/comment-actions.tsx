@@ -1,18 +1,23 @@
 import { Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ThreadPlace } from '#src/data/comments/list.ts';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
+import { CommentMenu } from './comment-menu.tsx';
 import { LikeButton } from './like-button.tsx';
 
 interface Props {
+  readonly place: ThreadPlace;
   readonly comment: Comment;
   readonly reader: string | null;
   readonly onReply: () => void;
+  readonly onEdit: (() => void) | null;
 }
 
 /** What can be done with a comment. */
-export function CommentActions({ comment: { post }, reader, onReply }: Props) {
+export function CommentActions({ place, comment, reader, onReply, onEdit }: Props) {
   const { t } = useTranslation();
+  const { post } = comment;
   const isMember = reader !== null;
   return (
     <div className={styles.actions}>
@@ -23,6 +28,7 @@ export function CommentActions({ comment: { post }, reader, onReply }: Props) {
           {t('thread.reply')}
         </button>
       )}
+      <CommentMenu place={place} comment={comment} reader={reader} onEdit={onEdit} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ function useLeaveWarning(isAtRisk: boolean): void {
 }
 
 /** The field with all that belongs to it. */
-export function ComposerForm({ composer, label, sendLabel, people, isInner = false, onClose }: Props) {
+export function ComposerForm({ composer, label, sendLabel, people, newer, isInner = false, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -90,7 +90,7 @@ export function ComposerForm({ composer, label, sendLabel, people, isInner = fal
         <Preview text={composer.text} pictures={composer.pictures} />
       )}
       {view === 'write' && <Pictures composer={composer} />}
-      <RefusalNote composer={composer} />
+      <RefusalNote composer={composer} newer={newer} />
       <div className={styles.bar}>
         {view === 'write' && <Toolbar field={field} composer={composer} />}
         <Counter id={`${id}-hint`} composer={composer} />
@@ -106,8 +106,19 @@ export function ComposerForm({ composer, label, sendLabel, people, isInner = fal
           onChange={setView}
         />
         <div className={styles.ends}>
+          {composer.hasContent && !onClose && (
+            <Button variant="default" onClick={composer.discard}>
+              {t('composer.discard')}
+            </Button>
+          )}
           {onClose && (
-            <Button variant="default" onClick={onClose}>
+            <Button
+              variant="default"
+              onClick={() => {
+                composer.discard();
+                onClose();
+              }}
+            >
               {t('action.cancel')}
             </Button>
           )}

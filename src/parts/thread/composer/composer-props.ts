@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Person } from '#model/writing/completion';
 import type { ComposerInput } from '#src/actors/late/use-composer.ts';
 
@@ -11,6 +12,8 @@ export interface ComposerProps {
   readonly people: readonly Person[];
   /** Within a comment: takes the focus when it appears. */
   readonly isInner?: boolean;
+  /** What somebody saved meanwhile, shown when one's own text is refused for it. */
+  readonly newer?: ReactNode;
   readonly onSent: (id: number) => void;
   readonly onClose?: () => void;
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
 import styles from './composer.module.css';
 
 interface Props {
   readonly composer: ComposerView;
+  /** What somebody saved meanwhile. */
+  readonly newer: ReactNode;
 }
 
 /** Why the text was not sent, and what can be done. */
-export function RefusalNote({ composer: { refusal, insist } }: Props) {
+export function RefusalNote({ composer: { refusal, insist }, newer }: Props) {
   const { t } = useTranslation();
   const words =
     refusal?.kind === 'wait'
@@ -18,9 +21,12 @@ export function RefusalNote({ composer: { refusal, insist } }: Props) {
     <div role="alert" className={styles.refusal} hidden={refusal === null}>
       {words}
       {refusal?.kind === 'stale' && (
-        <Button variant="default" onClick={insist}>
-          {t('composer.insist')}
-        </Button>
+        <>
+          <div className={styles.newer}>{newer}</div>
+          <Button variant="default" onClick={insist}>
+            {t('composer.insist')}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import type { ThreadPlace } from '#src/data/comments/list.ts';
+import { useDeleteComment } from '#src/data/comments/moderate.ts';
+import styles from './comment.module.css';
+
+interface Props {
+  readonly opened: boolean;
+  readonly place: ThreadPlace;
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a comment is taken away. */
+export function DeleteDialog({ opened, onClose, ...comment }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened={opened} title={t('thread.deleteTitle')} onClose={onClose}>
+      {() => <Body {...comment} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+function Body({ place, id, onClose }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation();
+  const { mutate, isPending, data } = useDeleteComment(place, id);
+  return (
+    <div className={styles.dialog}>
+      <p>{t('thread.deleteText')}</p>
+      {data?.isDone === false && (
+        <p className={styles.problem} role="alert">
+          {t('person.notDone')}
+        </p>
+      )}
+      <div className={styles.ends}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          variant="filled"
+          aria-busy={isPending}
+          onClick={() => {
+            if (!isPending) mutate(undefined, { onSuccess: ({ isDone }) => isDone && onClose() });
+          }}
+        >
+          {t('thread.delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}
