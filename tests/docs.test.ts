@@ -16,6 +16,7 @@ const GUIDES = [
   'CONTRIBUTING.md',
   'docs/data.md',
   'docs/api.md',
+  'docs/quality.md',
   'docs/operator.md',
   'docs/decisions/README.md',
 ];

@@ -4,6 +4,7 @@ import * as accounts from './001-accounts.ts';
 import * as posts from './002-posts.ts';
 import * as uploads from './003-uploads.ts';
 import * as sync from './004-sync.ts';
+import * as listedPosts from './005-listed-posts.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-posts': posts,
   '003-uploads': uploads,
   '004-sync': sync,
+  '005-listed-posts': listedPosts,
 };
 
 /**

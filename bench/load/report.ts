@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Figure } from './figures.ts';
+
+/** docs/quality.md is written from what the last runs measured, which `bench/figures.json` keeps. */
+const RESULTS = 'bench/figures.json';
+const DOCUMENT = 'docs/quality.md';
+
+interface Part {
+  readonly date: string;
+  readonly machine: string;
+  /** How busy the machine was besides: the mean number of programs that wanted to run before it began. */
+  readonly busy: number;
+  readonly command: string;
+  readonly figures: readonly Figure[];
+}
+type Results = Readonly<Record<string, Part>>;
+
+const machine = (): string =>
+  `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
+
+function readResults(): Results {
+  try {
+    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
+  } catch {
+    return {};
+  }
+}
+
+const row = ({ name, goal, measured, isMet }: Figure): string =>
+  `| ${name} | ${goal} | ${measured} | ${isMet ? 'yes' : '**no**'} |`;
+
+const section = ([title, part]: readonly [string, Part]): string =>
+  `## ${title}
+
+\`${part.command}\`, ${part.date}, ${part.machine}. Before it began, ${part.busy.toFixed(1)} other programs wanted to run.
+
+| | goal | measured | met |
+|---|---|---|---|
+${part.figures.map(row).join('\n')}
+`;
+
+const HELD = readFileSync(new URL('held-by-tests.md', import.meta.url), 'utf8');
+
+const NOT_YET = 'No run on a quiet machine was written down yet: `npm run figures` does it.\n';
+
+const document = (results: Results): string =>
+  `# Quality in figures
+
+Written by \`npm run figures\` from what was measured; nothing here is estimated. The load generator runs on the same machine as the
+server, which has two cores for both. Rates of writing depend on the disk: every like is on it before it is answered.
+
+${Object.entries(results).map(section).join('\n') || NOT_YET}
+${HELD}`;
+
+export const writeDocument = (): void => writeFileSync(DOCUMENT, document(readResults()));
+
+/** Keeps a part's figures in the place of its earlier ones, and writes the document anew. */
+export function report(title: string, command: string, busy: number, figures: readonly Figure[]): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const results = { ...readResults(), [title]: { date, machine: machine(), busy, command, figures } };
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  writeDocument();
+}
