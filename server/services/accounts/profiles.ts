@@ -2,9 +2,9 @@ import { EMPTY_PROFILE, type MemberProfile, type StoredProfiles } from '#model/c
 import {
   type Document,
   findDocument,
-  findVersion,
+  findOwnVersion,
   keepVersion,
-  listVersions,
+  listOwnVersions,
   putDocument,
 } from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
@@ -107,13 +107,13 @@ export class Profiles {
 
   /** What was saved over in the last weeks. */
   async versions(caller: Caller) {
-    const rows = await listVersions(this.#store.db, caller.userId, PROFILES, MOST_VERSIONS);
+    const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MOST_VERSIONS);
     return rows.map(({ id, revision, keptAt }) => ({ id, revision, time: keptAt }));
   }
 
   /** An earlier version is saved anew, so that nothing is lost by it. */
   async restore(caller: Caller, id: number, wanted: number | undefined): Promise<number> {
-    const found = await findVersion(this.#store.db, caller.userId, PROFILES, id);
+    const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
     if (!found) throw new Refusal('NOT_FOUND');
     return this.save(caller, JSON.parse(found.content) as StoredProfiles, wanted);
   }

@@ -39,7 +39,7 @@ export async function keepVersion(db: Db, version: Version): Promise<void> {
 }
 
 /** Earlier versions of what somebody saved over, the newest first. */
-export const listVersions = (db: Db, userId: number, kind: string, limit: number) =>
+export const listOwnVersions = (db: Db, userId: number, kind: string, limit: number) =>
   db
     .selectFrom('versions')
     .select(['id', 'revision', 'keptAt'])
@@ -50,7 +50,7 @@ export const listVersions = (db: Db, userId: number, kind: string, limit: number
     .limit(limit)
     .execute();
 
-export const findVersion = (
+export const findOwnVersion = (
   db: Db,
   userId: number,
   kind: string,

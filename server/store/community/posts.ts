@@ -52,17 +52,6 @@ export const changeCounter = (
     .returningAll()
     .executeTakeFirst();
 
-/** What somebody has written and not withdrawn, the newest first. */
-export const postsOf = (db: Db, authorId: number, limit: number) =>
-  db
-    .selectFrom('posts')
-    .select(['id', 'categoryName', 'categoryId', 'facts', 'content'])
-    .where('authorId', '=', authorId)
-    .where('standing', '=', SHOWN)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
 export async function insertWork(db: Db, postId: number, content: string): Promise<void> {
   await db.insertInto('postWorks').values({ postId, content }).execute();
 }
