@@ -18,6 +18,7 @@ import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addHealth } from './routes/health.ts';
 import { collectMethods } from './routes/methods.ts';
+import { ReadyAnswers } from './routes/ready-answers.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
@@ -55,7 +56,9 @@ const LONGEST_PARAMETER = 1_000;
 
 /** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const ready = new ReadyAnswers();
   const app = Fastify({
+    serverFactory: ready.server,
     bodyLimit: LARGEST_BODY,
     // Zero hops: what a visitor says about their own address counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
@@ -74,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurity(app);
   addErrors(app, parts.log);
   addClosing(app);
+  ready.addTo(app);
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);

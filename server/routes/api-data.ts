@@ -32,6 +32,7 @@ async function sendData(request: FastifyRequest, reply: FastifyReply, data: Data
   });
   if (answer.inSnapshot) reply.header('content-location', `/api/${SNAPSHOT}${answer.prepared.hash}${SUFFIX}`);
   if (answer.stale) reply.header('x-stale', '1');
+  reply.isLasting = answer.isLasting;
   return sendPrepared(request, reply, answer.prepared);
 }
 
@@ -41,5 +42,6 @@ async function sendFrozen(request: FastifyRequest, reply: FastifyReply, data: Da
   }
   const prepared = await data.frozen(hash);
   if (!prepared) return sendAbsent(reply, 'missing');
+  reply.isLasting = true;
   return sendPrepared(request, reply.header('cache-control', FOREVER), prepared);
 }

@@ -14,6 +14,8 @@ export type DataAnswer =
       readonly stale: boolean;
       /** True when the same bytes are also served under their hash, for good. */
       readonly inSnapshot: boolean;
+      /** True when the name gives these bytes as long as the server runs. */
+      readonly isLasting: boolean;
     }
   | { readonly status: 'missing' | 'unavailable' };
 
@@ -34,6 +36,7 @@ const found = (prepared: Prepared, stale: boolean): DataAnswer => ({
   prepared,
   stale,
   inSnapshot: false,
+  isLasting: false,
 });
 
 /** Levels between two known ones say the same as the lower one, which the snapshot has. */
@@ -74,7 +77,7 @@ export function dataService(origin: Origin, snapshot: Snapshot | null): DataServ
     async answer(key) {
       const hash = snapshot?.hashes.get(snapshotName(key));
       const prepared = hash === undefined ? null : await snapshot?.read(hash);
-      if (prepared) return { status: 'found', prepared, stale: false, inSnapshot: true };
+      if (prepared) return { status: 'found', prepared, stale: false, inSnapshot: true, isLasting: true };
       return once(key, () => fromOrigin(key));
     },
   };

@@ -46,6 +46,18 @@ function publishedIn(answer: DataAnswer): Rows {
   return isJsonObject(value) ? value : {};
 }
 
+const own = (prepared: Prepared, stale: boolean): DataAnswer => ({
+  status: 'found',
+  prepared,
+  stale,
+  inSnapshot: false,
+  isLasting: false,
+});
+
+/** The next article may be written at any time. */
+const changing = (answer: DataAnswer): DataAnswer =>
+  answer.status === 'found' ? { ...answer, isLasting: false } : answer;
+
 /** The published data with this site's own articles among the news; without any it is passed on as it is. */
 export function withOwnNews(data: DataService, news: () => Promise<readonly OwnArticle[]>): DataService {
   const kept = new BoundedCache<{ readonly version: string; readonly prepared: Prepared }>(ANSWERS_KEPT);
@@ -56,18 +68,17 @@ export function withOwnNews(data: DataService, news: () => Promise<readonly OwnA
       const articles = await news();
       const isOwn = articles.some(({ id }) => key === `news/${id}`);
       const answer: DataAnswer = isOwn ? { status: 'missing' } : await data.answer(key);
-      if (articles.length === 0 || answer.status === 'unavailable') return answer;
+      if (articles.length === 0 || answer.status === 'unavailable') return changing(answer);
       const base = answer.status === 'found' ? answer.prepared.hash : '';
       const version = `${base} ${hashOf(Buffer.from(JSON.stringify(articles.map(({ id, authors }) => [id, authors]))))}`;
       const earlier = kept.get(key);
       const stale = answer.status === 'found' && answer.stale;
-      if (earlier?.version === version)
-        return { status: 'found', prepared: earlier.prepared, stale, inSnapshot: false };
+      if (earlier?.version === version) return own(earlier.prepared, stale);
       const value = merged(key, articles, publishedIn(answer));
-      if (value === null) return answer;
+      if (value === null) return changing(answer);
       const prepared = await prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE);
       kept.set(key, { version, prepared });
-      return { status: 'found', prepared, stale, inSnapshot: false };
+      return own(prepared, stale);
     },
   };
 }
