@@ -274,7 +274,7 @@ const IDEMPOTENT = new Set<KnownEndpoint>([
   'POST user/following',
   'POST post/like',
 ]);
-const ENDS_SESSION = new Set<KnownEndpoint>(['POST user/password', 'POST user/logout']);
+const ENDS_SESSION = new Set<KnownEndpoint>(['POST user/password', 'POST user/logout', 'POST user/delete']);
 
 let thiefToken: { site: MemberSite; token: string } | null = null;
 async function thief(site: MemberSite): Promise<string> {
