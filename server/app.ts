@@ -18,7 +18,7 @@ import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addHealth } from './routes/health.ts';
 import { collectMethods } from './routes/methods.ts';
-import { ReadyAnswers } from './routes/ready-answers.ts';
+import { readySender } from './routes/ready.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
@@ -56,7 +56,7 @@ const LONGEST_PARAMETER = 1_000;
 
 /** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const ready = new ReadyAnswers();
+  const ready = readySender();
   const app = Fastify({
     serverFactory: ready.server,
     bodyLimit: LARGEST_BODY,
@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurity(app);
   addErrors(app, parts.log);
   addClosing(app);
-  ready.addTo(app);
+  ready.learn(app);
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
@@ -92,11 +92,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     notices: standing.notices,
     extraSources: parts.extraSources ?? {},
   });
-  app.addHook('onClose', async () => {
-    await parts.members.close();
-    await parts.origin.close();
-  });
+  closeWith(app, parts);
   return app;
+}
+
+function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {
+  app.addHook('onClose', async () => {
+    await members.close();
+    await origin.close();
+  });
 }
 
 /** Gives back what moderators have put on record for all visitors. */

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { postgresDialect } from './engines/postgres.ts';
-import { sqliteDialect } from './engines/sqlite.ts';
+import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
 import { idMaker } from './ids/id-maker.ts';
 import { holdNode } from './ids/nodes.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -19,6 +19,8 @@ export interface Store {
   /** A new id, larger than all this process made before. */
   readonly newId: () => number;
   readonly now: () => number;
+  /** Another one whenever anything was written; null where the engine cannot say so at no cost. */
+  readonly stamp: () => string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -35,13 +37,17 @@ export const dialectOf = (options: StoreOptions, log: (line: string) => void = (
 const unchanged = (dialect: Dialect): Dialect => dialect;
 
 /** The database alone, as it is. */
-export const openDatabase = (options: StoreOptions, log?: (line: string) => void, between = unchanged): Db =>
-  new Kysely<Tables>({ dialect: between(dialectOf(options, log)), plugins: [new CamelCasePlugin()] });
+export const openDatabase = (options: StoreOptions, log?: (line: string) => void): Db =>
+  databaseOf(dialectOf(options, log));
+
+const databaseOf = (dialect: Dialect): Db =>
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 
 /** Opens the store and brings it up to date; makes what does not exist yet. */
 export async function openStore(options: StoreOptions, around: StoreSurroundings = {}): Promise<Store> {
-  const { now = Date.now, log = () => {}, between } = around;
-  const db = openDatabase(options, log, between);
+  const { now = Date.now, log = () => {}, between = unchanged } = around;
+  const dialect = dialectOf(options, log);
+  const db = databaseOf(between(dialect));
   try {
     await migrate(db);
     const node = await holdNode(db, Date.now, log);
@@ -50,6 +56,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
       db,
       newId: idMaker(Date.now, node.lease),
       now,
+      stamp: () => (dialect instanceof PatientDialect ? dialect.stamp() : null),
       close: async () => {
         await node.release().catch(() => {});
         await db.destroy();

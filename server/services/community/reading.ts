@@ -1,4 +1,5 @@
 import { MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
+import type { AnswerOf } from '#model/contract/endpoints';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
@@ -10,6 +11,7 @@ import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
+import { Unchanged } from '../unchanged.ts';
 import { given, readList, readOne, readWorks } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { foldText, soughtTerms } from './terms.ts';
@@ -31,12 +33,16 @@ function stretchOf({ order, limit, offset, cursor }: Query): Stretch {
   return { ...page, order: order === 'TIME_ASC' ? 'asc' : 'desc' };
 }
 
+type PostList = Omit<AnswerOf<'POST post/list'>, 'result'>;
+
 /** What anybody may read of posts. */
 export class PostReader {
   readonly #store: Store;
+  readonly #unchanged: Unchanged<PostList>;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#unchanged = new Unchanged(store);
   }
 
   async #authorId(username: string | undefined): Promise<number | undefined> {
@@ -73,7 +79,13 @@ export class PostReader {
       : readCount(this.#store.db, scope);
   }
 
-  async list(caller: Caller | null, asked: PostQuery) {
+  /** Visitors who are nobody are told alike. */
+  list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
+    const ask = () => this.#list(caller, asked);
+    return caller ? ask() : this.#unchanged.answer(JSON.stringify(asked), ask);
+  }
+
+  async #list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
     const query = given(asked);
     const stretch = stretchOf(query);
     const filter = await this.#filterOf(caller, query);

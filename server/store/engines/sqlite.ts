@@ -53,12 +53,25 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class PatientDialect extends SqliteDialect {
-  readonly #open: () => Sqlite.Database;
+/** What this connection wrote so far, and a number that others' writing changes. */
+const STAMP = "select total_changes() || ' ' || data_version from pragma_data_version";
 
-  constructor(open: () => Sqlite.Database) {
+export class PatientDialect extends SqliteDialect {
+  readonly #open: () => Sqlite.Database;
+  #database: Sqlite.Database | null = null;
+
+  constructor(file: string) {
+    const open = (): Sqlite.Database => {
+      this.#database = openFile(file);
+      return this.#database;
+    };
     super({ database: async () => open() });
     this.#open = open;
+  }
+
+  /** Another one after every commit, of whatever process; null before the file is open. */
+  stamp(): string | null {
+    return this.#database?.open ? (this.#database.prepare<[], string>(STAMP).pluck().get() ?? null) : null;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -101,4 +114,4 @@ function openFile(file: string): Sqlite.Database {
 }
 
 /** The embedded engine: one file, and beside it its log. */
-export const sqliteDialect = (file: string): SqliteDialect => new PatientDialect(() => openFile(file));
+export const sqliteDialect = (file: string): PatientDialect => new PatientDialect(file);
