@@ -25,14 +25,14 @@ export function ConsolePage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data, error, refetch } = usePermissions(user?.username ?? null, true);
-  if (data && data.length === 0) return <Refused />;
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('console.title')}</h1>
         <p className={styles.lead}>{t('console.lead')}</p>
       </header>
-      {data && <Tabs permissions={data} />}
+      {data?.length === 0 && <Refused />}
+      {data && data.length > 0 && <Tabs permissions={data} />}
       {!data && error && <DataError message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <div className={styles.panel} aria-busy="true" />}
     </div>
@@ -44,7 +44,6 @@ function Refused() {
   const { user } = useSession();
   return (
     <EmptyState
-      isPage
       icon={<ShieldX size={28} />}
       title={t('console.refusedTitle')}
       text={t('console.refusedText')}
