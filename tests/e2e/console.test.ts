@@ -55,10 +55,10 @@ const records = (page: Page) => page.getByRole('region', { name: 'On record' }).
 describe('the console', () => {
   test('tells everybody else that it is not for them', async ({ open }) => {
     const page = await open('/console', { site });
-    await page.getByRole('heading', { level: 1, name: 'Only for moderators' }).waitFor();
+    await page.getByText('Only for moderators').waitFor();
     await logIn(page, 'Visitor', false);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Only for moderators' }).waitFor();
+    await page.getByText('Only for moderators').waitFor();
     expect(await page.getByRole('button', { name: 'Put on record' }).count()).toBe(0);
     await logIn(page, 'Keeper', true);
     await page.goto('/profile');
