@@ -42,6 +42,8 @@ export interface SolveOptions {
   readonly order: SkillOrder;
   readonly minPower: number;
   readonly top: number;
+  /** Also which single steps would help most. */
+  readonly upgrade: boolean;
   /** How long a search may take. */
   readonly seconds: number;
   /** The TypeScript reference instead of WebAssembly. */
@@ -56,6 +58,7 @@ const FLAGS = {
   difficulty: { type: 'string' },
   medley: { type: 'string' },
   'all-songs': { type: 'boolean' },
+  upgrade: { type: 'boolean', default: false },
   seconds: { type: 'string', default: '86400' },
   server: { type: 'string', default: 'jp' },
   'perfect-rate': { type: 'string', default: '1' },
@@ -75,7 +78,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--seconds 60] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -101,6 +104,7 @@ function readTask(flags: ReturnType<typeof parse>): SolveTask {
   if ([song, medley, allSongs].filter((flag) => flag !== undefined).length !== 1) {
     throw new SolveError(`Give one of --song, --medley and --all-songs. ${USAGE}`);
   }
+  if (flags.upgrade && song === undefined) throw new SolveError('--upgrade goes with --song');
   const { difficulty } = flags;
   if (difficulty !== undefined && !isDifficulty(difficulty)) {
     throw oneOf('--difficulty', DIFFICULTIES, difficulty);
@@ -146,6 +150,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     itemSets: choose('--items', ITEM_SETS, flags.items),
     minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),
     top: readNumber('--top', flags.top, 1, 50, true),
+    upgrade: flags.upgrade,
     seconds: readNumber('--seconds', flags.seconds, 0.01, 86_400),
     reference: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
   };

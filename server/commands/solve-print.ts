@@ -1,5 +1,6 @@
 import type { TeamPoints } from '#model/compute/points';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import type { UpgradeAnswer } from '#model/compute/upgrades';
 
 /** What somebody can spend on a live and the points it brings, keyed by the amount. */
 const printPoints = ({ points, bonusPercent, cardPercents, table, support }: TeamPoints) => ({
@@ -34,8 +35,16 @@ export const printTeam = ({
   ...(points === null ? {} : printPoints(points)),
 });
 
-/** An answer as one line of JSON. */
-export function printAnswer(answer: TeamAnswer): string {
+const printUpgrades = ({ proved, upgrades, possible, searches, ms }: UpgradeAnswer) => ({
+  proved,
+  upgrades: upgrades.map(({ upgrade, value, gain, cards }) => ({ ...upgrade, value, gain, cards })),
+  possible,
+  searches,
+  ms,
+});
+
+/** An answer as one line of JSON, with the best single steps where they were asked for. */
+export function printAnswer(answer: TeamAnswer, next: UpgradeAnswer | null): string {
   const { proved, gap, teams, bestByScore, noTeam, remarks, nodes, ms, engine } = answer;
   const [best] = teams;
   return JSON.stringify({
@@ -46,6 +55,7 @@ export function printAnswer(answer: TeamAnswer): string {
     teams: teams.map(printTeam),
     ...(bestByScore === null ? {} : { bestByScore: printTeam(bestByScore) }),
     notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],
+    ...(next === null ? {} : { next: printUpgrades(next) }),
     nodes,
     ms,
     engine,

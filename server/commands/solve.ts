@@ -17,6 +17,8 @@ import { printAnswer } from './solve-print.ts';
 
 const WASM = new URL('../../wasm/build/setori.wasm', import.meta.url);
 
+const UPGRADES_SHOWN = 10;
+
 /** The module's bytes; null when it was not built or is not wanted. */
 async function moduleBytes(options: SolveOptions): Promise<Uint8Array<ArrayBuffer> | null> {
   return options.reference ? null : readFile(WASM).catch(() => null);
@@ -91,8 +93,13 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
       });
     }
     const { chart, level } = await loadSong(origin, records, task);
-    const search = compute.startTeamSearch(ask(options, profile, level, event), { ...records.data, chart });
-    return printAnswer(run(search, options.seconds));
+    const question = ask(options, profile, level, event);
+    const data = { ...records.data, chart };
+    const answer = run(compute.startTeamSearch(question, data), options.seconds);
+    const next = options.upgrade
+      ? run(compute.startUpgradeSearch(question, data, UPGRADES_SHOWN), options.seconds)
+      : null;
+    return printAnswer(answer, next);
   } finally {
     await origin.close();
   }

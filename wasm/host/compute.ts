@@ -14,6 +14,7 @@ import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
 import { isByPoints } from './points/write-points.ts';
+import { UpgradeSearch } from './upgrades/search.ts';
 
 /** One running search. */
 export interface TeamSearch {
@@ -29,6 +30,8 @@ export interface Compute {
   readonly engine: 'wasm' | 'ts';
   startTeamSearch(question: TeamQuestion, data: TeamData): TeamSearch;
   startMedleySearch(question: MedleyQuestion, data: MedleyData): MedleyRun;
+  /** Which `most` single steps of the profile raise the question's target most. */
+  startUpgradeSearch(question: TeamQuestion, data: TeamData, most: number): UpgradeSearch;
 }
 
 /** Below this many teams it is quicker to look at them than to split an item slot. */
@@ -47,24 +50,29 @@ export async function createCompute(
 ): Promise<Compute> {
   const engine = module ? await wasmEngine(module) : referenceEngine();
   let latest: RunningSearch | MedleySearch | null = null;
+  const start = (question: TeamQuestion, data: TeamData): TeamSearch => {
+    latest?.end();
+    const search = new RunningSearch(engine, question, data, fewTeams);
+    latest = search;
+    return search;
+  };
   return {
     engine: engine.kind,
     startTeamSearch(question, data) {
-      const start = (one: TeamQuestion) => {
-        latest?.end();
-        const search = new RunningSearch(engine, one, data, fewTeams);
-        latest = search;
-        return search;
-      };
       return question.target === 'both' && isByPoints(question)
-        ? new BothSearch(question, start)
-        : start(question);
+        ? new BothSearch(question, (one) => start(one, data))
+        : start(question, data);
     },
     startMedleySearch(question, data) {
       latest?.end();
       const search = new MedleySearch(engine, question, data);
       latest = search;
       return search;
+    },
+    startUpgradeSearch(asked, data, most) {
+      const question: TeamQuestion = asked.target === 'both' ? { ...asked, target: 'points' } : asked;
+      const value = (team: TeamResult) => rankedBy(question, team) ?? 0;
+      return new UpgradeSearch({ question, data, most, value }, (one) => start(one, data));
     },
   };
 }

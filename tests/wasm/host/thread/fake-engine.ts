@@ -27,6 +27,9 @@ export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEn
     startMedleySearch: () => {
       throw new Error('nobody asks this engine for a medley');
     },
+    startUpgradeSearch: () => {
+      throw new Error('nobody asks this engine what comes next');
+    },
   };
   return { compute, note: { engine: 'ts', fallback: null } };
 }

@@ -1,0 +1,113 @@
+import { BOUNDS } from '../profile/defaults.ts';
+import { buildItems, ITEM_IDS_BY_LIST, itemLevelsById } from '../profile/item-lists.ts';
+import type { Profile, ProfileCard } from '../profile/profile.ts';
+import type { AreaItemRecord } from '../records/area-item.ts';
+import type { CardRecord } from '../records/card.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+import { topItemLevel } from './area-items.ts';
+import { cardMaxLevel } from './card-parameters.ts';
+
+/** One step a player can take with a card. `to` is as profiles keep it: skill level and item level minus one. */
+export interface CardUpgrade {
+  /** `level`: to the highest of its training; `train`: trained, at the level it has; the others: one step up. */
+  readonly kind: 'level' | 'train' | 'skill' | 'master' | 'episode';
+  readonly card: number;
+  readonly to: number;
+}
+
+export interface ItemUpgrade {
+  readonly kind: 'item';
+  /** Area-item id. */
+  readonly item: number;
+  readonly to: number;
+}
+
+export interface PotentialUpgrade {
+  readonly kind: 'potential';
+  readonly character: number;
+  /** Per-mille points: the next whole per cent. */
+  readonly to: number;
+}
+
+export type Upgrade = CardUpgrade | ItemUpgrade | PotentialUpgrade;
+
+export const UPGRADE_KINDS = ['level', 'train', 'skill', 'master', 'episode', 'item', 'potential'] as const;
+
+const PER_CENT = 10;
+
+interface UpgradeData {
+  readonly cards: ReadonlyMap<number, CardRecord>;
+  readonly areaItems: ReadonlyMap<number, AreaItemRecord>;
+}
+
+function ofCard(entry: ProfileCard, card: CardRecord): CardUpgrade[] {
+  const top = cardMaxLevel(card, entry.train === 1);
+  const steps: readonly (CardUpgrade | false)[] = [
+    entry.level < top && { kind: 'level', card: card.id, to: top },
+    entry.train === 0 && card.training !== null && { kind: 'train', card: card.id, to: 1 },
+    entry.skill < BOUNDS.skill && { kind: 'skill', card: card.id, to: entry.skill + 1 },
+    entry.master < BOUNDS.master && { kind: 'master', card: card.id, to: entry.master + 1 },
+    entry.ep < card.episodes.length && { kind: 'episode', card: card.id, to: entry.ep + 1 },
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+function ofItems({ items }: Profile, { areaItems }: UpgradeData, server: ServerIndex): ItemUpgrade[] {
+  return [...itemLevelsById(items)].flatMap(([id, level]) => {
+    const item = areaItems.get(id);
+    const to = level === null ? 0 : level + 1;
+    return item && to < topItemLevel(item, server) ? [{ kind: 'item' as const, item: id, to }] : [];
+  });
+}
+
+function ofPotentials({ items }: Profile, { cards }: UpgradeData, owned: readonly ProfileCard[]) {
+  const characters = new Set(owned.flatMap(({ id }) => cards.get(id)?.characterId ?? []));
+  return [...characters].flatMap((character): PotentialUpgrade[] => {
+    const now = items.potentials[character - 1];
+    if (now === undefined || now >= BOUNDS.potential) return [];
+    const to = Math.min(BOUNDS.potential, (Math.floor(now / PER_CENT) + 1) * PER_CENT);
+    return [{ kind: 'potential', character, to }];
+  });
+}
+
+/** Every single step that is left to take, of the cards that may play. */
+export function possibleUpgrades(
+  profile: Profile,
+  data: UpgradeData,
+  server: ServerIndex,
+): readonly Upgrade[] {
+  const owned = profile.cards.filter(({ exclude }) => !exclude);
+  return [
+    ...owned.flatMap((entry) => {
+      const card = data.cards.get(entry.id);
+      return card ? ofCard(entry, card) : [];
+    }),
+    ...ofItems(profile, data, server),
+    ...ofPotentials(profile, data, owned),
+  ];
+}
+
+const FIELDS = { level: 'level', train: 'train', skill: 'skill', master: 'master', episode: 'ep' } as const;
+
+/** The profile with all of these steps taken. */
+export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Profile {
+  const cards = new Map<number, Partial<Record<keyof ProfileCard, number>>>();
+  const items = new Map<number, number>();
+  const potentials = [...profile.items.potentials];
+  for (const upgrade of upgrades) {
+    if (upgrade.kind === 'item') items.set(upgrade.item, upgrade.to);
+    else if (upgrade.kind === 'potential') potentials[upgrade.character - 1] = upgrade.to;
+    else cards.set(upgrade.card, { ...cards.get(upgrade.card), [FIELDS[upgrade.kind]]: upgrade.to });
+  }
+  return {
+    ...profile,
+    cards: profile.cards.map((entry) => {
+      const steps = cards.get(entry.id);
+      return steps ? ({ ...entry, ...steps } as ProfileCard) : entry;
+    }),
+    items: buildItems(
+      (key) => ITEM_IDS_BY_LIST[key].map((id, place) => items.get(id) ?? profile.items[key][place] ?? null),
+      potentials,
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
+import type { UpgradeAnswer } from '#model/compute/upgrades';
+import { possibleUpgrades, type Upgrade, withUpgrades } from '#model/rules/upgrades';
+import { type Compute, createCompute } from '#wasm/host/compute';
+import { solve } from './host/plain.ts';
+import { instances } from './instances.ts';
+import { paidProblem } from './point-problems.ts';
+import { smallProblem } from './problems.ts';
+
+let wasm: Compute;
+let reference: Compute;
+
+beforeAll(async () => {
+  wasm = await createCompute(await WebAssembly.compile(readFileSync('wasm/build/setori.wasm')));
+  reference = await createCompute(null);
+});
+
+const MOST = 6;
+
+function ask(
+  compute: Compute,
+  question: TeamQuestion,
+  data: TeamData,
+  most = MOST,
+  ms = 1_000,
+): UpgradeAnswer {
+  const search = compute.startUpgradeSearch(question, data, most);
+  while (!search.advance(ms));
+  return search.answer();
+}
+
+const reached = (question: TeamQuestion, data: TeamData, upgrades: readonly Upgrade[]): number => {
+  const profile = withUpgrades(question.profile, upgrades);
+  const [team] = solve(wasm, { ...question, target: targetOf(question), profile, top: 1 }, data).teams;
+  if (!team) return 0;
+  return (targetOf(question) === 'points' ? team.points?.points : undefined) ?? team.score.average;
+};
+
+const targetOf = ({ target }: TeamQuestion) => (target === 'score' ? 'score' : 'points');
+
+/** Every step alone, best first. */
+function oneByOne(question: TeamQuestion, data: TeamData) {
+  const base = reached(question, data, []);
+  const { exclude } = question.constraints;
+  return possibleUpgrades(question.profile, data, question.server)
+    .filter((upgrade) => !('card' in upgrade && exclude.includes(upgrade.card)))
+    .map((upgrade) => ({ upgrade, gain: reached(question, data, [upgrade]) - base }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+}
+
+describe('the next upgrade', () => {
+  it.each([
+    ['score', smallProblem],
+    ['event points', paidProblem],
+  ])('is the one that trying all of them finds, for the %s', (_what, problem) => {
+    fc.assert(
+      fc.property(problem, ({ question, data }) => {
+        const tried = oneByOne(question, data);
+        const { upgrades, proved, base } = ask(wasm, question, data);
+        expect(proved).toBe(true);
+        expect(upgrades.map(({ gain }) => gain)).toEqual(tried.slice(0, MOST).map(({ gain }) => gain));
+        for (const { upgrade, value, gain } of upgrades) {
+          expect(reached(question, data, [upgrade])).toBe(value);
+          expect(value - (base ?? 0)).toBe(gain);
+        }
+      }),
+      { numRuns: instances(12) },
+    );
+  });
+
+  it('is the same whichever engine looks for it, and however often it is interrupted', () => {
+    fc.assert(
+      fc.property(smallProblem, ({ question, data }) => {
+        const { ms: _, engine: __, ...answer } = ask(wasm, question, data);
+        for (const other of [ask(reference, question, data), ask(wasm, question, data, MOST, 0.01)]) {
+          expect(other).toMatchObject(answer);
+        }
+      }),
+      { numRuns: instances(6) },
+    );
+  });
+
+  it('is listed as soon as it is certain', () => {
+    fc.assert(
+      fc.property(smallProblem, ({ question, data }) => {
+        const { upgrades } = ask(wasm, question, data);
+        const search = wasm.startUpgradeSearch(question, data, MOST);
+        let listed = 0;
+        for (;;) {
+          const isOver = search.advance(0.05);
+          const soFar = search.answer();
+          expect(soFar.upgrades).toEqual(upgrades.slice(0, soFar.upgrades.length));
+          expect(soFar.upgrades.length).toBeGreaterThanOrEqual(listed);
+          listed = soFar.upgrades.length;
+          if (isOver) break;
+        }
+        expect(listed).toBe(upgrades.length);
+      }),
+      { numRuns: instances(6) },
+    );
+  });
+});
+
+describe('a step', () => {
+  it('never lowers what the best team reaches, alone or with others', () => {
+    fc.assert(
+      fc.property(smallProblem, fc.infiniteStream(fc.boolean()), ({ question, data }, coins) => {
+        const steps = possibleUpgrades(question.profile, data, question.server);
+        const some = steps.filter(() => coins.next().value);
+        const fewer = some.filter(() => coins.next().value);
+        expect(reached(question, data, some)).toBeGreaterThanOrEqual(reached(question, data, fewer));
+        expect(reached(question, data, fewer)).toBeGreaterThanOrEqual(reached(question, data, []));
+      }),
+      { numRuns: instances(40) },
+    );
+  });
+});
