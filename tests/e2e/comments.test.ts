@@ -129,7 +129,7 @@ describe('a comment', () => {
     await choose(page, 'Edit');
     const editing = page.getByRole('textbox', { name: 'Edit your comment' });
     await expect.poll(() => editing.inputValue()).toBe('First wording');
-    await mika.call('post/edit', { id, content: [words('Wording from the phone')], revision: 1 });
+    await mika.call('post/edit', { id, content: [words('Wording from the phone')], revision: 0 });
     await editing.fill('Second wording');
     await press(page, 'Save');
     await page.getByRole('alert').filter({ hasText: 'Wording from the phone' }).waitFor();

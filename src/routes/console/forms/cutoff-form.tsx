@@ -17,7 +17,7 @@ export function CutoffForm() {
   const { t } = useTranslation();
   const { main } = useServers();
   const [draft, setDraft] = useState({ server: main as number, event: 0, tier: 1_000, ep: 0, time: '' });
-  const set = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch });
+  const set = (patch: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...patch }));
   const { server, event, tier, ep, time } = draft;
   const record = () =>
     event === 0 ? null : { server, payload: { event, tier, ep, time: momentOf(time) ?? Date.now() } };

@@ -33,7 +33,7 @@ export function NoticeForm() {
   const [locale, setLocale] = useState<Locale>('en');
   const id = useId();
   const { level, until, link, texts } = draft;
-  const set = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch });
+  const set = (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch }));
   const text = texts[locale] ?? '';
   const record = () => {
     const end = momentOf(until);
