@@ -8,10 +8,12 @@ import { referenceEngine, wasmEngine } from '#wasm/host/engine';
 import { readBenchData, SEED } from './accounts.ts';
 import { measureInChromium } from './chromium.ts';
 import { demoJson } from './demo.ts';
+import { measureMedley } from './medley.ts';
 import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
 import { MODE_CASES, measureSearch, median, SEARCH_CASES, type SearchCase } from './search.ts';
+import { measureUpgrades } from './upgrades.ts';
 
 /** `npm run bench [-- --json]`: WebAssembly beside the reference in one run; writes bench/results.md. */
 
@@ -50,6 +52,8 @@ const results = {
   cold: [500, 1_000, 2_000].map((size) => ({ size, wasm: cold(size, 'wasm'), ts: cold(size, 'ts') })),
   warm: SEARCH_CASES.map(inBoth),
   modes: MODE_CASES.map(inBoth),
+  medley: measureMedley(wasm, data),
+  upgrades: measureUpgrades(wasm, data),
   chromium: await measureInChromium(json, built),
 };
 

@@ -1,6 +1,8 @@
+import type { MedleyTimes } from './medley.ts';
 import type { OrderTimes } from './orders.ts';
 import type { ScalarTimes } from './scalars.ts';
 import type { SearchCase, SearchTimes } from './search.ts';
+import type { UpgradeTimes } from './upgrades.ts';
 
 export interface Results {
   readonly machine: string;
@@ -13,6 +15,8 @@ export interface Results {
   readonly cold: readonly { readonly size: number; readonly wasm: number; readonly ts: number }[];
   readonly warm: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
   readonly modes: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
+  readonly medley: readonly MedleyTimes[];
+  readonly upgrades: readonly UpgradeTimes[];
   readonly chromium: readonly SearchTimes[] | null;
 }
 
@@ -45,6 +49,28 @@ export function report(results: Results): string {
           largest
             .map(({ wasm }) => `${ms(wasm.medianMs)} (${wasm.uneven ? 'unequal' : 'equal'} levels)`)
             .join(', '),
+        ),
+        row(
+          'the best 50 teams ≤ 15 ms, 2,000 cards',
+          warm
+            .filter(({ wasm }) => isLargest({ ...wasm, top: 1 }) && wasm.top === 50)
+            .map(({ wasm }) => `${ms(wasm.medianMs)} (${wasm.uneven ? 'unequal' : 'equal'} levels)`)
+            .join(', '),
+        ),
+        row(
+          'medley proved: uniform ≤ 400 in the median, ≤ 1,500 at worst; mixed ≤ 2,000 in the median',
+          results.medley
+            .map(
+              (one) =>
+                `${one.itemSets}: ${Math.round(one.medianMs)}, worst ${Math.round(one.worstMs)}, ${one.proved} of ${one.cases} proved`,
+            )
+            .join('; '),
+        ),
+        row(
+          'the ten best next upgrades ≤ 3,000, 2,000 cards',
+          results.upgrades
+            .map(({ itemSets, worstMs }) => `${itemSets}: at worst ${Math.round(worstMs)}`)
+            .join('; '),
         ),
         row(
           'mixed item sets ≤ 2 × whole sets, 2,000 cards',
@@ -90,6 +116,37 @@ export function report(results: Results): string {
     '## Event points and the game’s own order, warm (the same kernels with points, aim, places)',
     'Story and mission live, bonus of an attribute and a band; with the others’ score, or also with the support band; score under the game’s own shuffle of skills.',
     modeTable(results.modes),
+    '## Medley',
+    'Three charts at random, 300 to 2,000 cards, every second collection of unequal levels; stopped after 8 s.',
+    table(
+      ['items', 'cases', 'proved', 'median', 'worst', 'largest gap'],
+      results.medley.map((one) =>
+        row(
+          one.itemSets,
+          one.cases,
+          one.proved,
+          ms(one.medianMs),
+          ms(one.worstMs),
+          `${(one.worstGap * 100).toFixed(3)} %`,
+        ),
+      ),
+    ),
+    '## Next upgrade',
+    'The ten steps that raise the score of an unfinished collection most, over ten charts.',
+    table(
+      ['items', 'cards', 'steps', 'searches', 'first step known', 'median', 'worst'],
+      results.upgrades.map((one) =>
+        row(
+          one.itemSets,
+          one.size,
+          one.possible,
+          one.searches,
+          ms(one.firstMs),
+          ms(one.medianMs),
+          ms(one.worstMs),
+        ),
+      ),
+    ),
     '## Single song, cold',
     'A fresh process compiles the module and answers its first question (unequal levels, data parsed).',
     table(

@@ -32,7 +32,7 @@ export interface SearchTimes extends SearchCase {
 }
 
 export const SEARCH_CASES: readonly SearchCase[] = ITEM_SETS.flatMap((itemSets) =>
-  [1, 10].flatMap((top) =>
+  [1, 10, 50].flatMap((top) =>
     [500, 1_000, 2_000].flatMap((size) =>
       [false, true].map((uneven) => ({ mode: 'score' as const, itemSets, size, uneven, top })),
     ),
