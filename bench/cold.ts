@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { computeFromBytes } from '#wasm/host/compile';
+import { computeFromBytes } from '#wasm/host/compute';
 import { account, question, readBenchData } from './accounts.ts';
 import { demoJson } from './demo.ts';
 

@@ -1,4 +1,4 @@
-import { computeFromBytes } from '#wasm/host/compile';
+import { computeFromBytes } from '#wasm/host/compute';
 import { readBenchData } from './accounts.ts';
 import { measureSearch, SEARCH_CASES } from './search.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TeamQuestion } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
-import { computeFromBytes } from '#wasm/host/compile';
+import { computeFromBytes } from '#wasm/host/compute';
 import { openOrigin } from '../origin/open-origin.ts';
 import { type Log, OriginError } from '../origin/origin.ts';
 import { solveAllSongs } from './many/all-songs.ts';

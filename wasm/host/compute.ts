@@ -77,6 +77,12 @@ export async function createCompute(
   };
 }
 
+/** The optimizer over the module's bytes; without bytes or without WebAssembly over the TypeScript reference. */
+export async function computeFromBytes(bytes: Uint8Array<ArrayBuffer> | null): Promise<Compute> {
+  if (!bytes || typeof WebAssembly === 'undefined') return createCompute(null);
+  return createCompute(await WebAssembly.compile(bytes));
+}
+
 class RunningSearch implements TeamSearch {
   readonly #engine: Engine;
   readonly #question: TeamQuestion;

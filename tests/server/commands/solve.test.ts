@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readSolveOptions } from '#server/commands/solve-options';
 import { DEFAULT_INPUTS } from '#src/routes/tool/teambuilder/state/inputs.ts';
+import { sampleProfile } from '../../laws/samples.ts';
 import { CARDS, CHARACTERS, SKILLS, SONGS } from '../../src/world.ts';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -111,6 +112,22 @@ describe('solve on the command line', () => {
     const alone = await ask('--live', 'multi');
     expect(both.bestByScore.score).toEqual(alone.teams[0].score);
     expect(alone.points).toBeLessThanOrEqual(best.boosts[0]);
+  });
+
+  test('names the steps that would help most, each with what it brings', async () => {
+    const card = { level: 60, master: 4, skill: 0, ep: 0, train: 1, art: 1, exclude: false } as const;
+    const cards = Object.keys(CARDS).map((id) => ({ ...card, id: Number(id) }));
+    const mine = JSON.stringify({ ...sampleProfile(), cards });
+    const folder = await tempFolder({ ...LISTS, 'mine.json': mine });
+    const ask = async (...more: string[]) =>
+      JSON.parse(
+        (await solve('--data', folder, '--profile', join(folder, 'mine.json'), '--song', '1', ...more)).out,
+      );
+    const { score, next } = await ask('--upgrade');
+    expect(next).toMatchObject({ proved: true, possible: expect.any(Number) });
+    expect(next.upgrades[0]).toMatchObject({ kind: 'skill', card: expect.any(Number), to: 1 });
+    for (const { value, gain } of next.upgrades) expect(value - gain).toBe(score);
+    expect(await ask()).not.toHaveProperty('next');
   });
 
   test('says in one line why an event has no points for a song', async () => {
@@ -238,6 +255,7 @@ describe('the flags of solve', () => {
     [['--engine', 'js']],
     [['--medley', '1,2,3']],
     [['--all-songs']],
+    [['--upgrade', 'yes']],
     [['--seconds', '0']],
     [['--profile', 'my.json']],
     [['stray']],

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { computeFromBytes } from '#wasm/host/compile';
-import { type Compute, createCompute } from '#wasm/host/compute';
+import { type Compute, computeFromBytes, createCompute } from '#wasm/host/compute';
 import { playableProblem } from '../problems.ts';
 import { constrained, plainData, plainQuestion, solve } from './plain.ts';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Excess, NoTeamReason, TeamData, TeamQuestion } from '#model/compute/team';
-import { computeFromBytes } from '#wasm/host/compile';
-import type { Compute } from '#wasm/host/compute';
+import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { allowedTeams, naivePower } from '../naive.ts';
 import { playableProblem } from '../problems.ts';
 import {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Remark, TeamData, TeamQuestion } from '#model/compute/team';
-import { computeFromBytes } from '#wasm/host/compile';
-import type { Compute } from '#wasm/host/compute';
+import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import {
   byId,
   plainCard,

@@ -1,7 +1,6 @@
 import type { TeamAnswer, TeamData, TeamQuestion, TeamResult } from '#model/compute/team';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { possibleUpgrades, UPGRADE_KINDS, type Upgrade, withUpgrades } from '#model/rules/upgrades';
-import type { TeamSearch } from '../compute.ts';
 import { usedBy } from './used.ts';
 
 /** Steps of which the best brings `bound` at most, all taken together. */
@@ -10,6 +9,12 @@ interface Group {
   readonly upgrades: readonly Upgrade[];
   /** The best team with the only step of the group; null as long as it was not asked for. */
   readonly team: TeamResult | null;
+}
+
+/** A search for the best team of one profile. */
+interface OneSearch {
+  advance(ms: number): boolean;
+  answer(): TeamAnswer;
 }
 
 export interface UpgradeQuestion {
@@ -28,17 +33,17 @@ export interface UpgradeQuestion {
  */
 export class UpgradeSearch {
   readonly #asked: UpgradeQuestion;
-  readonly #start: (question: TeamQuestion) => TeamSearch;
+  readonly #start: (question: TeamQuestion) => OneSearch;
   readonly #possible: readonly Upgrade[];
   readonly #found: RankedUpgrade[] = [];
   #groups: Group[] = [];
   #base: TeamAnswer | null = null;
-  #running: { readonly search: TeamSearch; readonly done: (answer: TeamAnswer) => void };
+  #running: { readonly search: OneSearch; readonly done: (answer: TeamAnswer) => void };
   #finished = false;
   #searches = 0;
   #spentMs = 0;
 
-  constructor(asked: UpgradeQuestion, start: (question: TeamQuestion) => TeamSearch) {
+  constructor(asked: UpgradeQuestion, start: (question: TeamQuestion) => OneSearch) {
     const { question, data } = asked;
     this.#asked = asked;
     this.#start = start;
