@@ -103,12 +103,20 @@ export class Uploads {
 
   async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
     if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
-    const { db, now } = this.#store;
-    if (!(await touchUploads(db, [received.hash], now()))) {
+    if (!(await this.#isHere(caller, received.hash))) {
       await this.#keep(caller, received.hash, await this.#inspect(sent, drawn));
     }
-    await dropClaim(db, caller.userId, received.hash);
     return received.hash;
+  }
+
+  /** Somebody else's came first: then this one is done with. */
+  #isHere({ userId }: Caller, hash: string): Promise<boolean> {
+    const { db, now } = this.#store;
+    return inTransaction(db, async (trx) => {
+      const isHere = await touchUploads(trx, [hash], now());
+      if (isHere) await dropClaim(trx, userId, hash);
+      return isHere;
+    });
   }
 
   async #inspect(sent: string, drawn: string): Promise<Inspected> {
@@ -135,6 +143,7 @@ export class Uploads {
       isKept = await inTransaction(this.#store.db, async (trx) => {
         if (!(await lockUser(trx, caller.userId))) throw new Refusal('LOGIN_REQUIRED');
         await this.#refuseBeyondQuota(trx, caller.userId, size);
+        await dropClaim(trx, caller.userId, hash);
         return insertUpload(trx, upload);
       });
     } finally {

@@ -5,6 +5,7 @@ import { type MemberSite, openMemberSite, PASSWORD } from '../accounts/member-si
 import { fullOf } from '../contract/cells.ts';
 import { stateOf } from '../contract/state.ts';
 import { onEachEngine } from '../store/engines.ts';
+import { announce, bodyOf, filesOf, picture, send, sha1 } from '../uploads/upload-site.ts';
 import { trouble, troubled } from './failing-dialect.ts';
 
 /** For every write endpoint and every n: when its n-th call to the database fails, all is done or nothing. */
@@ -17,8 +18,10 @@ interface Scene {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What is sent, and what must be there before. `path` only where it is not the endpoint's. */
-type Attempt = (scene: Scene) => Promise<{ readonly body: Body; readonly token?: string }>;
+/** What is sent, and what must be there before; `file` instead of the body where the endpoint takes one. */
+type Attempt = (
+  scene: Scene,
+) => Promise<{ readonly body: Body; readonly token?: string; readonly file?: Uint8Array }>;
 
 /** A new member with Target's password: hashing it anew each time would take most of the time of the loop. */
 async function join({ site, who }: Scene): Promise<string> {
@@ -41,6 +44,15 @@ async function post({ site }: Scene): Promise<number> {
   return made.id as number;
 }
 const TAG = { type: 'text', data: 'tag' };
+
+/** One that was announced, and is another one each time. */
+async function announced(scene: Scene): Promise<{ body: Body; token: string; file: Uint8Array }> {
+  const token = await join(scene);
+  const color = `#${scene.who.replaceAll(/\D/g, '').padStart(6, '3')}`;
+  const file = await picture('png', { color });
+  await announce(scene.site, token, sha1(file), file.length);
+  return { body: {}, token, file };
+}
 
 const onPost =
   (bodyOf: (id: number) => Body): Attempt =>
@@ -106,14 +118,18 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST post/edit': onOwn('post/edit', (id) => ({ id, title: 'New', tags: [TAG] })),
   'POST post/delete': onOwn('post/delete', (id) => ({ id })),
   'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
+  'POST upload': announced,
   'POST user/sessions/end': asMember({}),
   'POST user/delete': asMember({ password: PASSWORD }),
 };
 
 const SECRET = /[\w+/=$,-]{20,}/g;
 const LARGE = 2 ** 31;
-/** Codes are drawn; a try of a reset code is spent before it is looked at; more posts are counted each time. */
-const VARYING = new Set(['code', 'tries', 'posts']);
+/**
+ * Codes are drawn; a try of a reset code is spent before it is looked at; more posts are counted each time; files are
+ * packed to sizes of their own.
+ */
+const VARYING = new Set(['code', 'tries', 'posts', 'size', 'fileKey', 'file_key']);
 
 /** A row without what differs from one attempt to the next: ids, times, secrets, the member's name. */
 function look(row: string, who: string): string {
@@ -156,7 +172,7 @@ const NOTHING = '[]';
 const MOST_CALLS = 60;
 
 onEachEngine('a failing database', (engine) => {
-  const writes = ENDPOINT_NAMES.filter((name) => methodOf(name) === 'POST' && !(name === 'POST upload'));
+  const writes = ENDPOINT_NAMES.filter((name) => methodOf(name) === 'POST');
 
   test.each(writes)('leaves all or nothing of %s, whichever call fails', async (name) => {
     const state = trouble();
@@ -166,11 +182,14 @@ onEachEngine('a failing database', (engine) => {
     const attempt = async (failing: number) => {
       const who = `Member${String(++nth).padStart(3, '0')}`;
       const prepare: Attempt = ATTEMPTS[name] ?? asMember(fullOf(name));
-      const { body, token } = await prepare({ site, who });
+      const { body, token, file } = await prepare({ site, who });
       await site.members.later.idle();
       const before = await stateOf(site.members.store.db);
       state.arm(failing);
-      const answer = await site.post(pathOf(name).slice('/api/'.length), body, token);
+      const answer =
+        file === undefined
+          ? await site.post(pathOf(name).slice('/api/'.length), body, token)
+          : await send(site, token ?? '', bodyOf(file));
       await site.members.later.idle();
       const calls = state.calls;
       state.arm(0);
@@ -187,10 +206,19 @@ onEachEngine('a failing database', (engine) => {
       // What was acknowledged was done.
       if (answer.status === 200 && did !== whole.did && !LATER.has(name))
         between.push([failing, 'acknowledged']);
+      await seeFiles(site);
     }
     expect(between).toEqual([]);
   });
 });
+
+/** There is a file for every row and a row for every file, and none is still arriving. */
+async function seeFiles(site: MemberSite): Promise<void> {
+  const rows = await site.members.store.db.selectFrom('uploads').select('fileKey').execute();
+  const { kept, arriving } = await filesOf(site);
+  expect(kept.sort()).toEqual(rows.map(({ fileKey }) => fileKey.split('/')[1]).sort());
+  expect(arriving).toEqual([]);
+}
 
 /** These answer before they do anything: the answer must not tell who exists. */
 const LATER = new Set<KnownEndpoint>(['POST user/reset/request', 'POST user/signup']);
