@@ -9,6 +9,7 @@ import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
 import { openClientFiles } from './services/published/client-files.ts';
 import { openSnapshot, type Snapshot } from './services/published/snapshot.ts';
+import { sampled } from './services/sampled.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
 const FAREWELL_MS = 8_000;
@@ -16,9 +17,9 @@ const FAREWELL_MS = 8_000;
 /** This file is built into `dist/server`; what it serves lies beside that folder. */
 const built = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const complain = (line: string): void => {
+const complain = sampled((line) => {
   process.stderr.write(`${line}\n`);
-};
+}, Date.now);
 
 async function start(config: Config): Promise<void> {
   const origin = await openOrigin(config.origin, complain);

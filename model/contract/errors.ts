@@ -51,6 +51,7 @@ export const SHARED_ERRORS = [
   'MEDIA_TYPE_UNSUPPORTED',
   'RATE_LIMITED',
   'INTERNAL_ERROR',
+  'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
 /** What is wrong with one field of a request. */

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorCode } from '#model/contract/errors';
-import { Refusal, type RefusalDetails } from '../services/refusal.ts';
+import { type RefusalDetails, refusalOf } from '../services/refusal.ts';
 import { allowedMethods, knowsExactly } from './methods.ts';
 import { BARE_HEADERS } from './security.ts';
 
@@ -70,9 +70,11 @@ const isMisrouted = (app: FastifyInstance, request: FastifyRequest): boolean =>
 
 /** Own handlers for all that can go wrong, so that no answer has a shape of the framework's. */
 export function addErrors(app: FastifyInstance, log: (line: string) => void): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) {
-      return sendError(reply, ERROR_STATUS[error.code], { code: error.code, ...error.details });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal !== error) log(`Something could not be done now: ${error.message}`);
+      return sendError(reply, ERROR_STATUS[refusal.code], { code: refusal.code, ...refusal.details });
     }
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) log(`${request.method} ${request.url} failed (${request.id}): ${firstLines(error)}`);

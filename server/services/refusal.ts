@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#model/contract/errors';
+import { isUnable } from '../store/engines/unable.ts';
 
 export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, string>>;
@@ -15,4 +16,12 @@ export class Refusal extends Error {
   ) {
     super(code);
   }
+}
+
+const RETRY_S = 30;
+
+/** What an error means to whoever asked; null when it is a fault of ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return isUnable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_S }) : null;
 }

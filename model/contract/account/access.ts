@@ -20,7 +20,7 @@ export const ACCESS_ENDPOINTS = {
     rate: 'login',
     request: fields({ username: anyUsername, password }),
     answer: done,
-    errors: ['CREDENTIALS_INVALID', 'SECURE_CONNECTION_REQUIRED', 'UNAVAILABLE'],
+    errors: ['CREDENTIALS_INVALID', 'SECURE_CONNECTION_REQUIRED'],
   },
   'POST user/signup': {
     summary:
@@ -30,7 +30,7 @@ export const ACCESS_ENDPOINTS = {
     rate: 'signup',
     request: fields({ username, password: newPassword, email }),
     answer: done,
-    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK'],
   },
   'POST user/logout': {
     summary: 'Ends the session and takes its cookie away.',
@@ -48,7 +48,7 @@ export const ACCESS_ENDPOINTS = {
     rate: 'password',
     request: fields({ old: password, new: newPassword }),
     answer: done,
-    errors: ['CREDENTIALS_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+    errors: ['CREDENTIALS_INVALID', 'PASSWORD_WEAK'],
   },
   'POST user/reset/request': {
     summary:
@@ -67,6 +67,6 @@ export const ACCESS_ENDPOINTS = {
     rate: 'resetConsume',
     request: fields({ username: anyUsername, code: resetCode, password: newPassword }),
     answer: done,
-    errors: ['CODE_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
+    errors: ['CODE_INVALID', 'PASSWORD_WEAK'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -89,7 +89,7 @@ export const OWN_ENDPOINTS = {
     rate: 'password',
     request: fields({ password: text(256, 1) }),
     answer: done,
-    errors: ['CREDENTIALS_INVALID', 'UNAVAILABLE'],
+    errors: ['CREDENTIALS_INVALID'],
   },
   'GET user/profiles/versions': {
     summary: 'Lists earlier versions of the collections that the caller keeps here, the newest first.',

@@ -40,7 +40,6 @@ export const UPLOAD_ENDPOINTS = {
       'PICTURE_TOO_LARGE',
       'QUOTA_EXCEEDED',
       'REQUEST_TIMEOUT',
-      'UNAVAILABLE',
     ],
   },
   'GET upload/status/{hash}': {

@@ -9,6 +9,7 @@ import {
   touchSession,
 } from '../../store/accounts/sessions.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
+import { isUnable } from '../../store/engines/unable.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from './caller.ts';
 
@@ -44,9 +45,18 @@ export function sessionService(store: Store): Sessions {
     const found = await findSession(store.db, digest(token));
     if (!found || !isAlive(found, store.now())) return null;
     // Once a day is enough to count thirty.
-    if (found.seenAt < store.now() - DAY_MS) await touchSession(store.db, found.tokenHash, store.now());
+    if (found.seenAt < store.now() - DAY_MS) await touch(found.tokenHash);
     const { userId, username, role, tokenHash } = found;
     return { userId, username, role, tokenHash };
+  };
+
+  /** Whoever only reads is not turned away because nothing can be written now. */
+  const touch = async (tokenHash: string): Promise<void> => {
+    try {
+      await touchSession(store.db, tokenHash, store.now());
+    } catch (error) {
+      if (!isUnable(error)) throw error;
+    }
   };
 
   const start: Sessions['start'] = async (userId, device, old, db) => {

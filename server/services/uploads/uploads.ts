@@ -32,7 +32,6 @@ import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
 const MOST_ARRIVING = 32;
-const RETRY_S = 60;
 /** A picture of the largest size takes 64 MiB unpacked. */
 const MOST_DRAWN = 2;
 
@@ -43,25 +42,17 @@ interface Inspected {
   readonly contentHash: string;
 }
 
-/** No room, or no right to write: nothing the sender could mend. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-const hasNoRoom = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && NO_ROOM.has(String(error.code))) || /no space left/i.test(error.message));
-
 export class Uploads {
   readonly #store: Store;
   readonly #files: FileStore;
   readonly #incoming: Incoming;
-  readonly #log: (line: string) => void;
   readonly #arriving = bounded(MOST_ARRIVING, 0);
   readonly #drawing = bounded(MOST_DRAWN, MOST_ARRIVING);
 
-  constructor({ store, files, incoming, log }: SweepParts) {
+  constructor({ store, files, incoming }: SweepParts) {
     this.#store = store;
     this.#files = files;
     this.#incoming = incoming;
-    this.#log = log;
   }
 
   async #refuseBeyondQuota(db: Db, ownerId: number, size: number): Promise<void> {
@@ -95,9 +86,7 @@ export class Uploads {
     } catch (error) {
       // Nobody reads it any more: whoever sends must not wait for a reader.
       stream.destroy();
-      if (!hasNoRoom(error)) throw error;
-      this.#log('A file was refused: there is no room for it on the disk');
-      throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+      throw error;
     }
   }
 

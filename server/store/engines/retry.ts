@@ -6,7 +6,7 @@ const FIRST_WAIT_MS = 10;
 /** Trouble between transactions that goes away by itself: locks, deadlocks and serialization failures. */
 const PASSING = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED', '40001', '40P01', '55P03']);
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export const isPassing = (error: unknown): boolean => PASSING.has(codeOf(error));

@@ -35,6 +35,8 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
+const NOTHING_TO_UNDO = /no transaction is active/;
+
 class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     return patient(await super.acquireConnection());
@@ -43,6 +45,15 @@ class PatientDriver extends SqliteDriver {
   /** Takes the right to write at once: a transaction that reads first could not get it later beside another process. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk the engine has undone it already; why it did must not be lost in a second error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && NOTHING_TO_UNDO.test(error.message))) throw error;
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import { type Lease, NODES } from './id-maker.ts';
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
+/** When it was not renewed it is tried again soon: without it nothing can be written. */
+const LOOK_MS = 1_000;
 
 export class NodeError extends Error {}
 
@@ -77,10 +79,21 @@ export async function holdNode(
     const isOurs = await renew(db, owner, lease.node, untilMs);
     lease = isOurs ? { node: lease.node, untilMs } : await claimPatiently(db, owner, now);
   };
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
+  let isTold = false;
+  const renewed = async (): Promise<void> => {
+    try {
+      await keep();
+      isTold = false;
+    } catch (error) {
+      if (!isTold) log(`The right to make ids was not renewed: ${(error as Error).message}`);
+      isTold = true;
+    }
+    running = null;
+  };
   const timer = setInterval(() => {
-    running = keep().catch((error: Error) => log(`The right to make ids was not renewed: ${error.message}`));
-  }, RENEW_MS);
+    if (now() >= lease.untilMs - LEASE_MS + RENEW_MS) running ??= renewed();
+  }, LOOK_MS);
   timer.unref();
   return {
     lease: () => lease,
