@@ -39,24 +39,24 @@ export interface Sessions {
   readonly sweep: () => Promise<void>;
 }
 
+/** Whoever only reads is not turned away because nothing can be written now. */
+async function touch({ db, now }: Store, tokenHash: string): Promise<void> {
+  try {
+    await touchSession(db, tokenHash, now());
+  } catch (error) {
+    if (!isUnable(error)) throw error;
+  }
+}
+
 export function sessionService(store: Store): Sessions {
   const find: Sessions['find'] = async (token) => {
     if (token === undefined || !TOKEN.test(token)) return null;
     const found = await findSession(store.db, digest(token));
     if (!found || !isAlive(found, store.now())) return null;
     // Once a day is enough to count thirty.
-    if (found.seenAt < store.now() - DAY_MS) await touch(found.tokenHash);
+    if (found.seenAt < store.now() - DAY_MS) await touch(store, found.tokenHash);
     const { userId, username, role, tokenHash } = found;
     return { userId, username, role, tokenHash };
-  };
-
-  /** Whoever only reads is not turned away because nothing can be written now. */
-  const touch = async (tokenHash: string): Promise<void> => {
-    try {
-      await touchSession(store.db, tokenHash, store.now());
-    } catch (error) {
-      if (!isUnable(error)) throw error;
-    }
   };
 
   const start: Sessions['start'] = async (userId, device, old, db) => {
