@@ -1,7 +1,8 @@
 import { Refusal } from '../refusal.ts';
+import { isCommon } from './common-passwords.ts';
 
-/** Words that everybody tries first; digits and signs around them do not help. */
-const COMMON = new Set(
+/** Words of this site and its game, and some that everybody tries; digits and signs around them do not help. */
+const WORDS = new Set(
   `password passwort passw0rd pass login welcome letmein admin administrator root user guest test master secret
   default changeme qwerty qwertz azerty asdfgh zxcvbn qazwsx iloveyou sunshine princess dragon monkey football baseball
   superman batman shadow michael jordan ashley daniel charlie jessica jennifer thomas hunter soccer hockey killer
@@ -46,7 +47,9 @@ export function isWeak(password: string, username: string, email: string): boole
   const name = username.toLowerCase();
   const mailbox = email.toLowerCase().split('@')[0] ?? '';
   const own = [name, mailbox, email.toLowerCase()].filter((each) => each.length >= SHORTEST_REST);
-  if (COMMON.has(lower) || COMMON.has(letters) || own.includes(lower) || own.includes(letters)) return true;
+  for (const each of [lower, letters]) {
+    if (WORDS.has(each) || isCommon(each) || own.includes(each)) return true;
+  }
   if (new Set(lower).size < SHORTEST_REST) return true;
   return withoutRuns(lower).length < SHORTEST_REST;
 }

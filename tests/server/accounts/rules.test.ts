@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readSettings } from '#server/config';
@@ -50,11 +51,26 @@ describe('passwords', () => {
     },
   );
 
+  test('may not be any of the 3,000 most common, nor of the 3,000 most common that are long enough', () => {
+    const { passwords } = dictionary;
+    const long = passwords.filter(({ length }) => length >= 8);
+    expect(long.length).toBeGreaterThan(3_000);
+    const taken = [...passwords.slice(0, 3_000), ...long.slice(0, 3_000)].filter(
+      (password) => password.length >= 8 && !isWeak(password.toUpperCase(), 'somebody', 'some@example.org'),
+    );
+    expect(taken).toEqual([]);
+    // Beyond them all is allowed that no other rule refuses.
+    const rest = long.slice(3_000).filter((password) => !isWeak(password, 'somebody', 'some@example.org'));
+    expect(rest.length).toBeGreaterThan(5_000);
+  });
+
   test.each([
     'PASSWORD',
     'somebody',
     'Somebody1',
     'ababababab',
+    'Princess-2024!',
+    '1qaz2wsx',
     'qwertyuiop',
     '0123456789',
     'some@example.org',
