@@ -13,9 +13,13 @@ export function isSimple(value: unknown, isLarge: boolean): boolean {
     if (typeof each === 'string') return !UNSTORABLE.test(each);
     if (typeof each !== 'object' || each === null) return true;
     if (depth >= DEEPEST) return false;
-    const entries = Object.entries(each);
-    left -= entries.length;
-    return left >= 0 && entries.every(([key, inner]) => !UNSTORABLE.test(key) && visit(inner, depth + 1));
+    // Counted before anything is made of them: there may be half a million.
+    const keys = Array.isArray(each) ? null : Object.keys(each);
+    left -= keys?.length ?? (each as readonly unknown[]).length;
+    if (left < 0) return false;
+    if (keys === null) return (each as readonly unknown[]).every((inner) => visit(inner, depth + 1));
+    const inside = each as Readonly<Record<string, unknown>>;
+    return keys.every((key) => !UNSTORABLE.test(key) && visit(inside[key], depth + 1));
   };
   return visit(value, 0);
 }

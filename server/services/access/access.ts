@@ -4,7 +4,9 @@ import {
   findUserByEmail,
   fold,
   insertUser,
+  lockUser,
   setPasswordHash,
+  type User,
   userById,
 } from '../../store/accounts/users.ts';
 import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
@@ -16,7 +18,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Afterwards } from '../mail/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { loginGuard } from './guard.ts';
-import type { Hashing } from './hashing.ts';
+import { type Hashing, isOutdated } from './hashing.ts';
 import { usedAddressLetter } from './letters.ts';
 import { refuseWeak } from './password-rules.ts';
 
@@ -62,6 +64,7 @@ export function accessService(parts: AccessParts): Access {
     // A lock says nothing of itself: a right password is answered as a wrong one.
     if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
     attempt.succeeded();
+    if (isOutdated(user.passwordHash)) await renewHash(parts, user, password);
     return sessions.start(user.id, visit.device, visit.token ?? null);
   };
 
@@ -77,6 +80,15 @@ export function accessService(parts: AccessParts): Access {
   };
 
   return { login, signup, changePassword: changePassword(parts) };
+}
+
+/** The password is known only now. It may have been changed meanwhile, which must stay. */
+async function renewHash({ store, hashing }: AccessParts, user: User, password: string): Promise<void> {
+  const passwordHash = await hashing.hash(password);
+  await inTransaction(store.db, async (trx) => {
+    const now = await lockUser(trx, user.id);
+    if (now?.passwordHash === user.passwordHash) await setPasswordHash(trx, user.id, passwordHash);
+  });
 }
 
 /** False when the name or the e-mail address is somebody's already. */

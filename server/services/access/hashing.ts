@@ -5,6 +5,7 @@ import { bounded } from '../bounded.ts';
 /** Argon2id at the floor that OWASP names: 19 MiB, two passes, one lane. */
 const ARGON2ID = 2 as Algorithm.Argon2id;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 const MOST_WAITING = 50;
 
 export interface Hashing {
@@ -12,6 +13,9 @@ export interface Hashing {
   /** `null` stands for a member who does not exist: it takes as long and is never right. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
+
+/** Made when less was asked of a hash. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(CURRENT);
 
 /** One core is left for everybody else. */
 export async function openHashing(): Promise<Hashing> {

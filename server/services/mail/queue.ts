@@ -13,6 +13,14 @@ export interface Afterwards {
   readonly idle: () => Promise<void>;
 }
 
+/**
+ * The embedded database works on the thread that answers: whatever began at once would hold up the very answer whose time
+ * must tell nothing, or whichever is asked for next.
+ */
+const LONGEST_PAUSE_MS = 20;
+const pause = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+
 export function afterwards(log: (line: string) => void): Afterwards {
   let last = Promise.resolve();
   let length = 0;
@@ -21,6 +29,7 @@ export function afterwards(log: (line: string) => void): Afterwards {
       if (length >= LONGEST_QUEUE) return log('Too much is left to do after answers; something was dropped');
       length++;
       last = last
+        .then(pause)
         .then(work)
         .catch((error: unknown) => log(`A letter was not sent: ${reason(error)}`))
         .finally(() => {
