@@ -14,12 +14,19 @@ const MARK = new RegExp(
   'gu',
 );
 /** What ends the sentence around an address rather than the address. */
-const CLOSING = /[.,:;!?…'"。、，．：；！？」』）】)\]}]+$/u;
+const CLOSING = new Set(`.,:;!?…'"。、，．：；！？」』）】)]}`);
 const LONGEST_ADDRESS = 1_900;
+
+/** From the end, letter by letter: a pattern would begin anew at each of a thousand commas. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (end > 0 && CLOSING.has(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
 
 /** A closing bracket belongs to the address that has the opening one, as in many encyclopaedias. */
 function trimmedAddress(found: string): string {
-  const trimmed = found.replace(CLOSING, '');
+  const trimmed = withoutClosing(found);
   return trimmed.includes('(') && found.startsWith(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 

@@ -78,6 +78,7 @@ onEachEngine('posts are guarded', (engine) => {
         const { status } = await site.post('post/list', query);
         expect([200, 400, 404], JSON.stringify(query)).toContain(status);
       }
+      expect([200, 400], text).toContain((await site.get('osu', { search: text })).status);
       for (const fuzzy of ['true', 'false']) {
         const { status } = await site.get('post/tag', { type: 'text', data: text, fuzzy });
         expect([200, 400], text).toContain(status);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,6 +21,26 @@ import {
 
 const NOTHING = { kept: [], arriving: [] };
 const MIB = 1024 * 1024;
+const NAMES = [
+  ...[
+    '../../canary.png',
+    '..\\..\\canary.png',
+    '/etc/canary.png',
+    'C:\\canary.png',
+    '....//canary.png',
+    '..',
+    '.',
+  ],
+  ...[
+    '%2e%2e%2fcanary.png',
+    'canary.png%00.txt',
+    'a\u0000canary.png',
+    '~/canary.png',
+    '.env',
+    'con',
+    'x'.repeat(300),
+  ],
+];
 
 /** A connection of our own, on which a request is begun. */
 async function begin(site: MemberSite, token: string, length: number | null): Promise<Socket> {
@@ -202,6 +223,24 @@ onEachEngine('uploads', (engine) => {
     expect((await send(site, token, END)).status).toBe(429);
     site.clock.nowMs += 30 * 60_000;
     expect((await send(site, token, END)).status).toBe(400);
+  });
+
+  test('are never put where their name says', async () => {
+    const site = await open();
+    const token = await site.join('Sender');
+    const folder = site.members.settings.uploads.folder;
+    for (const [nth, filename] of NAMES.entries()) {
+      const bytes = await picture('png', { color: `#0000${nth.toString(16).padStart(2, '0')}` });
+      const announced = await announce(site, token, sha1(bytes), bytes.length);
+      expect(announced.status).toBe(200);
+      const sent = await send(site, token, bodyOf(bytes, { filename, field: filename.slice(0, 40) }));
+      expect([200, 400], filename).toContain(sent.status);
+    }
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((name) => !/^[0-9a-f]{40}\.[0-9a-z]+$/.test(name))).toEqual([]);
+    expect(await readdir(join(folder, '..'))).toEqual(expect.not.arrayContaining(['canary.png', 'etc']));
   });
 
   test('are found by their hash alone', async () => {
