@@ -2,6 +2,7 @@ import { MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts
 import type { AnswerOf } from '#model/contract/endpoints';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
+import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { findPost, findWork, GONE } from '../../store/community/posts.ts';
@@ -79,10 +80,17 @@ export class PostReader {
       : readCount(this.#store.db, scope);
   }
 
-  /** Visitors who are nobody are told alike. */
-  list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
-    const ask = () => this.#list(caller, asked);
-    return caller ? ask() : this.#unchanged.answer(JSON.stringify(asked), ask);
+  /** Everybody is told alike but for what they like themselves and whom they follow. */
+  async list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
+    if (asked.following === true) return this.#list(caller, asked);
+    const list = await this.#unchanged.answer(JSON.stringify(asked), () => this.#list(null, asked));
+    return caller ? { ...list, posts: await this.#markLiked(caller.userId, list.posts) } : list;
+  }
+
+  async #markLiked(userId: number, posts: PostList['posts']): Promise<PostList['posts']> {
+    const shown = posts.filter(({ deleted }) => !deleted).map(({ id }) => id);
+    const liked = await likedAmong(this.#store.db, userId, shown);
+    return posts.map((post) => (liked.has(post.id) ? { ...post, liked: true } : post));
   }
 
   async #list(caller: Caller | null, asked: PostQuery): Promise<PostList> {

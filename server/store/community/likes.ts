@@ -25,3 +25,19 @@ export async function removeLike(db: Db, { postId, userId }: Omit<Like, 'id'>): 
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Which of these posts somebody likes. */
+export async function likedAmong(
+  db: Db,
+  userId: number,
+  postIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (postIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('likes')
+    .select('postId')
+    .where('userId', '=', userId)
+    .where('postId', 'in', postIds)
+    .execute();
+  return new Set(rows.map(({ postId }) => postId));
+}
