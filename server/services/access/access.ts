@@ -10,7 +10,7 @@ import {
   userById,
 } from '../../store/accounts/users.ts';
 import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
-import type { Store } from '../../store/store.ts';
+import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Windows } from '../accounts/windows.ts';
@@ -64,8 +64,14 @@ export function accessService(parts: AccessParts): Access {
     // A lock says nothing of itself: a right password is answered as a wrong one.
     if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
     attempt.succeeded();
+    const token = await inTransaction(store.db, async (trx) => {
+      if (!(await isUnchanged(trx, user))) return null;
+      return sessions.start(user.id, visit.device, visit.token ?? null, trx);
+    });
+    // Another password since it was looked at: this one may be wrong by now.
+    if (token === null) return login(username, password, visit);
     if (isOutdated(user.passwordHash)) await renewHash(parts, user, password);
-    return sessions.start(user.id, visit.device, visit.token ?? null);
+    return token;
   };
 
   const signup: Access['signup'] = async (username, password, email) => {
@@ -82,12 +88,15 @@ export function accessService(parts: AccessParts): Access {
   return { login, signup, changePassword: changePassword(parts) };
 }
 
+/** Holds a member whose password is still the one that was looked at. */
+const isUnchanged = async (trx: Db, { id, passwordHash }: User): Promise<boolean> =>
+  (await lockUser(trx, id))?.passwordHash === passwordHash;
+
 /** The password is known only now. It may have been changed meanwhile, which must stay. */
 async function renewHash({ store, hashing }: AccessParts, user: User, password: string): Promise<void> {
   const passwordHash = await hashing.hash(password);
   await inTransaction(store.db, async (trx) => {
-    const now = await lockUser(trx, user.id);
-    if (now?.passwordHash === user.passwordHash) await setPasswordHash(trx, user.id, passwordHash);
+    if (await isUnchanged(trx, user)) await setPasswordHash(trx, user.id, passwordHash);
   });
 }
 
@@ -124,6 +133,7 @@ const changePassword =
     refuseWeak(change.new, user.username, user.email ?? '');
     const passwordHash = await hashing.hash(change.new);
     return inTransaction(store.db, async (trx) => {
+      if (!(await isUnchanged(trx, user))) throw new Refusal('CREDENTIALS_INVALID');
       await setPasswordHash(trx, user.id, passwordHash);
       await sessions.endAll(user.id, trx);
       return sessions.start(user.id, visit.device, null, trx);

@@ -125,6 +125,39 @@ onEachEngine('accounts', (engine) => {
     expect((await site.post('user/login', { username: 'Arisa', password: OTHER })).status).toBe(200);
   });
 
+  test('let no log-in with the old password outlive the change of it', async () => {
+    const site = await open();
+    const token = await site.join('Racer');
+    const change = site.post('user/password', { old: PASSWORD, new: OTHER }, token);
+    const logins: Promise<string | undefined>[] = [];
+    for (let nth = 0; nth < 30; nth++) {
+      const sent = site.post('user/login', { username: 'Racer', password: PASSWORD });
+      logins.push(sent.then((answer) => answer.token));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect((await change).status).toBe(200);
+    const old = (await Promise.all(logins)).filter((each) => each !== undefined);
+    const alive = await Promise.all(
+      old.map(async (each) => (await site.get('user/me', {}, each)).body.result),
+    );
+    expect(alive.filter(Boolean)).toEqual([]);
+  });
+
+  test('let one of two changes of a password win that come at once', async () => {
+    const site = await open();
+    const token = await site.join('Both');
+    const wanted = [OTHER, 'a third staple 43'];
+    const answers = await Promise.all(
+      wanted.map((password) => site.post('user/password', { old: PASSWORD, new: password }, token)),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    for (const [at, password] of wanted.entries()) {
+      const login = await site.post('user/login', { username: 'Both', password });
+      expect(login.status).toBe(answers[at]?.status === 200 ? 200 : 401);
+    }
+  });
+
   test('refuse to change a password without the old one', async () => {
     const site = await open();
     const token = await site.join('Rimi');
