@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { methodOf, pathOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES, endpointOf } from '#model/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode, SHARED_ERRORS } from '#model/contract/errors';
@@ -10,7 +10,9 @@ import { addressOf, ask, bodyFor, dump, isFile, JSON_TYPE, typeFor } from './cal
 import { requestsOf } from './schema-values.ts';
 
 /** In full with `FULL=1`. */
-const RUNS = process.env.FULL === '1' ? 2_000 : 40;
+const IS_FULL = process.env.FULL === '1';
+const RUNS = IS_FULL ? 2_000 : 40;
+if (IS_FULL) vi.setConfig({ testTimeout: 3_600_000 });
 
 const POSTS = ENDPOINT_NAMES.filter((name) => methodOf(name) === 'POST');
 onEachEngine('every endpoint', (engine) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { methodOf, pathOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES, endpointOf, type KnownEndpoint } from '#model/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode, SHARED_ERRORS } from '#model/contract/errors';
@@ -22,6 +22,7 @@ import { stateOf } from './state.ts';
 
 /** Every endpoint × every class of request (see `cells.ts`). In full with `FULL=1`. */
 const IS_FULL = process.env.FULL === '1';
+if (IS_FULL) vi.setConfig({ testTimeout: 3_600_000 });
 
 interface Answered {
   readonly statusCode: number;
