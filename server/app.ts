@@ -74,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   collectMethods(app);
-  await addSecurity(app);
+  await addSecurity(app, parts.members.settings.publicUrl);
   addErrors(app, parts.log);
   addClosing(app);
   ready.learn(app);

@@ -39,9 +39,11 @@ export function pagePolicy(nonce: string | null, extra: ExtraSources = {}): stri
     .replaceAll(NONCE_PLACE, nonce ?? '');
 }
 
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const UNUSED = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 /** Headers of answers that the framework gives before any hook runs, such as to an address it cannot decode. */
 export const BARE_HEADERS: Readonly<Record<string, string>> = {
@@ -54,8 +56,10 @@ export const BARE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+const YEAR_S = 365 * 86_400;
+
 /** Security headers on every answer. Pages replace the sealed policy by the one with their nonce. */
-export async function addSecurity(app: FastifyInstance): Promise<void> {
+export async function addSecurity(app: FastifyInstance, publicUrl: URL | null): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -63,8 +67,9 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // The operator's proxy speaks TLS and knows whether to insist on it; we are often asked by plain http.
-    strictTransportSecurity: false,
+    // A proxy speaks TLS for us. Only an operator who says that the site is reached by https means to stay with it.
+    strictTransportSecurity:
+      publicUrl?.protocol === 'https:' ? { maxAge: YEAR_S, includeSubDomains: false } : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': SEALED_POLICY, 'permissions-policy': PERMISSIONS });

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINT_NAMES } from '#model/contract/endpoints';
 import '#server/routes/methods';
 import { BARE_HEADERS } from '#server/routes/security';
+import { openMemberSite } from '../accounts/member-site.ts';
 import { sendRaw } from '../raw-request.ts';
 import { openSite } from '../site.ts';
+import { tempFolder } from '../temp-folder.ts';
 
 /** Every header but the policy, which pages have of their own. */
 const { 'content-security-policy': _, ...FIXED } = BARE_HEADERS;
@@ -51,6 +54,19 @@ describe('security headers', () => {
     const { app } = await openSite();
     const answer = await app.inject(request);
     expect([answer.statusCode, missing(answer.headers)]).toEqual([status, []]);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ PUBLIC_URL: 'http://setori.example' }, undefined],
+    [{ PUBLIC_URL: 'https://setori.example' }, 'max-age=31536000'],
+  ])('with %o insist on https: %s', async (env, said) => {
+    const file = join(await tempFolder(), 'setori.db');
+    const { app } = await openMemberSite({ engine: 'sqlite', file }, env);
+    for (const url of ['/', '/api/user/me', '/api/nothing', '/healthz']) {
+      const { headers } = await app.inject({ url, headers: { host: 'setori.example' } });
+      expect([url, headers['strict-transport-security']]).toEqual([url, said]);
+    }
   });
 
   test.each([
