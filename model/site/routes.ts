@@ -140,6 +140,20 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/tool/songoptimizer',
+    section: 'tool',
+    title: 'optimizer.title',
+    anchors: [
+      { id: 'team', title: 'optimizer.section.team' },
+      { id: 'live', title: 'optimizer.section.live' },
+      { id: 'results', title: 'builder.section.results' },
+    ],
+    data: ['cards', 'skills', 'songs', 'events', 'characters', 'bands', 'areaItems'],
+    isCrawlable: true,
+    blocks: 4,
+    movedTo: null,
+  },
+  {
     pattern: '/profile',
     section: 'profile',
     title: 'nav.profile',

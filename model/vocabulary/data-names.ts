@@ -8,6 +8,7 @@ export const FRIENDLY_NAMES = {
   'songs/all': 'songs',
   'songs/all.player': 'playerSongs',
   'songs/meta/all': 'songMeta',
+  'songs/windows/all': 'songWindows',
   'events/all': 'events',
   'archives/all': 'archives',
   'characters/all': 'characters',

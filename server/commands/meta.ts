@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { computeSongMeta } from '../origin/dump/compute-song-meta.ts';
+import { computeChartLists } from '../origin/dump/compute-chart-lists.ts';
 import { openOrigin } from '../origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
 import { type Log, type Origin, OriginError } from '../origin/origin.ts';
@@ -30,7 +30,8 @@ async function meta(log: Log): Promise<string> {
   try {
     const songs = await read(origin, 'songs/all');
     if (!isObject(songs)) throw new OriginError(`${origin.label} has no songs`);
-    return JSON.stringify(await computeSongMeta({ read: (name) => read(origin, name) }, songs));
+    const lists = await computeChartLists({ read: (name) => read(origin, name) }, songs, []);
+    return JSON.stringify(lists.meta);
   } finally {
     await origin.close();
   }

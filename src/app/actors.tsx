@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
-import { ComposerOpener, UploadOpener } from '../actors/late/openers.ts';
+import { ComposerOpener, ScoringOpener, UploadOpener } from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
 import { loadTeamData } from '../data/team-data.ts';
 import { createBroadcast } from '../platform/broadcast.ts';
@@ -10,11 +10,12 @@ import { createLock } from '../platform/lock.ts';
 import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
-import { openComposer } from './services/composer-code.ts';
+import { openComposer } from './services/late/composer-code.ts';
+import { openScoring } from './services/late/scoring-code.ts';
+import { openUpload } from './services/late/upload-code.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
-import { openUpload } from './services/upload-code.ts';
 import { provideApp } from './services.ts';
 import { fetchLateParts } from './shell/late-parts.ts';
 
@@ -46,7 +47,9 @@ export function ActorProviders({ children }: { readonly children: ReactNode }) {
   return (
     <AppActorProvider app={app}>
       <UploadOpener value={openUpload}>
-        <ComposerOpener value={openComposer}>{children}</ComposerOpener>
+        <ComposerOpener value={openComposer}>
+          <ScoringOpener value={openScoring}>{children}</ScoringOpener>
+        </ComposerOpener>
       </UploadOpener>
     </AppActorProvider>
   );

@@ -1,4 +1,5 @@
 /** Small valid values of the team search for tests that do not care what is in them. */
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamProgress } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
@@ -78,4 +79,35 @@ export const sampleProgress = (nodes = 1): TeamProgress => ({
   elapsedMs: 100,
   best: null,
   bound: null,
+});
+
+/** `count` charts of the first song. */
+export function sampleChartsProblem(count = 3): ChartsProblem {
+  const { question, data } = sampleProblem();
+  const { chart, ...lists } = data;
+  return {
+    question,
+    data: lists,
+    lengths: [],
+    charts: Array.from({ length: count }, () => ({ song: 1, difficulty: 'easy', level: 5, chart })),
+  };
+}
+
+/** Of `total` charts the first ones. */
+export const sampleChartsAnswer = (scored = 3, total = 3): ChartsAnswer => ({
+  isFinished: scored >= total,
+  scores: Array.from({ length: scored }, (_, i) => ({
+    average: 100 + i,
+    min: 90,
+    max: 200,
+    plain: 50,
+    points: null,
+    oddity: null,
+  })),
+  team: null,
+  noTeam: null,
+  unknownLengths: [],
+  remarks: [],
+  ms: 4,
+  engine: 'wasm',
 });

@@ -5,7 +5,7 @@ import { comboMultiplier } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
 import * as L from '#wasm/layout';
-import { power, type RawSong, rawSong, writeSong } from './songs.ts';
+import { power, type RawSong, rawSong, writeCoveredSong, writeSong } from './songs.ts';
 import { Twins } from './twins.ts';
 
 let twins: Twins;
@@ -44,6 +44,24 @@ function eachWindow({ durations }: RawSong, check: (duration: number, window: nu
     for (let window = 0; window < L.WINDOWS; window++) check(duration, window, duration * L.WINDOWS + window);
   }
 }
+
+/** Everything that scores are made of. */
+const derived = (): readonly unknown[] => {
+  const rows = twins.reference.read('durations') * L.WINDOWS;
+  return [
+    twins.i32s(L.NOTE_WEIGHT, twins.reference.read('notes')),
+    twins.f64s(L.WEIGHT_COUNT, twins.reference.read('weights')),
+    twins.i32s(L.WINDOW_START, rows),
+    twins.i32s(L.WINDOW_END, rows),
+    Array.from({ length: rows }, (_, row) => {
+      const runs = twins.i32(L.RUN_COUNT, row);
+      const from = row * L.MAX_WEIGHTS * 4;
+      return [twins.i32s(L.RUN_WEIGHT + from, runs), twins.i32s(L.RUN_NOTES + from, runs)];
+    }),
+    twins.both(({ kernels }) => kernels.songRate()),
+    twins.both(({ kernels }) => kernels.windowsOverlap()),
+  ];
+};
 
 const RUNS = { numRuns: 1000 };
 const LAW_RUNS = { numRuns: 250 };
@@ -107,6 +125,21 @@ describe('song', () => {
           expect(runs).toEqual([...counted]);
           expect(sum(runs.map(([, count = 0]) => count))).toBe(length);
         });
+      }),
+      LAW_RUNS,
+    );
+  });
+
+  it('prepares the same from what windows cover as from the times of notes', () => {
+    fc.assert(
+      fc.property(rawSong, (song) => {
+        writeSong(twins, song);
+        const byTimes = derived();
+        twins.soil(255);
+        writeCoveredSong(twins, song);
+        twins.sameNumbers('notes', 'weights', 'durations');
+        twins.sameMemory(L.NOTE_TIME, L.SIG_DURATION);
+        expect(derived()).toEqual(byTimes);
       }),
       LAW_RUNS,
     );

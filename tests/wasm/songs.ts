@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ScoringChart } from '#model/chart/chart';
-import { WINDOW_TOLERANCE } from '#model/chart/scoring';
+import { coveredEnd, WINDOW_TOLERANCE } from '#model/chart/scoring';
 import { COMBO_STEPS } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import * as L from '#wasm/layout';
@@ -87,18 +87,13 @@ export const rawSkills = (least: number, count = 6): fc.Arbitrary<readonly RawSk
     { minLength: count, maxLength: count },
   );
 
-export function writeSong(twins: Twins, song: RawSong): void {
-  const { notes, skillNotes } = song.chart;
-  twins.setF64(
-    L.NOTE_TIME,
-    notes.map(({ time }) => time),
-  );
+function writeRules(twins: Twins, { chart, durations }: RawSong): void {
   twins.setI32(
     L.NOTE_FEVER,
-    notes.map(({ fever }) => Number(fever)),
+    chart.notes.map(({ fever }) => Number(fever)),
   );
-  twins.setI32(L.TRIGGER, skillNotes);
-  twins.setF64(L.DURATION, song.durations);
+  twins.setI32(L.TRIGGER, chart.skillNotes);
+  twins.setF64(L.DURATION, durations);
   twins.setF64(
     L.COMBO_LIMIT,
     COMBO_STEPS.map(({ upTo }) => upTo),
@@ -107,18 +102,37 @@ export function writeSong(twins: Twins, song: RawSong): void {
     L.COMBO_MULTIPLIER,
     COMBO_STEPS.map((step) => step.multiplier),
   );
-  twins.run(({ kernels }) =>
-    kernels.prepareSong(
-      notes.length,
-      song.level,
-      judgeMultiplier(song.perfectRate),
-      Number(song.fever),
-      COMBO_STEPS.length,
-      skillNotes.length,
-      song.durations.length,
-      WINDOW_TOLERANCE,
-    ),
+}
+
+const rulesOf = ({ chart, level, perfectRate, fever, durations }: RawSong) =>
+  [
+    chart.notes.length,
+    level,
+    judgeMultiplier(perfectRate),
+    Number(fever),
+    COMBO_STEPS.length,
+    chart.skillNotes.length,
+    durations.length,
+  ] as const;
+
+export function writeSong(twins: Twins, song: RawSong): void {
+  twins.setF64(
+    L.NOTE_TIME,
+    song.chart.notes.map(({ time }) => time),
   );
+  writeRules(twins, song);
+  twins.run(({ kernels }) => kernels.prepareSong(...rulesOf(song), WINDOW_TOLERANCE));
+}
+
+/** The same without times: only how far each window reaches. */
+export function writeCoveredSong(twins: Twins, song: RawSong): void {
+  const { notes, skillNotes } = song.chart;
+  writeRules(twins, song);
+  song.durations.forEach((seconds, duration) => {
+    const ends = skillNotes.map((trigger) => coveredEnd(notes, trigger, seconds));
+    twins.setI32(L.WINDOW_END + duration * L.WINDOWS * 4, ends);
+  });
+  twins.run(({ kernels }) => kernels.prepareCoveredSong(...rulesOf(song)));
 }
 
 const durationOf = (skill: RawSkill, song: RawSong): number => skill.duration % song.durations.length;

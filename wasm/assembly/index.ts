@@ -84,6 +84,7 @@ export {
   longestWindow,
   notes,
   pointsAtPower,
+  prepareCoveredSong,
   prepareSong,
   songRate,
   weightRate,

@@ -45,22 +45,57 @@ export function prepareSong(
   durationCount: i32,
   windowTolerance: f64,
 ): void {
+  tolerance = windowTolerance;
+  beginSong(hits, level, judgement, fever, comboSteps, triggerCount, durationCount);
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    for (let window: i32 = 0; window < WINDOWS; window++) openWindow(duration, window);
+  }
+}
+
+/**
+ * The same for a chart whose windows are known by how many notes they cover instead of by its times: the host wrote the
+ * triggers and one past the last covered note of each row to WINDOW_END.
+ */
+export function prepareCoveredSong(
+  hits: i32,
+  level: f64,
+  judgement: f64,
+  fever: i32,
+  comboSteps: i32,
+  triggerCount: i32,
+  durationCount: i32,
+): void {
+  beginSong(hits, level, judgement, fever, comboSteps, triggerCount, durationCount);
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    for (let window: i32 = 0; window < WINDOWS; window++) {
+      const row: i32 = duration * WINDOWS + window;
+      if (window < triggers) layWindow(row, getI32(TRIGGER, window) + 1, getI32(WINDOW_END, row));
+      else layWindow(row, 0, 0);
+    }
+  }
+}
+
+function beginSong(
+  hits: i32,
+  level: f64,
+  judgement: f64,
+  fever: i32,
+  comboSteps: i32,
+  triggerCount: i32,
+  durationCount: i32,
+): void {
   notes = hits;
   weights = comboSteps * 2;
   durations = durationCount;
   triggers = triggerCount;
   share = noteShare(level, hits);
   judge = judgement;
-  tolerance = windowTolerance;
   for (let weight: i32 = 0; weight < weights; weight++) {
     setF64(WEIGHT_COMBO, weight, getF64(COMBO_MULTIPLIER, weight >> 1));
     setF64(WEIGHT_FEVER, weight, (weight & 1) === 1 ? 2.0 : 1.0);
     setF64(WEIGHT_COUNT, weight, 0.0);
   }
   weighNotes(fever);
-  for (let duration: i32 = 0; duration < durations; duration++) {
-    for (let window: i32 = 0; window < WINDOWS; window++) openWindow(duration, window);
-  }
 }
 
 function weighNotes(fever: i32): void {
@@ -90,6 +125,10 @@ function openWindow(duration: i32, window: i32): void {
     start = trigger + 1;
     end = coveredEnd(trigger, getF64(DURATION, duration));
   }
+  layWindow(row, start, end);
+}
+
+function layWindow(row: i32, start: i32, end: i32): void {
   setI32(WINDOW_START, row, start);
   setI32(WINDOW_END, row, end);
   let runs: i32 = 0;

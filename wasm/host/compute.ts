@@ -1,3 +1,4 @@
+import type { ChartsProblem } from '#model/compute/charts';
 import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type {
   NoTeamReason,
@@ -10,6 +11,7 @@ import type {
 import { boostFactor } from '#model/rules/event-points';
 import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
+import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
@@ -32,6 +34,7 @@ export interface Compute {
   startMedleySearch(question: MedleyQuestion, data: MedleyData): MedleyRun;
   /** Which `most` single steps of the profile raise the question's target most. */
   startUpgradeSearch(question: TeamQuestion, data: TeamData, most: number): UpgradeSearch;
+  startChartScoring(problem: ChartsProblem): ChartScoring;
 }
 
 /** Below this many teams it is quicker to look at them than to split an item slot. */
@@ -49,7 +52,7 @@ export async function createCompute(
   fewTeams: number = FEW_TEAMS,
 ): Promise<Compute> {
   const engine = module ? await wasmEngine(module) : referenceEngine();
-  let latest: RunningSearch | MedleySearch | null = null;
+  let latest: RunningSearch | MedleySearch | ChartRun | null = null;
   const start = (question: TeamQuestion, data: TeamData): TeamSearch => {
     latest?.end();
     const search = new RunningSearch(engine, question, data, fewTeams);
@@ -73,6 +76,12 @@ export async function createCompute(
       const question: TeamQuestion = asked.target === 'both' ? { ...asked, target: 'points' } : asked;
       const value = (team: TeamResult) => rankedBy(question, team) ?? 0;
       return new UpgradeSearch({ question, data, most, value }, (one) => start(one, data));
+    },
+    startChartScoring(problem) {
+      latest?.end();
+      const run = new ChartRun(engine, problem);
+      latest = run;
+      return run;
     },
   };
 }

@@ -1,14 +1,13 @@
-import { WINDOW_TOLERANCE } from '#model/chart/scoring';
 import type { Excess, NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
-import { COMBO_STEPS, type ComboStep } from '#model/rules/combo';
-import { judgeMultiplier } from '#model/rules/judge';
+import type { ComboStep } from '#model/rules/combo';
 import * as L from '../layout.ts';
-import { type Collection, collect, writeParameters } from './collection.ts';
+import { type Collection, collect, writeParameters } from './cards/collection.ts';
+import { assignRoles, type Roles } from './cards/roles.ts';
+import { writeSong } from './charts/write-song.ts';
 import type { Engine } from './engine.ts';
 import { writeItems } from './items/rates.ts';
 import { doOthersCount, writePoints, writeUnrankedPoints } from './points/write-points.ts';
-import { assignRoles, type Roles } from './roles.ts';
 import { type CardTable, cardTable } from './tables/card-table.ts';
 import { isShuffled, writeShuffle } from './tables/shuffle.ts';
 import { Signatures } from './tables/signatures.ts';
@@ -26,6 +25,10 @@ export interface Packed {
   /** 'leader' when nobody of ours fills a sixth slot. */
   readonly sixth: TeamQuestion['sixth'];
   readonly top: number;
+  /** What scoring on another song takes, too. */
+  readonly signatures: Signatures;
+  readonly roles: Roles;
+  readonly sixths: number;
   readonly remarks: readonly Remark[];
   readonly noTeam: NoTeamReason | null;
 }
@@ -53,21 +56,24 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const roles = assignRoles(question, cards);
   const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
   const remarks = remarksOf(collection, cards, cardSkills, question, data);
-  const packed = { cards, roomSig, encoreByRoom, sixth: question.sixth, bands: table.bandIds.length };
-  if (noTeam) return { ...packed, slots: 0, top: 0, remarks, noTeam };
+  const bands = table.bandIds.length;
+  const packed = { cards, roomSig, encoreByRoom, sixth: question.sixth, bands, signatures, roles };
+  const none = { ...packed, slots: 0, top: 0, sixths: 0, remarks };
+  if (noTeam) return { ...none, noTeam };
   writeSong(engine, question, data, signatures.durations);
   const tooMuch = signatures.write(engine, question.perfectRate);
-  if (tooMuch) return { ...packed, slots: 0, top: 0, remarks, noTeam: { kind: 'tooLarge', ...tooMuch } };
+  if (tooMuch) return { ...none, noTeam: { kind: 'tooLarge', ...tooMuch } };
   const items = writeItems(engine, question, data, table.bandIds);
   const beyondTable = writeParameters(engine, collection, question, table);
   writeCards(engine, collection, table, { skills: cardSkills, signatures, roles });
   const sixths = writeSixths(engine, question, roles, cardSkills);
   writePoints(engine, question, packed, collection);
-  prepare(engine, question, { ...packed, slots: items.slots }, { roles, signatures, sixths, table });
+  prepare(engine, question, { ...packed, sixths, slots: items.slots }, table);
   writeUnrankedPoints(engine, question, packed, collection);
   return {
     ...packed,
     slots: items.slots,
+    sixths,
     top: clampTop(question.top),
     remarks: [...remarks, ...openRemarks(beyondTable, items.missing)],
     noTeam: null,
@@ -107,39 +113,6 @@ function excess(
   if (table.bandIds.length > L.MAX_BANDS) return tooLarge({ what: 'bands', most: L.MAX_BANDS });
   if (table.characters > L.MAX_CHARACTERS) return tooLarge({ what: 'characters', most: L.MAX_CHARACTERS });
   return signatures.excess === null ? null : tooLarge(signatures.excess);
-}
-
-function writeSong(
-  { floats, ints, kernels }: Engine,
-  question: TeamQuestion,
-  { chart, combo = COMBO_STEPS }: SongData,
-  durations: readonly number[],
-): void {
-  const times = L.NOTE_TIME >> 3;
-  const fevers = L.NOTE_FEVER >> 2;
-  let index = 0;
-  for (const { time, fever } of chart.notes) {
-    floats[times + index] = time;
-    ints[fevers + index] = fever ? 1 : 0;
-    index++;
-  }
-  const triggers = chart.skillNotes.slice(0, L.WINDOWS);
-  ints.set(triggers, L.TRIGGER >> 2);
-  floats.set(durations, L.DURATION >> 3);
-  combo.forEach(({ upTo, multiplier }, step) => {
-    floats[(L.COMBO_LIMIT >> 3) + step] = upTo;
-    floats[(L.COMBO_MULTIPLIER >> 3) + step] = multiplier;
-  });
-  kernels.prepareSong(
-    chart.notes.length,
-    question.level,
-    judgeMultiplier(question.perfectRate),
-    question.live === 'multi' ? 1 : 0,
-    combo.length,
-    triggers.length,
-    durations.length,
-    WINDOW_TOLERANCE,
-  );
 }
 
 function writeCards(
@@ -184,43 +157,40 @@ function writeSixths(
   return count;
 }
 
+type Live = Pick<Packed, 'roomSig' | 'encoreByRoom' | 'signatures' | 'roles' | 'sixths'>;
+
+/** What skills are worth on the song that was written last, and the rules of the live. */
+export function prepareLive(engine: Engine, question: TeamQuestion, live: Live): void {
+  const { kernels } = engine;
+  const { signatures, roles, sixths, roomSig } = live;
+  const free = question.live === 'free' ? 1 : 0;
+  const encore = sixths === 0 && !live.encoreByRoom ? 1 : 0;
+  kernels.prepareSkills(signatures.count, free, 1 - free, encore);
+  writeShuffle(engine);
+  kernels.preparePlaces(isShuffled(question) ? 1 : 0, signatures.count, encore);
+  const byRoom = live.encoreByRoom ? 1 : 0;
+  kernels.prepareTeams(free, 1 - free, encore, sixths, roles.leader, roomSig, byRoom);
+}
+
 function prepare(
   engine: Engine,
   question: TeamQuestion,
-  packed: Pick<Packed, 'cards' | 'slots' | 'roomSig' | 'encoreByRoom'>,
-  of: {
-    readonly roles: Roles;
-    readonly signatures: Signatures;
-    readonly sixths: number;
-    readonly table: CardTable;
-  },
+  packed: Live & Pick<Packed, 'cards' | 'slots'>,
+  table: CardTable,
 ): void {
   const { kernels } = engine;
-  const free = question.live === 'free' ? 1 : 0;
-  const encore = of.sixths === 0 && !packed.encoreByRoom ? 1 : 0;
   const top = clampTop(question.top);
-  const { leader } = of.roles;
-  kernels.prepareSkills(of.signatures.count, free, 1 - free, encore);
-  writeShuffle(engine);
-  kernels.preparePlaces(isShuffled(question) ? 1 : 0, of.signatures.count, encore);
-  kernels.prepareTeams(
-    free,
-    1 - free,
-    encore,
-    of.sixths,
-    leader,
-    packed.roomSig,
-    packed.encoreByRoom ? 1 : 0,
-  );
-  kernels.prepareLooks(leader);
-  kernels.preparePicks(leader);
-  kernels.prepareResults(top, question.constraints.minPower, of.sixths > 0 ? 1 : 0);
+  const { roles, sixths } = packed;
+  prepareLive(engine, question, packed);
+  kernels.prepareLooks(roles.leader);
+  kernels.preparePicks(roles.leader);
+  kernels.prepareResults(top, question.constraints.minPower, sixths > 0 ? 1 : 0);
   kernels.prepareCards(
     packed.cards.length,
-    of.table.bandIds.length,
-    of.table.characters,
+    table.bandIds.length,
+    table.characters,
     packed.slots,
-    dominators(question, of.sixths > 0 ? top + 1 : top),
+    dominators(question, sixths > 0 ? top + 1 : top),
   );
 }
 

@@ -1,3 +1,5 @@
+import { skillLengths } from '#model/chart/covered';
+import { readSkills } from '#model/records/read-skills';
 import { recentOf } from '#model/rules/recent';
 import { planCards } from '../cards/card-plan.ts';
 import { type CardSet, createCards } from '../cards/cards.ts';
@@ -6,7 +8,7 @@ import { allCharacters, mainBirthdays, mainCharacters } from '../cast/characters
 import { planEvents } from '../events/event-plan.ts';
 import { createEvents, type EventRow, eventTitles } from '../events/events.ts';
 import { createTimeline, type Timeline } from '../seeded/timeline.ts';
-import { createMeta } from '../songs/song-meta.ts';
+import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { createSongs, type SongRow, songTitles } from '../songs/songs.ts';
 import type { World } from '../world.ts';
@@ -23,6 +25,7 @@ export const LIST_NAMES = [
   'skills/all',
   'songs/all',
   'songs/meta/all',
+  'songs/windows/all',
   'events/all',
   'characters/all',
   'characters/main',
@@ -92,12 +95,18 @@ export function createLists(world: World): DemoLists {
   const songs = songParts(world, timeline);
   const { cardSet, eventNames, events } = eventParts(world, timeline);
   const news = once(() => createNews(world));
+  const skills = once(() => createSkills(Object.values(cardSet().rows)));
+  const charts = once(() => {
+    const lengths = skillLengths(readSkills(skills()).byId.values());
+    return createChartLists(world.seed, [...songs.plans().values()], lengths);
+  });
   const offers = createOffers(world, timeline, () => cardSet().plans.values(), eventNames);
   const makers: Makers = {
     'cards/all': () => cardSet().rows,
-    'skills/all': once(() => createSkills(Object.values(cardSet().rows))),
+    'skills/all': skills,
     'songs/all': songs.rows,
-    'songs/meta/all': once(() => createMeta(world.seed, [...songs.plans().values()])),
+    'songs/meta/all': () => charts().meta,
+    'songs/windows/all': () => ({ ...charts().windows }),
     'events/all': events,
     'characters/all': once(allCharacters),
     'characters/main': once(mainCharacters),

@@ -1,3 +1,4 @@
+import { coverChart, encodeCovered } from '#model/chart/covered';
 import { type SongMeta, songMeta } from '#model/chart/meta';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
@@ -5,20 +6,35 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { writeChart } from '../charts/write-chart.ts';
 import type { SongPlan } from './song-plan.ts';
 
-/** `songs/meta/all`: every chart's score weights, computed from the chart. Writes all charts once. */
-export function createMeta(
+export interface ChartLists {
+  /** `songs/meta/all`: every chart's score weights. */
+  readonly meta: Readonly<Record<string, Readonly<Record<string, SongMeta>>>>;
+  /** `songs/windows/all`: what skills of these lengths cover. */
+  readonly windows: {
+    readonly lengths: readonly number[];
+    readonly charts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
+}
+
+/** The lists that are computed from charts. Writes all charts once. */
+export function createChartLists(
   seed: number,
   songs: readonly SongPlan[],
-): Record<string, Record<string, SongMeta>> {
-  return Object.fromEntries(
-    songs.map((song) => [
-      song.id,
-      Object.fromEntries(
-        song.charts.map((plan) => [
-          DIFFICULTIES.indexOf(plan.difficulty),
-          songMeta(scoringChart(parseChart(writeChart({ seed, song, plan }))), plan.level),
-        ]),
-      ),
-    ]),
-  );
+  lengths: readonly number[],
+): ChartLists {
+  const meta: Record<string, Record<string, SongMeta>> = {};
+  const charts: Record<string, Record<string, string>> = {};
+  for (const song of songs) {
+    const metas: Record<string, SongMeta> = {};
+    const windows: Record<string, string> = {};
+    for (const plan of song.charts) {
+      const chart = scoringChart(parseChart(writeChart({ seed, song, plan })));
+      const index = DIFFICULTIES.indexOf(plan.difficulty);
+      metas[index] = songMeta(chart, plan.level);
+      windows[index] = encodeCovered(coverChart(chart, lengths));
+    }
+    meta[song.id] = metas;
+    charts[song.id] = windows;
+  }
+  return { meta, windows: { lengths, charts } };
 }

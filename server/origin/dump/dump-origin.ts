@@ -1,3 +1,5 @@
+import { skillLengths } from '#model/chart/covered';
+import { readSkills } from '#model/records/read-skills';
 import { BoundedCache } from '../bounded-cache.ts';
 import { formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
@@ -11,12 +13,13 @@ import {
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject } from '../projection.ts';
-import { computeSongMeta } from './compute-song-meta.ts';
+import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
 import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
 
 const META = 'songs/meta/all';
+const WINDOWS = 'songs/windows/all';
 /** Parsed lists kept in memory; a list of the full set takes a few megabytes. */
 const LISTS_KEPT = 24;
 
@@ -32,7 +35,7 @@ class DumpOrigin implements Origin {
   readonly #folder: string;
   readonly #files: DumpFiles;
   readonly #log: Log;
-  #meta: Promise<DumpList | null> | null = null;
+  #computed: Promise<ChartLists & { readonly lengths: readonly number[] }> | null = null;
 
   constructor(folder: string, files: DumpFiles, log: Log) {
     this.label = `data of ${folder}`;
@@ -66,6 +69,7 @@ class DumpOrigin implements Origin {
   }
 
   async #derived(name: string, level: number | null): Promise<unknown> {
+    if (name === WINDOWS && level === null) return this.#windows();
     const list = await this.#list(name);
     if (list) return listAtLevel(name, list, level);
     return level === null ? this.#itemFromList(name) : undefined;
@@ -94,13 +98,26 @@ class DumpOrigin implements Origin {
     return undefined;
   }
 
+  async #computedMeta(): Promise<DumpList | null> {
+    const { meta } = await this.#fromCharts();
+    return Object.keys(meta).length === 0 ? null : { byLevel: new Map(), merged: meta };
+  }
+
+  async #windows(): Promise<unknown> {
+    const { windows, lengths } = await this.#fromCharts();
+    return Object.keys(windows).length === 0 ? undefined : { lengths, charts: windows };
+  }
+
   /** Kept apart from the other lists, because every chart has to be read for it. */
-  #computedMeta(): Promise<DumpList | null> {
-    this.#meta ??= this.#list('songs/all').then(async (songs) => {
-      const merged = await computeSongMeta(this.#files, songs?.merged ?? {});
-      return Object.keys(merged).length === 0 ? null : { byLevel: new Map(), merged };
-    });
-    return this.#meta;
+  #fromCharts() {
+    this.#computed ??= this.#compute();
+    return this.#computed;
+  }
+
+  async #compute() {
+    const [songs, skills] = await Promise.all([this.#list('songs/all'), this.#list('skills/all')]);
+    const lengths = skillLengths(readSkills(skills?.merged ?? {}).byId.values());
+    return { ...(await computeChartLists(this.#files, songs?.merged ?? {}, lengths)), lengths };
   }
 }
 

@@ -37,6 +37,9 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),
   },
+  '/tool/songoptimizer': {
+    load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
+  },
   '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
   '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
   '/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },

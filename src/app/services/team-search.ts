@@ -1,20 +1,23 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { SearchInput, SearchReport } from '#machines/optimizer/optimizer.types';
-import { TeamClient } from '#wasm/host/thread/client';
+import { TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
 import { queryClient } from '../../data/query-client.ts';
 import { listenToWorker } from '../../platform/thread.ts';
 import { withEarlyLists } from './early-lists.ts';
 
+const startWorker = (events: ThreadEvents): Thread =>
+  listenToWorker<ToWorker, FromWorker>(
+    new Worker(new URL('../team-thread.ts', import.meta.url), { type: 'module', name: 'team' }),
+    events,
+  );
+
+/** An engine thread that is sent nothing but its questions. */
+export const createThreadClient = (): TeamClient => new TeamClient(startWorker);
+
 /** The engine thread of this page; it starts with the first question or the first warm-up. */
 export const createTeamClient = (): TeamClient =>
-  new TeamClient((events) => {
-    const worker = new Worker(new URL('../team-thread.ts', import.meta.url), {
-      type: 'module',
-      name: 'team',
-    });
-    return withEarlyLists(listenToWorker<ToWorker, FromWorker>(worker, events), queryClient);
-  });
+  new TeamClient((events) => withEarlyLists(startWorker(events), queryClient));
 
 /** The `search` actor of the optimizer machine: one question to the engine thread. */
 export const searchActor = (client: TeamClient): CallbackActorLogic<{ type: 'SEARCH.CANCEL' }, SearchInput> =>

@@ -4,14 +4,16 @@ import { useParams } from 'react-router';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
+import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
+import { filterCharts } from '#src/components/chart-filter.ts';
+import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { DataError } from '#src/components/data-error.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { type SongView, songView } from '#src/components/song-view.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
-import { MetaFilters } from './songmeta/filters.tsx';
-import { filterRanking, type RankingData, ranking } from './songmeta/ranking.ts';
+import { type RankingData, ranking } from './songmeta/ranking.ts';
 import { RankingTable } from './songmeta/ranking-table.tsx';
 import { MetaSettings } from './songmeta/settings.tsx';
 import { useMetaQuery } from './songmeta/use-meta-query.ts';
@@ -67,21 +69,25 @@ function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
 
 function Ranking(props: Props) {
   const { songs, metas, id } = props;
-  const { main } = useServers();
+  const { main, sub } = useServers();
   const { query, change } = useMetaQuery();
   const views = useViews(props);
   const server = query.server ?? main;
   const asked = useDeferredValue(query);
   const data: RankingData = useMemo(() => ({ songs, views, metas }), [songs, views, metas]);
   const all = useMemo(() => ranking(data, asked, server), [data, asked, server]);
-  const rows = useMemo(() => filterRanking(all, asked), [all, asked]);
+  const rows = useMemo(() => filterCharts(all, asked), [all, asked]);
   const song = id === null ? undefined : views.get(id);
   usePageName(song?.title ?? null);
+  const nameOf = (band: number): string => {
+    const known = props.bands.get(band);
+    return (known && localised(known.name, main, sub)?.value) ?? `#${band}`;
+  };
   return (
     <>
       <MetaSettings query={query} server={server} onChange={change} />
       {id !== null && <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />}
-      <MetaFilters query={query} bands={props.bands} onChange={change} />
+      <ChartFilters filter={query} nameOf={nameOf} onChange={change} />
       <RankingTable
         rows={rows}
         total={all.length}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { coverChart, decodeCovered } from '#model/chart/covered';
 import { songMeta } from '#model/chart/meta';
 import type { ChartEntry, Connection } from '#model/chart/notes';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { createMeta } from '#server/demo/songs/song-meta';
+import { createChartLists } from '#server/demo/songs/song-meta';
 import { planSongs } from '#server/demo/songs/song-plan';
 import { demo, median, songs, tally } from './demo-set.ts';
 
@@ -155,15 +156,28 @@ describe('demo charts', () => {
   });
 });
 
-describe('demo song meta', () => {
-  test('is what the charts give', () => {
-    const plans = planSongs(1).slice(40, 43);
-    for (const [id, difficulties] of Object.entries(createMeta(1, plans))) {
+describe('lists from demo charts', () => {
+  const plans = planSongs(1).slice(40, 43);
+  const { meta: metas, windows } = createChartLists(1, plans, [3, 5.5, 7]);
+
+  test('hold the song meta that the charts give', () => {
+    for (const [id, difficulties] of Object.entries(metas)) {
       const song = songs.byId.get(Number(id));
       for (const [key, meta] of Object.entries(difficulties)) {
         const difficulty = DIFFICULTIES[Number(key)] ?? 'easy';
         const chart = scoringChart(parseChart(demo.json(`charts/${id}/${difficulty}`)));
         expect(meta).toEqual(songMeta(chart, song?.difficulties[difficulty]?.level ?? 0));
+      }
+    }
+  });
+
+  test('tell what skills of each length cover', () => {
+    expect(Object.keys(windows.charts)).toEqual(plans.map((plan) => String(plan.id)));
+    for (const [id, difficulties] of Object.entries(windows.charts)) {
+      for (const [key, text] of Object.entries(difficulties)) {
+        const name = `charts/${id}/${DIFFICULTIES[Number(key)] ?? ''}`;
+        const chart = scoringChart(parseChart(demo.json(name)));
+        expect(decodeCovered(text, 3)).toEqual(coverChart(chart, windows.lengths));
       }
     }
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardLevelStats } from '#model/rules/card-parameters';
-import { collect } from '#wasm/host/collection';
-import { assignRoles } from '#wasm/host/roles';
+import { collect } from '#wasm/host/cards/collection';
+import { assignRoles } from '#wasm/host/cards/roles';
 import { cardTable } from '#wasm/host/tables/card-table';
 import { skillTable } from '#wasm/host/tables/skill-table';
 import { entryOf } from '../naive.ts';

@@ -3,7 +3,7 @@ import type { CardRecord } from '#model/records/card';
 import type { EventBonus } from '#model/records/event';
 import { supportUnits } from '#model/rules/team-points';
 import * as L from '../../layout.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection } from '../cards/collection.ts';
 import type { Engine } from '../engine.ts';
 
 /** Cards by the kernels' index. */

@@ -2,7 +2,7 @@ import type { TeamQuestion } from '#model/compute/team';
 import { scoreRules } from '#model/rules/event-points';
 import { bonusUnits, isMultiplied } from '#model/rules/team-points';
 import * as L from '../../layout.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection } from '../cards/collection.ts';
 import type { Engine } from '../engine.ts';
 import { type Cards, hasSupport, NO_SUPPORT, type Support, writeSupport } from './support.ts';
 

@@ -1,3 +1,4 @@
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
 import { CANCEL_WITHIN_MS, type FromWorker, type ToWorker } from './protocol.ts';
@@ -12,15 +13,22 @@ export interface ThreadEvents {
   crash(reason: string): void;
 }
 
-/** What a question reports; after `answer`, `stopped` or `crashed` nothing more comes. */
-export interface AskEvents {
+/** What every question reports; after its answer, `stopped` or `crashed` nothing more comes. */
+interface Fate {
   ready(note: EngineNote): void;
-  progress(progress: TeamProgress, partial: TeamAnswer): void;
-  answer(answer: TeamAnswer): void;
-  /** Cancelled, but the thread did not answer in time: the last `partial` is the best so far. */
+  /** Cancelled, but the thread did not answer in time: what was told last is the best so far. */
   stopped(): void;
   /** The thread is gone; asking again starts a new one. */
   crashed(reason: string): void;
+}
+export interface AskEvents extends Fate {
+  progress(progress: TeamProgress, partial: TeamAnswer): void;
+  answer(answer: TeamAnswer): void;
+}
+export interface ScoreEvents extends Fate {
+  /** Charts scored so far, several times a second. */
+  partial(answer: ChartsAnswer): void;
+  answer(answer: ChartsAnswer): void;
 }
 export interface Asked {
   /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
@@ -34,6 +42,14 @@ const LOOK_MS = 1_000;
 const SILENT_LOOKS = 5;
 const SILENT_LOOKS_AT_START = 30;
 
+/** Whoever asked: `hear` gets progress and answers of the question and says whether it is over. */
+interface Listener extends Fate {
+  hear(message: Told): void;
+}
+type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'scored' }>;
+const isLast = (message: Told): boolean =>
+  message.type === 'answer' || ('isLast' in message && message.isLast);
+
 type Parts = { -readonly [Part in keyof TeamData]?: TeamData[Part] };
 
 interface Running {
@@ -46,7 +62,7 @@ interface Running {
 /** The page's side of the engine thread: one thread for all questions, started when needed, one question at a time. */
 export class TeamClient {
   #running: Running | null = null;
-  #current: { readonly id: number; readonly events: AskEvents } | null = null;
+  #current: { readonly id: number; readonly events: Listener } | null = null;
   #warming: ((note: EngineNote) => void)[] = [];
   #lastId = 0;
   #look: ReturnType<typeof setInterval> | undefined;
@@ -70,25 +86,43 @@ export class TeamClient {
   }
 
   /** Asks, instead of any earlier question. The search answers with what it has after `limitMs` milliseconds. */
-  ask(problem: TeamProblem, limitMs: number, events: AskEvents): Asked {
+  ask({ question, data }: TeamProblem, limitMs: number, events: AskEvents): Asked {
+    const hear = (message: Told): void => {
+      if (message.type === 'answer') events.answer(message.answer);
+      else if (message.type === 'progress') events.progress(message.progress, message.partial);
+    };
+    return this.#begin(listener(events, hear), data, (id) => ({ type: 'ask', id, question, limitMs }));
+  }
+
+  /** Scores a team on many charts, instead of any earlier question. */
+  score(problem: ChartsProblem, limitMs: number, events: ScoreEvents): Asked {
+    const hear = (message: Told): void => {
+      if (message.type !== 'scored') return;
+      if (message.isLast) events.answer(message.answer);
+      else events.partial(message.answer);
+    };
+    return this.#begin(listener(events, hear), {}, (id) => ({ type: 'score', id, problem, limitMs }));
+  }
+
+  /** Ends the thread. */
+  dispose(): void {
+    this.#end();
+  }
+
+  #begin(events: Listener, data: Parts, message: (id: number) => ToWorker): Asked {
     this.#forget();
     clearTimeout(this.#deadline);
     const id = ++this.#lastId;
     this.#current = { id, events };
     try {
       this.#running ??= this.#open();
-      this.#post(this.#running, problem, { type: 'ask', id, question: problem.question, limitMs });
+      this.#post(this.#running, data, message(id));
     } catch (cause) {
       this.#end();
       // Told later: the asker does not have its handle yet.
       queueMicrotask(() => events.crashed(cause instanceof Error ? cause.message : String(cause)));
     }
     return { cancel: () => this.#cancel(id), drop: () => this.#cancel(id) && this.#forget() };
-  }
-
-  /** Ends the thread. */
-  dispose(): void {
-    this.#end();
   }
 
   #open(): Running {
@@ -105,7 +139,7 @@ export class TeamClient {
     return opened;
   }
 
-  #post(running: Running, { data }: TeamProblem, ask: ToWorker): void {
+  #post(running: Running, data: Parts, ask: ToWorker): void {
     const parts = changedParts(running.sent, data);
     if (Object.keys(parts).length > 0) running.thread.post({ type: 'data', parts });
     running.thread.post(ask);
@@ -119,12 +153,16 @@ export class TeamClient {
     from.silentLooks = 0;
     if (message.type === 'failure') this.#end()?.crashed(message.message);
     else if (message.type === 'ready') this.#noteEngine(from, message.note);
-    else if (message.type === 'answer') {
-      if (message.id === this.#lastId) clearTimeout(this.#deadline);
-      if (message.id === this.#current?.id) this.#forget()?.answer(message.answer);
-    } else if (message.id === this.#current?.id) {
-      this.#current.events.progress(message.progress, message.partial);
-    }
+    else this.#tell(message);
+  }
+
+  #tell(message: Told): void {
+    const isOver = isLast(message);
+    if (isOver && message.id === this.#lastId) clearTimeout(this.#deadline);
+    if (message.id !== this.#current?.id) return;
+    const { events } = this.#current;
+    if (isOver) this.#forget();
+    events.hear(message);
   }
 
   #noteEngine(running: Running, note: EngineNote): void {
@@ -149,7 +187,7 @@ export class TeamClient {
   }
 
   /** The question is over; returns its listener. */
-  #forget(): AskEvents | null {
+  #forget(): Listener | null {
     const events = this.#current?.events ?? null;
     clearInterval(this.#look);
     this.#current = null;
@@ -157,7 +195,7 @@ export class TeamClient {
   }
 
   /** Ends the thread and the question; returns its listener so that the caller can tell it why. */
-  #end(): AskEvents | null {
+  #end(): Listener | null {
     clearTimeout(this.#deadline);
     this.#running?.thread.terminate();
     this.#running = null;
@@ -166,13 +204,20 @@ export class TeamClient {
   }
 }
 
+const listener = ({ ready, stopped, crashed }: Fate, hear: Listener['hear']): Listener => ({
+  ready,
+  stopped,
+  crashed,
+  hear,
+});
+
 /** Cards and skills are large: only parts that are other objects than last time travel to the thread. */
-function changedParts(sent: Parts, data: TeamData): Parts {
+function changedParts(sent: Parts, data: Parts): Parts {
   const parts: Parts = {};
-  if (sent.cards !== data.cards) parts.cards = data.cards;
-  if (sent.skills !== data.skills) parts.skills = data.skills;
-  if (sent.characters !== data.characters) parts.characters = data.characters;
-  if (sent.areaItems !== data.areaItems) parts.areaItems = data.areaItems;
-  if (sent.chart !== data.chart) parts.chart = data.chart;
+  if (data.cards && sent.cards !== data.cards) parts.cards = data.cards;
+  if (data.skills && sent.skills !== data.skills) parts.skills = data.skills;
+  if (data.characters && sent.characters !== data.characters) parts.characters = data.characters;
+  if (data.areaItems && sent.areaItems !== data.areaItems) parts.areaItems = data.areaItems;
+  if (data.chart && sent.chart !== data.chart) parts.chart = data.chart;
   return parts;
 }

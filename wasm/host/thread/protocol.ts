@@ -1,3 +1,4 @@
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EngineNote } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
 
@@ -10,6 +11,13 @@ export type ToWorker =
       readonly id: number;
       readonly question: TeamQuestion;
       /** Milliseconds after which the search answers with what it has. */
+      readonly limitMs: number;
+    }
+  /** A team on many charts; `data` below stays as it is. */
+  | {
+      readonly type: 'score';
+      readonly id: number;
+      readonly problem: ChartsProblem;
       readonly limitMs: number;
     }
   | { readonly type: 'cancel'; readonly id: number };
@@ -25,6 +33,8 @@ export type FromWorker =
       readonly partial: TeamAnswer;
     }
   | { readonly type: 'answer'; readonly id: number; readonly answer: TeamAnswer }
+  /** Charts scored so far; the last one says that it is finished, or stops short of it. */
+  | { readonly type: 'scored'; readonly id: number; readonly isLast: boolean; readonly answer: ChartsAnswer }
   | { readonly type: 'failure'; readonly message: string };
 
 /** How long the search computes before it looks for messages. */

@@ -1,6 +1,6 @@
 import type { EngineNote } from '#model/compute/request';
 import type { TeamData } from '#model/compute/team';
-import type { Compute, TeamSearch } from '../compute.ts';
+import type { Compute } from '../compute.ts';
 import { type FromWorker, PROGRESS_EVERY_MS, SLICE_MS, type ToWorker } from './protocol.ts';
 
 /** What the shell needs from its surroundings, so that it runs without a thread in tests. */
@@ -18,7 +18,13 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'score' }>;
+
+/** Work that goes on in slices; `report` tells how far it is, or at its end what came out. */
+interface Work {
+  advance(ms: number): boolean;
+  report(isLast: boolean): FromWorker;
+}
 
 /**
  * The engine thread without the thread: receives messages, runs one search at a time in slices and posts what
@@ -37,11 +43,11 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   async function work(ask: Ask): Promise<void> {
     const { compute } = await engine;
     if (current !== ask.id) return;
-    const search = compute.startTeamSearch(ask.question, complete(data));
-    await runInSlices(search, ask, ports, () =>
+    const task = ask.type === 'score' ? scoring(compute, ask) : searching(compute, ask, complete(data));
+    await runInSlices(task, ask, ports, () =>
       current !== ask.id ? 'drop' : cancelled === ask.id ? 'stop' : 'go',
     );
-    if (current === ask.id) ports.post({ type: 'answer', id: ask.id, answer: search.answer() });
+    if (current === ask.id) ports.post(task.report(true));
   }
 
   engine.then(({ note }) => ports.post({ type: 'ready', note }), fail);
@@ -55,21 +61,40 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   };
 }
 
-/** Advances the search until it is finished, out of time or told to stop, reporting on the way. */
+function searching(compute: Compute, { id, question }: Extract<Ask, { type: 'ask' }>, data: TeamData): Work {
+  const search = compute.startTeamSearch(question, data);
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) =>
+      isLast
+        ? { type: 'answer', id, answer: search.answer() }
+        : { type: 'progress', id, progress: search.progress(), partial: search.answer() },
+  };
+}
+
+function scoring(compute: Compute, { id, problem }: Extract<Ask, { type: 'score' }>): Work {
+  const run = compute.startChartScoring(problem);
+  return {
+    advance: (ms) => run.advance(ms),
+    report: (isLast) => ({ type: 'scored', id, isLast, answer: run.answer() }),
+  };
+}
+
+/** Advances the work until it is finished, out of time or told to stop, reporting on the way. */
 async function runInSlices(
-  search: TeamSearch,
+  task: Work,
   ask: Ask,
   ports: ShellPorts,
   order: () => 'go' | 'stop' | 'drop',
 ): Promise<void> {
   const started = ports.now();
   let reported = started;
-  while (!search.advance(SLICE_MS)) {
+  while (!task.advance(SLICE_MS)) {
     await ports.turn();
     if (order() !== 'go' || ports.now() - started >= ask.limitMs) return;
     if (ports.now() - reported < PROGRESS_EVERY_MS) continue;
     reported = ports.now();
-    ports.post({ type: 'progress', id: ask.id, progress: search.progress(), partial: search.answer() });
+    ports.post(task.report(false));
   }
 }
 

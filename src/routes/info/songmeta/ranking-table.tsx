@@ -1,6 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, SearchX } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RankingOrder } from '#model/rules/song-ranking';
@@ -8,6 +6,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { VirtualRows } from '#src/components/virtual-rows.tsx';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 import type { RankedRow } from './ranking.ts';
 import styles from './ranking-table.module.css';
@@ -26,20 +25,6 @@ interface Props {
 }
 
 const ROW_HEIGHT = 60;
-
-/** The distance from the top of the document, which the virtualiser must know; it changes with all that stands above. */
-function useOffset() {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { body, offset };
-}
 
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
 export function RankingTable(props: Props) {
@@ -102,45 +87,22 @@ function Head({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
 }
 
 function Body({ rows, query, song }: Props) {
-  const { body, offset } = useOffset();
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-    scrollMargin: offset,
-  });
-  const shown = virtual.getVirtualItems();
-  const above = (shown[0]?.start ?? offset) - offset;
-  const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset);
-  return (
-    <tbody ref={body}>
-      <Space height={above} />
-      {shown.map(({ index }) => {
-        const row = rows[index];
-        return (
-          row && (
-            <tr
-              key={`${row.song}-${row.difficulty}`}
-              aria-rowindex={index + 2}
-              data-looked-at={row.song === song || undefined}
-            >
-              <Cells row={row} query={query} />
-            </tr>
-          )
-        );
-      })}
-      <Space height={below} />
-    </tbody>
-  );
+  const rowAt = (index: number) => {
+    const row = rows[index];
+    return (
+      row && (
+        <tr
+          key={`${row.song}-${row.difficulty}`}
+          aria-rowindex={index + 2}
+          data-looked-at={row.song === song || undefined}
+        >
+          <Cells row={row} query={query} />
+        </tr>
+      )
+    );
+  };
+  return <VirtualRows count={rows.length} rowHeight={ROW_HEIGHT} row={rowAt} />;
 }
-
-/** Stands for the rows that are not drawn. */
-const Space = ({ height }: { readonly height: number }) =>
-  height > 0 && (
-    <tr>
-      <td className={styles.space} style={{ height }} />
-    </tr>
-  );
 
 function Cells({ row, query }: { readonly row: RankedRow; readonly query: MetaQuery }) {
   const format = useFormat();

@@ -2,7 +2,6 @@ import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
 import { type RankedChart, rankCharts } from '#model/rules/song-ranking';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { matchesWords, searchWords } from '#src/components/search.ts';
 import type { SongView } from '#src/components/song-view.ts';
 import type { MetaQuery } from './meta-query.ts';
 
@@ -42,17 +41,4 @@ export function ranking(
     if (!view || level === undefined) return [];
     return [{ ...chart, view, level, rank, relative: value === null || !best ? null : value / best }];
   });
-}
-
-/** Which of them the visitor asked for. */
-export function filterRanking(rows: readonly RankedRow[], query: MetaQuery): readonly RankedRow[] {
-  const words = searchWords(query.text);
-  return rows.filter(
-    ({ difficulty, level, view }) =>
-      (query.difficulties.length === 0 || query.difficulties.includes(difficulty)) &&
-      (query.bands.length === 0 || query.bands.includes(view.bandId)) &&
-      level >= query.minLevel &&
-      level <= query.maxLevel &&
-      matchesWords(words, view.id, view.text),
-  );
 }

@@ -1,4 +1,4 @@
-import { sampleAnswer, sampleProgress } from '#tests/laws/samples';
+import { sampleAnswer, sampleChartsAnswer, sampleProgress } from '#tests/laws/samples';
 import type { Compute } from '#wasm/host/compute';
 import type { FromWorker } from '#wasm/host/thread/protocol';
 import type { OpenEngine, ShellPorts } from '#wasm/host/thread/shell';
@@ -29,6 +29,17 @@ export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEn
     },
     startUpgradeSearch: () => {
       throw new Error('nobody asks this engine what comes next');
+    },
+    startChartScoring: () => {
+      let scored = 0;
+      return {
+        advance: () => {
+          time.now += sliceMs;
+          scored += 1;
+          return scored >= slices;
+        },
+        answer: () => sampleChartsAnswer(scored, slices),
+      };
     },
   };
   return { compute, note: { engine: 'ts', fallback: null } };

@@ -41,7 +41,7 @@ export function CardListField(props: Props) {
   }, [isListed, from, value, cardOf]);
   return (
     <FieldRow label={label}>
-      <ThumbStrip cards={chosen} empty={empty} />
+      <ThumbStrip cards={chosen} empty={empty} {...(max === undefined ? {} : { max })} />
       <span className={styles.spread} />
       {shortcut && (
         <Button variant="subtle" onClick={() => onChange([...value, ...shortcut.ids])}>

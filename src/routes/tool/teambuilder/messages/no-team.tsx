@@ -31,7 +31,7 @@ export function NoTeam({ builder, reason }: Props) {
   );
 }
 
-function useReasonText(builder: Builder, reason: NoTeamReason): string {
+export function useReasonText(builder: Builder, reason: NoTeamReason): string {
   const { t } = useTranslation();
   const format = useFormat();
   switch (reason.kind) {

@@ -49,14 +49,14 @@ function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined 
   return { target: inputs.target, points: { ...inputs.play, challengePoints, kind, bonus }, powerBonus };
 }
 
-/** The inputs as a question to the search; null while profile, song or the event's bonus are missing. */
-export function requestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): TeamRequest | null {
-  const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
+/** A question that does not name its song yet. */
+export type TeamTerms = Omit<TeamRequest, 'songId' | 'difficulty'>;
+
+/** What is asked about a profile's cards; null while the event's bonus is on its way. */
+export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): TeamTerms | null {
   const event = eventPartOf(inputs, game);
-  if (profile === null || song === undefined || event === undefined) return null;
+  if (event === undefined) return null;
   return {
-    songId: song.id,
-    difficulty: fittingDifficulty(song, inputs.difficulty),
     server: inputs.server ?? profile.server,
     profile,
     perfectRate: inputs.perfectPercent / 100,
@@ -76,6 +76,14 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
     },
     top: inputs.top,
   };
+}
+
+/** The inputs as a question to the search; null while profile, song or the event's bonus are missing. */
+export function requestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): TeamRequest | null {
+  const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
+  const terms = profile === null ? null : termsOf(inputs, profile, game);
+  if (terms === null || song === undefined) return null;
+  return { songId: song.id, difficulty: fittingDifficulty(song, inputs.difficulty), ...terms };
 }
 
 /** Whether two questions are the same; profiles are compared by identity, which a change breaks. */

@@ -10,8 +10,8 @@ import { useChartAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
 import { bonusOf, fittingDifficulty, kindOf, requestOf } from './request.ts';
+import type { InAddress } from './use-address.ts';
 import type { GameData } from './use-game-data.ts';
-import type { InputsInAddress } from './use-inputs.ts';
 
 /** The profile the address names, else the active one; of several with one name the active one. */
 export const profileOf = (
@@ -71,7 +71,10 @@ function useFittingInputs(inputs: TeamInputs, game: GameData): TeamInputs {
 }
 
 /** Puts inputs, data and profile together. The same object as long as none of them changes. */
-export function useBuilder({ inputs: given, latest, change }: InputsInAddress, game: GameData): Builder {
+export function useBuilder(
+  { inputs: given, latest, change }: InAddress<TeamInputs>,
+  game: GameData,
+): Builder {
   const { main, sub } = useServers();
   const { profiles, activeProfile } = useProfiles();
   const start = useSearchStart();

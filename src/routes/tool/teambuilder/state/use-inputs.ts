@@ -1,48 +1,18 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback } from 'react';
 import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
 import { DEFAULT_INPUTS, type TeamInputs } from './inputs.ts';
+import { type InAddress, useAddress } from './use-address.ts';
 
-export interface InputsInAddress {
-  readonly inputs: TeamInputs;
-  /** As changed last; the address and what is drawn from it follow a moment later. */
-  readonly latest: () => TeamInputs;
-  readonly change: (patch: Partial<TeamInputs>) => void;
+export interface InputsInAddress extends InAddress<TeamInputs> {
   readonly reset: () => void;
 }
 
-/** What was asked for last, and the addresses on their way there. */
-interface Asked {
-  readonly inputs: TeamInputs;
-  readonly queries: readonly string[];
-}
+const CODEC = { decode: decodeInputs, encode: encodeInputs };
 
-/** The inputs as the address holds them; a change replaces the address, so Back leaves the page. */
+/** The inputs of the team builder as its address holds them. */
 export function useInputs(): InputsInAddress {
-  const [params, setParams] = useSearchParams();
-  const inputs = useMemo(() => decodeInputs(params), [params]);
-  const asked = useRef<Asked>({ inputs, queries: [] });
-  useLayoutEffect(() => {
-    // Changes in quick succession build on each other; an address from elsewhere ends them.
-    const at = asked.current.queries.indexOf(encodeInputs(inputs).toString());
-    const queries = at < 0 ? [] : asked.current.queries.slice(at + 1);
-    asked.current = queries.length === 0 ? { inputs, queries } : { ...asked.current, queries };
-  }, [inputs]);
-  const latest = useCallback(() => asked.current.inputs, []);
-  const change = useCallback(
-    (patch: Partial<TeamInputs>) => {
-      const { inputs: before, queries } = asked.current;
-      const next = { ...before, ...patch };
-      const query = encodeInputs(next);
-      if (query.toString() === encodeInputs(before).toString()) return;
-      asked.current = { inputs: next, queries: [...queries, query.toString()] };
-      setParams(query, { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
-  const reset = useCallback(
-    () => change({ ...DEFAULT_INPUTS, profile: asked.current.inputs.profile }),
-    [change],
-  );
-  return { inputs, latest, change, reset };
+  const address = useAddress(CODEC);
+  const { latest, change } = address;
+  const reset = useCallback(() => change({ ...DEFAULT_INPUTS, profile: latest().profile }), [change, latest]);
+  return { ...address, reset };
 }

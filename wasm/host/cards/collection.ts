@@ -5,9 +5,9 @@ import type { CardRecord } from '#model/records/card';
 import { cardMaxLevel, parametersFrom } from '#model/rules/card-parameters';
 import { powerRates } from '#model/rules/event-bonus';
 import { gainUnits } from '#model/rules/power';
-import { CARD_STATS } from '../layout.ts';
-import type { Engine } from './engine.ts';
-import type { CardTable } from './tables/card-table.ts';
+import { CARD_STATS } from '../../layout.ts';
+import type { Engine } from '../engine.ts';
+import type { CardTable } from '../tables/card-table.ts';
 
 /** The cards of a question by the kernels' index, which follows the id. */
 export interface Collection {

@@ -4,7 +4,7 @@ let opened: Promise<UploadLogic> | null = null;
 
 async function open(): Promise<UploadLogic> {
   try {
-    return (await import('./uploading.ts')).upload;
+    return (await import('../uploading.ts')).upload;
   } catch (error) {
     // The next place for pictures asks again.
     opened = null;

@@ -4,7 +4,7 @@ let opened: Promise<ComposerLogic> | null = null;
 
 async function open(): Promise<ComposerLogic> {
   try {
-    return (await import('./browser-composer.ts')).composer;
+    return (await import('../browser-composer.ts')).composer;
   } catch (error) {
     // The next field asks again.
     opened = null;

@@ -1,6 +1,6 @@
 import type { NoTeamReason, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
-import { TEAM_SIZE } from '../layout.ts';
+import { TEAM_SIZE } from '../../layout.ts';
 
 /** Which cards of a question, by index, have a fixed part. */
 export interface Roles {

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { BandMark } from './band-mark.tsx';
+import { BAND_IDS } from './bands.ts';
+import { toggled } from './card-filter.ts';
+import {
+  type ChartFilter,
+  HIGHEST_LEVEL,
+  isFiltered,
+  LOWEST_LEVEL,
+  NO_CHART_FILTER,
+} from './chart-filter.ts';
+import styles from './chart-filters.module.css';
+import { FilterChip } from './filter-chip.tsx';
+import { NumberField } from './number-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  readonly filter: ChartFilter;
+  readonly nameOf: (bandId: number) => string;
+  readonly onChange: (patch: Partial<ChartFilter>) => void;
+}
+
+/** Which charts are listed; ranks stay those among all. */
+export function ChartFilters({ filter, nameOf, onChange }: Props) {
+  const { t } = useTranslation();
+  const { typed, type } = useTyped(filter.text, (words) => onChange({ text: words }));
+  return (
+    <search className={styles.filters}>
+      <SearchField label={t('song.search')} value={typed} onChange={type} />
+      <div className={styles.rows}>
+        <fieldset className={styles.row}>
+          <legend className="visually-hidden">{t('builder.live.difficulty')}</legend>
+          {DIFFICULTIES.map((difficulty) => (
+            <FilterChip
+              key={difficulty}
+              label={t(`difficulty.${difficulty}`)}
+              pressed={filter.difficulties.includes(difficulty)}
+              onPress={() => onChange({ difficulties: toggled(filter.difficulties, difficulty) })}
+            >
+              {t(`difficulty.short.${difficulty}`)}
+            </FilterChip>
+          ))}
+        </fieldset>
+        <fieldset className={styles.row}>
+          <legend className="visually-hidden">{t('filter.band')}</legend>
+          {BAND_IDS.map((band) => (
+            <FilterChip
+              key={band}
+              label={nameOf(band)}
+              pressed={filter.bands.includes(band)}
+              onPress={() => onChange({ bands: toggled(filter.bands, band) })}
+            >
+              <BandMark bandId={band} />
+            </FilterChip>
+          ))}
+        </fieldset>
+        <LevelRange filter={filter} onChange={onChange} />
+        {isFiltered(filter) && (
+          <button type="button" className={styles.clear} onClick={() => onChange(NO_CHART_FILTER)}>
+            {t('filter.clear')}
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+function LevelRange({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{t('songMeta.level')}</legend>
+      <span aria-hidden="true">{t('songMeta.level')}</span>
+      <NumberField
+        label={t('songMeta.minLevel')}
+        value={filter.minLevel}
+        min={LOWEST_LEVEL}
+        max={filter.maxLevel}
+        width={56}
+        onChange={(low) => onChange({ minLevel: low })}
+      />
+      <span aria-hidden="true">–</span>
+      <NumberField
+        label={t('songMeta.maxLevel')}
+        value={filter.maxLevel}
+        min={filter.minLevel}
+        max={HIGHEST_LEVEL}
+        width={56}
+        onChange={(high) => onChange({ maxLevel: high })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataError } from '#src/components/data-error.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { AllView } from './songoptimizer/all-view.tsx';
+import { LiveSection } from './songoptimizer/live/live-section.tsx';
+import { decodeOptimizer, encodeOptimizer, VIEWS } from './songoptimizer/state/optimizer-inputs.ts';
+import type { Page } from './songoptimizer/state/page.ts';
+import { TeamSection } from './songoptimizer/team/team-section.tsx';
+import styles from './songoptimizer.module.css';
+import { useAddress } from './teambuilder/state/use-address.ts';
+import { useBuilder } from './teambuilder/state/use-builder.ts';
+import { type GameData, useGameData } from './teambuilder/state/use-game-data.ts';
+
+const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
+
+/** `/tool/songoptimizer`: one team on every song, or all its orders on one (pages 3.2). */
+export function SongOptimizer() {
+  const { t } = useTranslation();
+  const { game: loaded, failure, retry } = useGameData();
+  // The panels are drawn in slices, so that the page answers meanwhile.
+  const game = useDeferredValue(loaded, null);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('optimizer.title')}</h1>
+        <p className={styles.lead}>{t('optimizer.lead')}</p>
+      </header>
+      {game && (
+        <Suspense fallback={<Waiting />}>
+          <Optimizer game={game} />
+        </Suspense>
+      )}
+      {!loaded && failure && <DataError message={failure.message} onRetry={retry} />}
+      {!game && !(failure && !loaded) && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={styles.waiting} role="status" aria-label={t('nav.loading')} />;
+}
+
+function Optimizer({ game }: { readonly game: GameData }) {
+  const { t } = useTranslation();
+  const address = useAddress(CODEC);
+  const builder = useBuilder(address, game);
+  const { inputs, change } = address;
+  const page: Page = { builder, inputs, change };
+  return (
+    <>
+      <SegmentedChoice
+        label={t('optimizer.view.label')}
+        value={inputs.view}
+        choices={VIEWS.map((view) => ({ value: view, label: t(`optimizer.view.${view}`) }))}
+        onChange={(view) => change({ view })}
+      />
+      <div className={styles.panels}>
+        <div className={styles.panel}>
+          <TeamSection page={page} />
+        </div>
+        <div className={styles.panel}>
+          <LiveSection page={page} />
+        </div>
+      </div>
+      <AllView page={page} />
+    </>
+  );
+}

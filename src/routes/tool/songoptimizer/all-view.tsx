@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataError } from '#src/components/data-error.tsx';
+import { useCoveredCharts } from '#src/data/covered-charts.ts';
+import styles from '../songoptimizer.module.css';
+import { Refused } from './messages/refused.tsx';
+import type { Page } from './state/page.ts';
+import { chartsOn } from './state/problem.ts';
+import { useScored } from './state/use-scored.ts';
+import { useTeam } from './state/use-team.ts';
+import { AllSongs } from './table/all-songs.tsx';
+import { ScoringStatus } from './table/scoring-status.tsx';
+
+interface Props {
+  readonly page: Page;
+}
+
+const NO_LENGTHS: readonly number[] = [];
+
+/** A team on all songs. */
+export function AllView({ page }: Props) {
+  const { t } = useTranslation();
+  const covered = useCoveredCharts();
+  const { game, server } = page.builder;
+  const team = useTeam(page);
+  const charts = useMemo(
+    () => (covered.data ? chartsOn(game.songs, covered.data, server) : null),
+    [game.songs, covered.data, server],
+  );
+  const scoring = useScored(team, charts, covered.data?.lengths ?? NO_LENGTHS);
+  if (covered.error && !covered.data) {
+    return <DataError message={covered.error.message} onRetry={() => void covered.refetch()} />;
+  }
+  const { result } = scoring;
+  const refused = <Refused page={page} scoring={scoring} hasTeam={team !== null} />;
+  const isShown = team !== null && result !== null && result.answer.scores.length > 0;
+  return (
+    <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
+      {team && <ScoringStatus scoring={scoring} />}
+      {refused}
+      {isShown && scoring.status !== 'failed' ? (
+        <AllSongs page={page} result={result} isOld={scoring.isOld} />
+      ) : (
+        (scoring.isBusy || (team !== null && !covered.data)) && (
+          <div className={styles.waiting} aria-hidden="true" />
+        )
+      )}
+    </section>
+  );
+}

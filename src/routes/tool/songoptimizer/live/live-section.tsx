@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import { EventField } from '../../teambuilder/event/event-field.tsx';
+import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
+import { OrderField } from '../../teambuilder/live/order-field.tsx';
+import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
+import { SongField } from '../../teambuilder/live/song-field.tsx';
+import { PlayFields } from '../../teambuilder/points/play-fields.tsx';
+import { LIVE_TYPES } from '../../teambuilder/state/inputs.ts';
+import { MOST_MENU_SECONDS } from '../state/optimizer-inputs.ts';
+import type { Page } from '../state/page.ts';
+
+interface Props {
+  readonly page: Page;
+}
+
+const PERFECT_STEP = 0.5;
+
+/** How the team plays, what an event pays for it, and how long it takes from one live to the next. */
+export function LiveSection({ page }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { builder, inputs, change } = page;
+  return (
+    <Section id="live" title={t('optimizer.section.live')}>
+      {inputs.view === 'song' && (
+        <>
+          <FieldRow label={t('builder.live.song')}>
+            <SongField builder={builder} />
+          </FieldRow>
+          <FieldRow label={t('builder.live.difficulty')}>
+            <DifficultyField builder={builder} />
+          </FieldRow>
+        </>
+      )}
+      <FieldRow label={t('builder.live.label')}>
+        <SegmentedChoice
+          label={t('builder.live.label')}
+          value={inputs.live}
+          choices={LIVE_TYPES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
+          onChange={(live) => change({ live })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.live.perfect')}>
+        <SliderField
+          label={t('builder.live.perfect')}
+          value={inputs.perfectPercent}
+          max={100}
+          step={PERFECT_STEP}
+          format={format.percent}
+          onChange={(perfectPercent) => change({ perfectPercent })}
+        />
+      </FieldRow>
+      {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
+      <FieldRow label={t('builder.event.label')}>
+        <EventField builder={builder} />
+      </FieldRow>
+      {builder.kind && <PlayFields builder={builder} kind={builder.kind} />}
+      {inputs.view === 'all' && (
+        <FieldRow label={t('songMeta.menu')} hint={t('optimizer.menuHint')}>
+          <NumberField
+            label={t('songMeta.menu')}
+            value={inputs.menuSeconds}
+            max={MOST_MENU_SECONDS}
+            suffix={format.secondsSign}
+            width={84}
+            onChange={(menuSeconds) => change({ menuSeconds })}
+          />
+        </FieldRow>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleSlash, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { NoTeamReason } from '#model/compute/team';
+import type { ScoringView } from '#src/actors/late/use-scoring.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { useReasonText } from '../../teambuilder/messages/no-team.tsx';
+import { TEAM_SIZE } from '../state/optimizer-inputs.ts';
+import type { Page } from '../state/page.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly scoring: ScoringView;
+  readonly hasTeam: boolean;
+}
+
+const ICON = 28;
+
+/** Why nothing is scored, and what to do about it; nothing when there are scores. */
+export function Refused({ page, scoring, hasTeam }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { status, result, isOld, isBusy } = scoring;
+  if (!hasTeam) return <NoTeamYet page={page} />;
+  if (status === 'failed') {
+    return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={scoring.retry} />;
+  }
+  if (!result || isOld || isBusy) return null;
+  const { noTeam, unknownLengths } = result.answer;
+  if (noTeam) return <NoSuchTeam page={page} reason={noTeam} />;
+  if (unknownLengths.length === 0) return null;
+  const lengths = unknownLengths.map((seconds) => `${format.decimal(seconds)}${format.secondsSign}`);
+  const known = result.problem.lengths
+    .filter((seconds) => seconds > 0)
+    .map((seconds) => format.decimal(seconds));
+  return (
+    <EmptyState
+      icon={<CircleSlash size={ICON} />}
+      title={t('optimizer.lengths.title', { lengths: format.list(lengths) })}
+      text={t('optimizer.lengths.text', { known: format.list(known) })}
+    />
+  );
+}
+
+function NoTeamYet({ page: { builder, inputs } }: Pick<Props, 'page'>) {
+  const { t } = useTranslation();
+  // Where there are no cards the section above says so.
+  if (builder.profile === null && inputs.source === 'cards') return null;
+  const missing = TEAM_SIZE - inputs.must.length;
+  return (
+    <EmptyState
+      icon={<Users size={ICON} />}
+      title={t('optimizer.empty.title')}
+      text={
+        inputs.must.length === 0
+          ? t('optimizer.empty.text')
+          : t('optimizer.empty.missing', { count: Math.max(1, missing) })
+      }
+    />
+  );
+}
+
+function NoSuchTeam({ page, reason }: Pick<Props, 'page'> & { readonly reason: NoTeamReason }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<CircleSlash size={ICON} />}
+      title={t('builder.noTeam.title')}
+      text={useReasonText(page.builder, reason)}
+    />
+  );
+}

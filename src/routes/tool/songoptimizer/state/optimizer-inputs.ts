@@ -1,0 +1,115 @@
+import type { TypedSkill } from '#model/rules/typed-team';
+import {
+  type ChartFilter,
+  NO_CHART_FILTER,
+  readChartFilter,
+  readNumber,
+  writeChartFilter,
+} from '#src/components/chart-filter.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '../../teambuilder/state/inputs.ts';
+import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
+
+export const VIEWS = ['all', 'song'] as const;
+export type View = (typeof VIEWS)[number];
+/** Where the team comes from: a collection, or skills somebody types. */
+export const SOURCES = ['cards', 'typed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What charts can be sorted by. */
+export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHour', 'length'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const TEAM_SIZE = 5;
+export const MOST_POWER = 999_999;
+export const MOST_BONUS = 1_000;
+export const MOST_MENU_SECONDS = 600;
+
+/** What this page asks besides what the team builder asks, too. */
+export interface OwnInputs extends ChartFilter {
+  readonly view: View;
+  readonly source: Source;
+  /** Five; the first is the leader's. */
+  readonly skills: readonly TypedSkill[];
+  readonly typedPower: number;
+  /** What the typed team adds to event points, per cent. */
+  readonly typedBonus: number;
+  readonly menuSeconds: number;
+  readonly sort: Column;
+  readonly isRising: boolean;
+}
+
+/** Everything the visitor can set on the page; it lives in the address. `must` are the five, `leader` null the best one. */
+export type OptimizerInputs = TeamInputs & OwnInputs;
+
+const PLAIN_SKILL: TypedSkill = { percent: 100, seconds: 7 };
+export const PLAIN_OWN: OwnInputs = {
+  view: 'all',
+  source: 'cards',
+  skills: Array.from({ length: TEAM_SIZE }, () => PLAIN_SKILL),
+  typedPower: 300_000,
+  typedBonus: 0,
+  menuSeconds: 45,
+  sort: 'average',
+  isRising: false,
+  ...NO_CHART_FILTER,
+};
+
+const FILTER_PARAM = 'only';
+const OWN_PARAMS = ['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir'] as const;
+
+const tidy = (value: number): string => String(Math.round(value * 100) / 100);
+const writeSkills = (skills: readonly TypedSkill[]): string =>
+  skills.map(({ percent, seconds }) => `${tidy(percent)}x${tidy(seconds)}`).join('-');
+
+function readSkills(text: string | null): readonly TypedSkill[] {
+  const parts = (text ?? '').split('-');
+  return PLAIN_OWN.skills.map((plain, i) => {
+    const [percent = '', seconds = ''] = (parts[i] ?? '').split('x');
+    return {
+      percent: readNumber(percent, 0, MAX_SKILL_PERCENT, plain.percent),
+      seconds: readNumber(seconds, 0, MAX_SKILL_SECONDS, plain.seconds),
+    };
+  });
+}
+
+const oneOf = <T extends string>(words: readonly T[], text: string | null, otherwise: T): T =>
+  words.find((word) => word === text) ?? otherwise;
+
+export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
+  const whole = (name: string, most: number, otherwise: number) =>
+    Math.floor(readNumber(params.get(name), 0, most, otherwise));
+  return {
+    ...decodeInputs(params),
+    view: oneOf(VIEWS, params.get('view'), PLAIN_OWN.view),
+    source: oneOf(SOURCES, params.get('team'), PLAIN_OWN.source),
+    skills: readSkills(params.get('skills')),
+    typedPower: whole('total', MOST_POWER, PLAIN_OWN.typedPower),
+    typedBonus: readNumber(params.get('plus'), 0, MOST_BONUS, PLAIN_OWN.typedBonus),
+    menuSeconds: whole('menu', MOST_MENU_SECONDS, PLAIN_OWN.menuSeconds),
+    sort: oneOf(COLUMNS, params.get('sort'), PLAIN_OWN.sort),
+    isRising: params.get('dir') === 'up',
+    ...readChartFilter(params, FILTER_PARAM),
+  };
+}
+
+const ownTexts = (inputs: OwnInputs): Readonly<Record<(typeof OWN_PARAMS)[number], string>> => ({
+  view: inputs.view,
+  team: inputs.source,
+  skills: writeSkills(inputs.skills),
+  total: String(inputs.typedPower),
+  plus: tidy(inputs.typedBonus),
+  menu: String(inputs.menuSeconds),
+  sort: inputs.sort,
+  dir: inputs.isRising ? 'up' : 'down',
+});
+
+/** Only what differs from the plain question is written. */
+export function encodeOptimizer(inputs: OptimizerInputs): URLSearchParams {
+  const params = encodeInputs(inputs);
+  const [texts, plain] = [ownTexts(inputs), ownTexts(PLAIN_OWN)];
+  for (const name of OWN_PARAMS) if (texts[name] !== plain[name]) params.set(name, texts[name]);
+  for (const [name, text] of writeChartFilter(inputs, FILTER_PARAM)) {
+    if (text !== null) params.set(name, text);
+  }
+  return params;
+}

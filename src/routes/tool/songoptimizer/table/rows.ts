@@ -1,0 +1,76 @@
+import type { ChartScore, ChartToScore } from '#model/compute/charts';
+import type { SongView } from '#src/components/song-view.ts';
+import type { Column } from '../state/optimizer-inputs.ts';
+
+/** A chart with what the team reaches on it. */
+export interface ScoredChart extends ChartScore {
+  readonly song: number;
+  readonly difficulty: ChartToScore['difficulty'];
+  readonly level: number;
+  readonly view: SongView;
+  /** Seconds; null where the song's length is unknown. */
+  readonly length: number | null;
+  /** Part of the score that skills add, per cent. */
+  readonly skillShare: number;
+  /** Event points of an hour of nothing else, or its score without an event; null where the length is unknown. */
+  readonly perHour: number | null;
+}
+
+/** A line of the table. */
+export interface TableRow extends ScoredChart {
+  /** Among all charts, whatever is filtered; equal ones share a rank. */
+  readonly rank: number;
+  /** Compared with the best chart, 0–1; null where the column is no merit. */
+  readonly relative: number | null;
+}
+
+const HOUR_SECONDS = 3_600;
+/** Longer or more of a share is neither better nor worse. */
+const NO_MERITS: readonly Column[] = ['skillShare', 'length'];
+
+/** Joins scores with their songs; charts that could not be read are left out. */
+export function scoredCharts(
+  charts: readonly ChartToScore[],
+  scores: readonly (ChartScore | null)[],
+  views: ReadonlyMap<number, SongView>,
+  menuSeconds: number,
+): readonly ScoredChart[] {
+  return scores.flatMap((score, i) => {
+    const chart = charts[i];
+    const view = chart && views.get(chart.song);
+    if (score === null || !chart || !view) return [];
+    const { song, difficulty, level } = chart;
+    const length = view.lengthSeconds;
+    const gain = score.points ?? score.average;
+    return [
+      {
+        ...score,
+        song,
+        difficulty,
+        level,
+        view,
+        length,
+        skillShare: score.average > 0 ? ((score.average - score.plain) / score.average) * 100 : 0,
+        perHour: length === null ? null : (gain * HOUR_SECONDS) / (length + menuSeconds),
+      },
+    ];
+  });
+}
+
+/** Sorted, ranked and compared with the best; what is unknown comes last both ways. */
+export function ranked(rows: readonly ScoredChart[], sort: Column, isRising: boolean): readonly TableRow[] {
+  const sign = isRising ? 1 : -1;
+  const sorted = rows.toSorted((a, b) => {
+    const [ours, theirs] = [a[sort], b[sort]];
+    if (ours === null || theirs === null) return Number(ours === null) - Number(theirs === null);
+    return (ours - theirs) * sign;
+  });
+  const best = rows.reduce((most, row) => Math.max(most, row[sort] ?? 0), 0);
+  const isMerit = !NO_MERITS.includes(sort) && best > 0;
+  let rank = 0;
+  return sorted.map((row, index) => {
+    const value = row[sort];
+    if (index === 0 || value !== sorted[index - 1]?.[sort]) rank = index + 1;
+    return { ...row, rank, relative: isMerit && value !== null ? value / best : null };
+  });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/components/format.ts';
+import type { Column } from '../state/optimizer-inputs.ts';
+import type { ScoredChart } from './rows.ts';
+
+export interface ColumnView {
+  readonly key: Column;
+  readonly title: string;
+  /** The value in words; a dash where it is unknown. */
+  readonly tell: (row: ScoredChart) => string;
+}
+
+const UNKNOWN = '–';
+const TENTH = 10;
+
+/** The columns that have something to say: event points only where an event pays them. */
+export function useColumns(hasPoints: boolean): readonly ColumnView[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const whole = (key: Column, title: string): ColumnView => ({
+    key,
+    title,
+    tell: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
+  });
+  return [
+    whole('average', t('score.average')),
+    whole('min', t('score.min')),
+    whole('max', t('score.max')),
+    ...(hasPoints ? [whole('points', t('optimizer.column.points'))] : []),
+    whole('perHour', hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour')),
+    {
+      key: 'skillShare',
+      title: t('songMeta.skillShare'),
+      tell: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
+    },
+    {
+      key: 'length',
+      title: t('songMeta.length'),
+      tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
+    },
+  ];
+}

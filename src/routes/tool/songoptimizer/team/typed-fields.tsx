@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { TypedSkill } from '#model/rules/typed-team';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../../teambuilder/state/inputs.ts';
+import { MOST_BONUS, MOST_POWER } from '../state/optimizer-inputs.ts';
+import type { Page } from '../state/page.ts';
+
+interface Props {
+  readonly page: Page;
+}
+
+/** Power and five skills of a team of which nothing else is known. */
+export function TypedFields({ page }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { inputs, change, builder } = page;
+  const changeSkill = (at: number, patch: Partial<TypedSkill>) =>
+    change({ skills: inputs.skills.map((skill, i) => (i === at ? { ...skill, ...patch } : skill)) });
+  return (
+    <>
+      <FieldRow label={t('optimizer.typed.power')}>
+        <NumberField
+          label={t('optimizer.typed.power')}
+          value={inputs.typedPower}
+          max={MOST_POWER}
+          width={112}
+          onChange={(typedPower) => change({ typedPower })}
+        />
+      </FieldRow>
+      {inputs.skills.map((skill, i) => {
+        const label =
+          i === 0
+            ? t('optimizer.typed.leader')
+            : t('optimizer.typed.skill', { number: format.integer(i + 1) });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a skill is its place
+          <FieldRow key={i} label={label}>
+            <NumberField
+              label={t('optimizer.typed.percent', { name: label })}
+              value={skill.percent}
+              max={MAX_SKILL_PERCENT}
+              decimals={1}
+              suffix={format.percentSign}
+              width={84}
+              onChange={(percent) => changeSkill(i, { percent })}
+            />
+            <NumberField
+              label={t('optimizer.typed.seconds', { name: label })}
+              value={skill.seconds}
+              max={MAX_SKILL_SECONDS}
+              decimals={1}
+              suffix={format.secondsSign}
+              width={84}
+              onChange={(seconds) => changeSkill(i, { seconds })}
+            />
+          </FieldRow>
+        );
+      })}
+      {builder.kind && (
+        <FieldRow label={t('builder.event.bonus')} hint={t('optimizer.typed.bonusHint')}>
+          <NumberField
+            label={t('builder.event.bonus')}
+            value={inputs.typedBonus}
+            max={MOST_BONUS}
+            suffix={format.percentSign}
+            width={84}
+            onChange={(typedBonus) => change({ typedBonus })}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
