@@ -1,3 +1,4 @@
+import type { ScoringChart } from './chart.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
 import { hitsOf } from './scoring.ts';
 
@@ -49,4 +50,14 @@ export function countByKind(chart: ParsedChart): NoteCounts {
     }
   }
   return { ...counts, total };
+}
+
+/** Notes in each whole second of a chart, from its start to its last note. */
+export function notesBySecond({ notes }: ScoringChart): readonly number[] {
+  const counts = new Array<number>(Math.floor(Math.max(0, notes.at(-1)?.time ?? 0)) + 1).fill(0);
+  for (const { time } of notes) {
+    const second = Math.min(counts.length - 1, Math.max(0, Math.floor(time)));
+    counts[second] = (counts[second] ?? 0) + 1;
+  }
+  return counts;
 }

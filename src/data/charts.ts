@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
@@ -20,3 +20,7 @@ export function useChartAhead(songId: number | null, difficulty: Difficulty): vo
     if (songId !== null) void client.prefetchQuery(chartQuery(songId, difficulty));
   }, [client, songId, difficulty]);
 }
+
+/** The chart of a song; nothing is asked for null. */
+export const useChart = (songId: number | null, difficulty: Difficulty) =>
+  useQuery({ ...chartQuery(songId ?? 0, difficulty), enabled: songId !== null });

@@ -89,6 +89,13 @@ function eventParts(world: World, timeline: Timeline) {
   return { cardSet, eventNames, events };
 }
 
+/** Both lists from charts in one go, for writing all charts takes seconds. */
+const chartLists = (world: World, plans: () => ReadonlyMap<number, SongPlan>, skills: () => Rows) =>
+  once(() => {
+    const lengths = skillLengths(readSkills(skills()).byId.values());
+    return createChartLists(world.seed, [...plans().values()], lengths);
+  });
+
 /** Every list of one world, each made once and only when asked for. */
 export function createLists(world: World): DemoLists {
   const timeline = createTimeline(world);
@@ -96,10 +103,7 @@ export function createLists(world: World): DemoLists {
   const { cardSet, eventNames, events } = eventParts(world, timeline);
   const news = once(() => createNews(world));
   const skills = once(() => createSkills(Object.values(cardSet().rows)));
-  const charts = once(() => {
-    const lengths = skillLengths(readSkills(skills()).byId.values());
-    return createChartLists(world.seed, [...songs.plans().values()], lengths);
-  });
+  const charts = chartLists(world, songs.plans, skills);
   const offers = createOffers(world, timeline, () => cardSet().plans.values(), eventNames);
   const makers: Makers = {
     'cards/all': () => cardSet().rows,

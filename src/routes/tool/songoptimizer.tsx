@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { AllView } from './songoptimizer/all-view.tsx';
-import { LiveSection } from './songoptimizer/live/live-section.tsx';
+import { Panels } from './songoptimizer/panels.tsx';
+import { OneView } from './songoptimizer/song/one-view.tsx';
 import { decodeOptimizer, encodeOptimizer, VIEWS } from './songoptimizer/state/optimizer-inputs.ts';
 import type { Page } from './songoptimizer/state/page.ts';
-import { TeamSection } from './songoptimizer/team/team-section.tsx';
 import styles from './songoptimizer.module.css';
 import { useAddress } from './teambuilder/state/use-address.ts';
 import { useBuilder } from './teambuilder/state/use-builder.ts';
@@ -50,21 +50,16 @@ function Optimizer({ game }: { readonly game: GameData }) {
   const page: Page = { builder, inputs, change };
   return (
     <>
-      <SegmentedChoice
-        label={t('optimizer.view.label')}
-        value={inputs.view}
-        choices={VIEWS.map((view) => ({ value: view, label: t(`optimizer.view.${view}`) }))}
-        onChange={(view) => change({ view })}
-      />
-      <div className={styles.panels}>
-        <div className={styles.panel}>
-          <TeamSection page={page} />
-        </div>
-        <div className={styles.panel}>
-          <LiveSection page={page} />
-        </div>
+      <div className={styles.views}>
+        <SegmentedChoice
+          label={t('optimizer.view.label')}
+          value={inputs.view}
+          choices={VIEWS.map((view) => ({ value: view, label: t(`optimizer.view.${view}`) }))}
+          onChange={(view) => change({ view })}
+        />
       </div>
-      <AllView page={page} />
+      <Panels page={page} />
+      {inputs.view === 'all' ? <AllView page={page} /> : <OneView page={page} />}
     </>
   );
 }

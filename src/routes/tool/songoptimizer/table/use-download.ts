@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { csvOf } from '#model/encoding/csv';
+import { type CsvCell, csvOf } from '#model/encoding/csv';
 import type { TableRow } from './rows.ts';
 
 const FILE = 'setori-songs.csv';
@@ -9,44 +9,40 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+interface CsvColumn {
+  readonly title: string;
+  readonly tell: (row: TableRow) => CsvCell;
+}
+
+function useCsvColumns(hasPoints: boolean): readonly CsvColumn[] {
+  const { t } = useTranslation();
+  const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
+  const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.points };
+  return [
+    { title: t('songMeta.rank'), tell: (row) => row.rank },
+    { title: t('optimizer.column.id'), tell: (row) => row.song },
+    { title: t('builder.live.song'), tell: (row) => row.view.title },
+    { title: t('filter.band'), tell: (row) => row.view.band },
+    { title: t('builder.live.difficulty'), tell: (row) => t(`difficulty.${row.difficulty}`) },
+    { title: t('songMeta.level'), tell: (row) => row.level },
+    { title: t('optimizer.column.seconds'), tell: ({ length }) => length && rounded(length, 1) },
+    { title: t('score.min'), tell: (row) => row.min },
+    { title: t('score.average'), tell: (row) => row.average },
+    { title: t('score.max'), tell: (row) => row.max },
+    { title: t('optimizer.column.skillPercent'), tell: (row) => rounded(row.skillShare, 2) },
+    ...(hasPoints ? [points] : []),
+    { title: perHour, tell: ({ perHour }) => perHour && Math.round(perHour) },
+    { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
+  ];
+}
+
 /** The rows in sight of the filters as a table for other programs, in the order shown. */
 export function useDownload(rows: readonly TableRow[], hasPoints: boolean): () => void {
-  const { t } = useTranslation();
-  const head = [
-    t('songMeta.rank'),
-    t('optimizer.column.id'),
-    t('builder.live.song'),
-    t('filter.band'),
-    t('builder.live.difficulty'),
-    t('songMeta.level'),
-    t('optimizer.column.seconds'),
-    t('score.min'),
-    t('score.average'),
-    t('score.max'),
-    t('optimizer.column.skillPercent'),
-    ...(hasPoints ? [t('optimizer.column.points')] : []),
-    hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour'),
-    t('optimizer.column.relative'),
-  ];
-  const cells = (row: TableRow) => [
-    row.rank,
-    row.song,
-    row.view.title,
-    row.view.band,
-    t(`difficulty.${row.difficulty}`),
-    row.level,
-    row.length === null ? null : rounded(row.length, 1),
-    row.min,
-    row.average,
-    row.max,
-    rounded(row.skillShare, 2),
-    ...(hasPoints ? [row.points] : []),
-    row.perHour === null ? null : Math.round(row.perHour),
-    row.relative === null ? null : rounded(row.relative * 100, 2),
-  ];
+  const columns = useCsvColumns(hasPoints);
   return () => {
-    const text = BYTE_ORDER_MARK + csvOf([head, ...rows.map(cells)]);
-    const url = URL.createObjectURL(new Blob([text], { type: TYPE }));
+    const head = columns.map(({ title }) => title);
+    const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
+    const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: TYPE }));
     const link = document.createElement('a');
     link.href = url;
     link.download = FILE;

@@ -62,7 +62,7 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
         <ExcludedLine builder={builder} excluded={excluded} onUndone={() => setExcluded(null)} />
       )}
       <TeamDetail builder={builder} request={request} team={best} onExclude={exclude} />
-      <CopyButtons builder={builder} />
+      <CopyButtons builder={builder} team={best} />
       {areOthersDue && others.length > 0 && (
         <RunnersUp builder={builder} request={request} answer={answer} onExclude={exclude} />
       )}

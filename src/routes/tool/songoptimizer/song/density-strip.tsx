@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScoringChart } from '#model/chart/chart';
+import { notesBySecond } from '#model/chart/counting';
+import { useFormat } from '#src/components/format.ts';
+import type { Page } from '../state/page.ts';
+import type { Activation } from './activations.ts';
+import styles from './density-strip.module.css';
+import { useSkillName } from './use-skill-name.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly chart: ScoringChart;
+  readonly activations: readonly Activation[];
+}
+
+/** Notes per second as bars from left to right, windows of skills above them; a table says the same in numbers. */
+export function DensityStrip({ page, chart, activations }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const counts = useMemo(() => notesBySecond(chart), [chart]);
+  const nameOf = useSkillName(page);
+  const most = Math.max(1, ...counts);
+  const length = counts.length;
+  const share = (seconds: number) => `${(Math.min(seconds, length) / length) * 100}%`;
+  return (
+    <>
+      <div className={styles.strip} aria-hidden="true">
+        {activations.map(({ card, from, to }, i) => (
+          <span
+            key={from}
+            className={styles.window}
+            data-other={card === null || undefined}
+            style={{ '--from': share(from), '--width': share(to - from) }}
+          >
+            {format.integer(i + 1)}
+          </span>
+        ))}
+        <span className={styles.bars}>
+          {counts.map((count, second) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its second
+            <span key={second} style={{ '--height': `${(count / most) * 100}%` }} />
+          ))}
+        </span>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('optimizer.song.activation')}</th>
+            <th scope="col">{t('optimizer.song.skill')}</th>
+            <th scope="col">{t('optimizer.song.time')}</th>
+            <th scope="col">{t('optimizer.song.covered')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {activations.map(({ card, from, to, notes }, i) => (
+            <tr key={from}>
+              <th scope="row">{format.integer(i + 1)}</th>
+              <td>{nameOf(card)}</td>
+              <td>{`${format.length(from)} – ${format.length(to)}`}</td>
+              <td>{format.integer(notes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartToScore } from '#model/compute/charts';
+import { DataError } from '#src/components/data-error.tsx';
+import { useChart } from '#src/data/charts.ts';
+import styles from '../../songoptimizer.module.css';
+import { NoSong } from '../../teambuilder/messages/not-yet.tsx';
+import { Refused } from '../messages/refused.tsx';
+import type { Page } from '../state/page.ts';
+import { useScored } from '../state/use-scored.ts';
+import { useTeam } from '../state/use-team.ts';
+import { SongDetail } from './song-detail.tsx';
+
+interface Props {
+  readonly page: Page;
+}
+
+/** Lengths are of no account where the notes themselves are at hand. */
+const NO_LENGTHS: readonly number[] = [];
+
+/** A team on one song. */
+export function OneView({ page }: Props) {
+  const { t } = useTranslation();
+  const { builder } = page;
+  const { song } = builder;
+  const { difficulty } = builder.inputs;
+  const chart = useChart(song?.id ?? null, difficulty);
+  const team = useTeam(page);
+  const level = song?.difficulties[difficulty]?.level;
+  const charts = useMemo(
+    (): readonly ChartToScore[] | null =>
+      song && level !== undefined && chart.data
+        ? [{ song: song.id, difficulty, level, chart: chart.data }]
+        : null,
+    [song, difficulty, level, chart.data],
+  );
+  const scoring = useScored(team, charts, NO_LENGTHS);
+  const { result } = scoring;
+  const isShown =
+    team !== null && charts !== null && result?.answer.team != null && scoring.status !== 'failed';
+  return (
+    <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
+      {song === null ? (
+        <NoSong builder={builder} />
+      ) : chart.error && !chart.data ? (
+        <DataError message={chart.error.message} onRetry={() => void chart.refetch()} />
+      ) : (
+        <>
+          <Refused page={page} scoring={scoring} hasTeam={team !== null} />
+          {isShown ? (
+            <SongDetail page={page} result={result} isOld={scoring.isOld} />
+          ) : (
+            team !== null && scoring.isBusy && <div className={styles.waiting} aria-hidden="true" />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TeamResult } from '#model/compute/team';
+import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
+import { useFormat } from '#src/components/format.ts';
+import { ScoreSummary } from '#src/components/score-summary.tsx';
+import { possibleScores } from '../../teambuilder/answer/possible-scores.ts';
+import { encodeOptimizer } from '../state/optimizer-inputs.ts';
+import type { Page } from '../state/page.ts';
+import { activationsOf } from './activations.ts';
+import { Chances } from './chances.tsx';
+import { DensityStrip } from './density-strip.tsx';
+import { SkillOrder } from './skill-order.tsx';
+import styles from './song-detail.module.css';
+import { useSkillName } from './use-skill-name.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly result: ScoringResult;
+  /** Whether a newer question is being worked out. */
+  readonly isOld: boolean;
+}
+
+/** All orders of a team's skills on one chart: scores, chances and where each skill works. */
+export function SongDetail({ page, result, isOld }: Props) {
+  const { t } = useTranslation();
+  const { problem, answer } = result;
+  const { team } = answer;
+  const given = problem.charts[0]?.chart;
+  const chart = typeof given === 'string' ? undefined : given;
+  const activations = useMemo(
+    () => (team && chart ? activationsOf(problem, team, chart) : []),
+    [problem, team, chart],
+  );
+  const nameOf = useSkillName(page);
+  if (team === null || chart === undefined) return null;
+  const isMulti = problem.question.live === 'multi';
+  return (
+    <div className={styles.detail} aria-busy={isOld}>
+      <section className={styles.block} aria-label={t('score.title')}>
+        <ScoreHead team={team} />
+        <ScoreSummary score={team.score} orderScores={possibleScores(team)} />
+      </section>
+      <div className={styles.how}>
+        <section className={styles.block} aria-label={t('builder.result.order')}>
+          <h2>{t('builder.result.order')}</h2>
+          <SkillOrder page={page} activations={activations} />
+          {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
+          {isMulti && <p className={styles.small}>{t('optimizer.song.multi')}</p>}
+        </section>
+        {!isMulti && (
+          <section className={styles.block} aria-label={t('optimizer.song.chances')}>
+            <h2>{t('optimizer.song.chances')}</h2>
+            <Chances scores={team.orderScores} lineUp={team.cards.map(nameOf)} />
+          </section>
+        )}
+      </div>
+      <section className={styles.block} aria-label={t('optimizer.song.strip')}>
+        <h2>{t('optimizer.song.strip')}</h2>
+        <p className={styles.small}>{t('optimizer.song.stripHint')}</p>
+        <DensityStrip page={page} chart={chart} activations={activations} />
+      </section>
+      <p className={styles.block}>
+        <Link to={`?${encodeOptimizer({ ...page.inputs, view: 'all' })}`}>{t('optimizer.song.toAll')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function ScoreHead({ team }: { readonly team: TeamResult }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const facts = [
+    t('optimizer.status.power', { power: format.integer(team.power) }),
+    team.roomScore === null ? '' : `${t('score.room')} ${format.integer(team.roomScore)}`,
+    team.points === null ? '' : `${t('optimizer.column.points')} ${format.integer(team.points.points)}`,
+  ];
+  return (
+    <header className={styles.head}>
+      <h2>{t('score.title')}</h2>
+      <span className={styles.small}>{t('score.allOrders', { count: possibleScores(team).length })}</span>
+      <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+    </header>
+  );
+}
