@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
@@ -28,10 +28,11 @@ export function AllView({ page }: Props) {
     [game.songs, covered.data, server],
   );
   const scoring = useScored(team, charts, covered.data?.lengths ?? NO_LENGTHS);
+  // Progress is told at once, thousands of rows are drawn in slices.
+  const result = useDeferredValue(scoring.result);
   if (covered.error && !covered.data) {
     return <DataError message={covered.error.message} onRetry={() => void covered.refetch()} />;
   }
-  const { result } = scoring;
   const refused = <Refused page={page} scoring={scoring} hasTeam={team !== null} />;
   const isShown = team !== null && result !== null && result.answer.scores.length > 0;
   return (
@@ -39,7 +40,7 @@ export function AllView({ page }: Props) {
       {team && <ScoringStatus scoring={scoring} />}
       {refused}
       {isShown && scoring.status !== 'failed' ? (
-        <AllSongs page={page} result={result} isOld={scoring.isOld} />
+        <AllSongs page={page} result={result} isOld={scoring.isOld || result !== scoring.result} />
       ) : (
         (scoring.isBusy || (team !== null && !covered.data)) && (
           <div className={styles.waiting} aria-hidden="true" />

@@ -1,13 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { songView } from '#src/components/song-view.ts';
-import { COLUMNS, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
+import { COLUMNS, type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -45,7 +45,7 @@ const linkIn = (inputs: OptimizerInputs) => {
 };
 
 /** The team on every chart of the server: filters, sorting, table and file. */
-export function AllSongs({ page, result, isOld }: Props) {
+export const AllSongs = memo(function AllSongs({ page, result, isOld }: Props) {
   const { t } = useTranslation();
   const { builder, inputs, change } = page;
   const { rows, total, unread, asked } = useRows(page, result);
@@ -53,7 +53,8 @@ export function AllSongs({ page, result, isOld }: Props) {
   const columns = useColumns(hasPoints);
   const sort = !hasPoints && asked.sort === 'points' ? 'average' : asked.sort;
   const download = useDownload(rows, hasPoints);
-  const linkOf = useMemo(() => linkIn(inputs), [inputs]);
+  const linkOf = useMemo(() => linkIn(asked), [asked]);
+  const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
   return (
     <div className={styles.all}>
       <ChartFilters filter={inputs} nameOf={builder.bandName} onChange={change} />
@@ -92,9 +93,9 @@ export function AllSongs({ page, result, isOld }: Props) {
           isRising={asked.isRising}
           isOld={isOld || asked !== inputs}
           linkOf={linkOf}
-          onSort={(next, isRising) => change({ sort: next, isRising })}
+          onSort={onSort}
         />
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import type { Column } from '../state/optimizer-inputs.ts';
@@ -17,26 +18,28 @@ const TENTH = 10;
 export function useColumns(hasPoints: boolean): readonly ColumnView[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const whole = (key: Column, title: string): ColumnView => ({
-    key,
-    title,
-    tell: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
-  });
-  return [
-    whole('average', t('score.average')),
-    whole('min', t('score.min')),
-    whole('max', t('score.max')),
-    ...(hasPoints ? [whole('points', t('optimizer.column.points'))] : []),
-    whole('perHour', hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour')),
-    {
-      key: 'skillShare',
-      title: t('songMeta.skillShare'),
-      tell: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
-    },
-    {
-      key: 'length',
-      title: t('songMeta.length'),
-      tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
-    },
-  ];
+  return useMemo(() => {
+    const whole = (key: Column, title: string): ColumnView => ({
+      key,
+      title,
+      tell: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
+    });
+    return [
+      whole('average', t('score.average')),
+      whole('min', t('score.min')),
+      whole('max', t('score.max')),
+      ...(hasPoints ? [whole('points', t('optimizer.column.points'))] : []),
+      whole('perHour', hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour')),
+      {
+        key: 'skillShare',
+        title: t('songMeta.skillShare'),
+        tell: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
+      },
+      {
+        key: 'length',
+        title: t('songMeta.length'),
+        tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
+      },
+    ];
+  }, [hasPoints, t, format]);
 }

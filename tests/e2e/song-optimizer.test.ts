@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { NARROW } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+const PATH = '/tool/songoptimizer';
+const TYPED = `${PATH}?team=typed&skills=115x7-110x7-100x6.5-90x5-60x3`;
+
+const table = (page: Page) => page.getByRole('table', { name: 'All songs' });
+const row = (page: Page, index: number) => table(page).getByRole('row').nth(index);
+const count = (page: Page) => page.getByText(/of [\d,]+ charts$/);
+const whole = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
+
+/** The first row once nothing newer is being worked out. */
+async function settledRow(page: Page): Promise<string> {
+  await expect.poll(() => table(page).getAttribute('aria-busy')).toBe('false');
+  return (await row(page, 1).textContent()) ?? '';
+}
+
+describe('the song optimizer', () => {
+  test('scores the best team of a song on every chart', async ({ open }) => {
+    const page = await open(PATH);
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByText('Choose a team').waitFor();
+    await page.getByRole('button', { name: 'For a song' }).click();
+    await page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option').first().click();
+    await table(page).waitFor();
+    await page.getByText('Exact for every order').waitFor();
+    expect(await count(page).textContent()).toMatch(/^2,\d{3} of 2,\d{3} charts$/);
+    expect(await table(page).getByRole('row').count()).toBeLessThan(60);
+    const cells = await row(page, 1).getByRole('cell').allTextContents();
+    const [average = 0, min = 0, max = 0] = cells.slice(2, 5).map(whole);
+    expect(min).toBeGreaterThan(100_000);
+    expect(min).toBeLessThanOrEqual(average);
+    expect(average).toBeLessThanOrEqual(max);
+    expect(new URL(page.url()).search).toMatch(/must=.*leader=\d+/);
+  });
+
+  test('sorts and filters typed skills, and keeps all of it in the address', async ({ open }) => {
+    const page = await open(TYPED);
+    await page.getByRole('button', { name: 'Expert', exact: true }).click();
+    await page.getByRole('columnheader', { name: 'Maximum' }).getByRole('button').click();
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=max&only=expert');
+    const shown = await settledRow(page);
+    expect(shown).toContain('EX');
+    await page.reload();
+    await table(page).waitFor();
+    await expect.poll(() => settledRow(page)).toBe(shown);
+    await page.getByRole('columnheader', { name: 'Maximum' }).getByRole('button').click();
+    await expect.poll(() => new URL(page.url()).search).toContain('dir=up');
+    await expect.poll(() => settledRow(page)).not.toBe(shown);
+  });
+
+  test('leads to all orders of one song, with the same score, and back', async ({ open }) => {
+    const page = await open(TYPED);
+    await table(page).waitFor();
+    await settledRow(page);
+    const cells = await row(page, 1).getByRole('cell').allTextContents();
+    await row(page, 1).getByRole('link').click();
+    const summary = page.getByRole('region', { name: 'Score' });
+    await summary.waitFor();
+    const told = await summary.textContent();
+    for (const value of cells.slice(2, 5)) expect(told).toContain(value);
+    await page
+      .getByRole('region', { name: 'How likely the best order is' })
+      .getByText('As in the game', { exact: true })
+      .waitFor();
+    const skills = page.getByRole('region', { name: 'Notes and skills' }).getByRole('row');
+    expect(await skills.count()).toBe(7);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'This team on all songs' }).click();
+    await table(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('saves what the filters show as a file', async ({ open }) => {
+    const page = await open(`${TYPED}&only=special`);
+    await table(page).waitFor();
+    await settledRow(page);
+    const shown = whole(((await count(page).textContent()) ?? '').split(' ')[0] ?? '');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    const [head = '', ...lines] = text.split('\r\n').filter((line) => line !== '');
+    expect(head).toMatch(/^\uFEFFRank,Song id,Song,/);
+    expect(lines).toHaveLength(shown);
+    expect(lines[0]).toMatch(/,Special,/);
+  });
+
+  test('says what is missing or cannot be scored, and fits a narrow phone', async ({ open }) => {
+    const page = await open(`${PATH}?team=typed&skills=100x6.3`, { viewport: NARROW });
+    await page.getByText('Charts are not counted for skills of 6.3').waitFor();
+    await page.getByText('Question', { exact: false }).first().click();
+    const seconds = page.getByRole('textbox', { name: 'Leader skill: length, seconds' });
+    await seconds.fill('7');
+    await seconds.press('Enter');
+    await table(page).waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.getByRole('radio', { name: 'One song' }).click();
+    await page.getByText('Choose a song').first().waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ChartScore } from '#model/compute/charts';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import type { SongView } from '#src/components/song-view.ts';
+import {
+  COLUMNS,
+  decodeOptimizer,
+  encodeOptimizer,
+  PLAIN_OWN,
+} from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
+import { chartsOn } from '#src/routes/tool/songoptimizer/state/problem.ts';
+import { ranked, scoredCharts } from '#src/routes/tool/songoptimizer/table/rows.ts';
+import { DEFAULT_INPUTS } from '#src/routes/tool/teambuilder/state/inputs.ts';
+
+describe('the address of the song optimizer', () => {
+  test('is plain for the plain question', () => {
+    expect(String(encodeOptimizer({ ...DEFAULT_INPUTS, ...PLAIN_OWN }))).toBe('');
+    expect(decodeOptimizer(new URLSearchParams())).toEqual({ ...DEFAULT_INPUTS, ...PLAIN_OWN });
+  });
+
+  test('is read whatever it says, and written so that it is read the same again', () => {
+    const keys = fc.constantFrom(
+      ...['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir', 'only', 'band', 'level', 'q'],
+      ...['must', 'leader', 'live', 'perfect', 'order', 'song', 'diff', 'room', 'play'],
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer({ min: -5, max: 2_000_000 }).map(String),
+      fc.constantFrom(
+        'song',
+        'typed',
+        '115x7-100x5.5',
+        '999x99-x-1x',
+        'up',
+        'perHour',
+        'expert,easy',
+        '28-25',
+      ),
+      fc.constantFrom('1.2.3', 'multi', '97.5', 'native', '300000-115-7'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(keys, value), (entries) => {
+        const inputs = decodeOptimizer(new URLSearchParams(entries));
+        expect(inputs.skills).toHaveLength(5);
+        expect(decodeOptimizer(encodeOptimizer(inputs))).toEqual(inputs);
+      }),
+    );
+  });
+
+  test('opens a link of the team builder with its question', () => {
+    const { must, leader, live, view } = decodeOptimizer(
+      new URLSearchParams('must=1.2.3.4.5&leader=3&live=multi&song=7&diff=hard'),
+    );
+    expect({ must, leader, live, view }).toEqual({
+      must: [1, 3, 6, 10, 15],
+      leader: 3,
+      live: 'multi',
+      view: 'all',
+    });
+  });
+});
+
+const view = (id: number, lengthSeconds: number | null): SongView => ({
+  id,
+  title: `Song ${id}`,
+  bandId: 1,
+  band: '',
+  jacket: null,
+  lengthSeconds,
+  bpm: null,
+  levels: [],
+  publishedAt: null,
+  text: '',
+});
+
+const score: fc.Arbitrary<ChartScore> = fc
+  .tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(20), fc.option(fc.nat(30)))
+  .map(([plain, min, average, max, points]) => ({
+    plain,
+    min: plain + min,
+    average: plain + min + average,
+    max: plain + min + average + max,
+    points,
+    oddity: null,
+  }));
+const length = fc.option(fc.integer({ min: 60, max: 200 }), { freq: 3 });
+const found = fc.array(fc.record({ score: fc.option(score, { freq: 5 }), length }), { maxLength: 20 });
+
+const rowsOf = (all: readonly { score: ChartScore | null; length: number | null }[], menu = 45) =>
+  scoredCharts(
+    all.map((_, i) => ({ song: i, difficulty: DIFFICULTIES[i % 5] ?? 'easy', level: 5, chart: '' })),
+    all.map(({ score }) => score),
+    new Map(all.map((one, i) => [i, view(i, one.length)])),
+    menu,
+  );
+
+describe('the table of charts', () => {
+  test('holds every chart that could be read, with what an hour of it brings', () => {
+    fc.assert(
+      fc.property(found, fc.nat(600), (all, menu) => {
+        const rows = rowsOf(all, menu);
+        expect(rows.map((row) => row.song)).toEqual(all.flatMap((one, i) => (one.score ? [i] : [])));
+        for (const row of rows) {
+          const gain = row.points ?? row.average;
+          expect(row.perHour).toEqual(row.length === null ? null : (gain * 3600) / (row.length + menu));
+          expect(row.skillShare).toBeGreaterThanOrEqual(0);
+          expect(row.skillShare).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  test('is sorted both ways with unknown values last, and equal ones share a rank', () => {
+    fc.assert(
+      fc.property(found, fc.constantFrom(...COLUMNS), fc.boolean(), (all, sort, isRising) => {
+        const rows = ranked(rowsOf(all), sort, isRising);
+        const values = rows.map((row) => row[sort]);
+        const known = values.filter((value) => value !== null);
+        expect(values.slice(known.length).every((value) => value === null)).toBe(true);
+        expect(known).toEqual(known.toSorted((a, b) => (isRising ? a - b : b - a)));
+        rows.forEach((row, i) => {
+          expect(row.rank).toBe(values.indexOf(row[sort]) + 1);
+          expect(row.rank).toBeLessThanOrEqual(i + 1);
+        });
+      }),
+    );
+  });
+
+  test('compares with the best chart where more is better', () => {
+    fc.assert(
+      fc.property(found, fc.constantFrom(...COLUMNS), fc.boolean(), (all, sort, isRising) => {
+        const rows = ranked(rowsOf(all), sort, isRising);
+        const relative = rows.flatMap((row) => (row.relative === null ? [] : [row.relative]));
+        expect(relative.every((part) => part >= 0 && part <= 1)).toBe(true);
+        const isMerit = sort !== 'skillShare' && sort !== 'length';
+        const most = Math.max(0, ...rows.map((row) => row[sort] ?? 0));
+        expect(relative.includes(1)).toBe(isMerit && most > 0);
+        if (!isMerit) expect(relative).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('charts are those of songs that are out on the server, with a level', () => {
+  const song = (id: number, isOut: boolean) => ({
+    id,
+    publishedAt: [isOut ? 1 : null, null, null, null, null],
+    difficulties: { easy: { level: 5 }, expert: { level: 25 } },
+  });
+  const songs = new Map([1, 2].map((id) => [id, song(id, id === 1)])) as never;
+  const charts = new Map([
+    [1, { easy: 'a', hard: 'b', expert: 'c' }],
+    [2, { easy: 'd' }],
+    [3, { easy: 'e' }],
+  ]);
+  expect(chartsOn(songs, { lengths: [], charts }, 0)).toEqual([
+    { song: 1, difficulty: 'easy', level: 5, chart: 'a' },
+    { song: 1, difficulty: 'expert', level: 25, chart: 'c' },
+  ]);
+});
