@@ -8,7 +8,6 @@ export const FRIENDLY_NAMES = {
   'songs/all': 'songs',
   'songs/all.player': 'playerSongs',
   'songs/meta/all': 'songMeta',
-  'songs/windows/all': 'songWindows',
   'events/all': 'events',
   'archives/all': 'archives',
   'characters/all': 'characters',
@@ -48,8 +47,11 @@ export const FRIENDLY_NAMES = {
 
 /** A static name of the API. */
 export type StaticName = keyof typeof FRIENDLY_NAMES;
-/** A chart has a name of its own for each song; what is recent is no list; the operator's pages are no game data. */
-const OTHER_NAMES = ['chart', 'recent', 'sitePages'] as const;
+/**
+ * A chart has a name of its own for each song; what skills cover of all charts is our own list; what is recent is none; the
+ * operator's pages are no game data.
+ */
+const OTHER_NAMES = ['chart', 'songWindows', 'recent', 'sitePages'] as const;
 /** Calls of the contract that the pages make: `dataName` of its endpoints. */
 const CALL_NAMES = [
   'accountLogIn',

@@ -16,7 +16,7 @@ describe('the page search', () => {
   });
 
   test('finds pages by name, section and address, parts after pages', () => {
-    expect(find('team')).toEqual(['/tool/teambuilder']);
+    expect(find('team')).toEqual(['/tool/teambuilder', '/tool/songoptimizer#team']);
     expect(find('TOOL builder')).toEqual(['/tool/teambuilder']);
     expect(find('/profile/pref')).toEqual(['/profile/preferences']);
     expect(find('dates')).toEqual(['/profile/preferences#dates']);
