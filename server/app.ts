@@ -51,6 +51,8 @@ export interface AppParts {
 }
 
 const LARGEST_BODY = 64 * 1024;
+/** A file may take five minutes to arrive; whoever says a request more slowly keeps a connection from others. */
+const LONGEST_REQUEST_MS = 6 * 60_000;
 /** Longer than any name or path that an origin accepts, so that the origin decides. */
 const LONGEST_PARAMETER = 1_000;
 
@@ -58,8 +60,7 @@ const LONGEST_PARAMETER = 1_000;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ready = readySender();
   const app = Fastify({
-    serverFactory: ready.server,
-    bodyLimit: LARGEST_BODY,
+    ...{ serverFactory: ready.server, bodyLimit: LARGEST_BODY, requestTimeout: LONGEST_REQUEST_MS },
     // Zero hops: what a visitor says about their own address counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
     genReqId: newRequestId,
