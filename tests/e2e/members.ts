@@ -1,6 +1,10 @@
 import type { Page } from 'playwright';
 import type { PostNode } from '#model/contract/rich-text';
+import { readSettings } from '#server/config';
+import { Administration } from '#server/services/accounts/administration';
+import { openStore } from '#server/store/store';
 import type { Open, PageOptions } from './harness.ts';
+import type { Site } from './site.ts';
 
 /** Few members for many tests: sign-ups of one address are counted. */
 
@@ -40,6 +44,17 @@ export async function signUp(url: string, username: string): Promise<Member> {
       return Number(id);
     },
   };
+}
+
+/** As an operator does from the command line, on a site that keeps its data in its folder. */
+export async function appoint(
+  { folder }: Site,
+  username: string,
+  role: Parameters<Administration['appoint']>[1],
+): Promise<void> {
+  const store = await openStore(readSettings({ DATA_DIR: folder }).store);
+  await new Administration(store).appoint(username, role);
+  await store.close();
 }
 
 /** Shows a page to a member in a browser profile of their own. */

@@ -19,7 +19,8 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
 import { nickname, storedProfiles, titles } from './profile.ts';
 
-export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow'] as const;
+/** `removed`: a moderator took away what the reader wrote; nobody is named. */
+export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const person = fields({ username: text(30), nickname });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { Refusal } from '../refusal.ts';
-import { tellOnce } from './telling.ts';
+import { parentOf, tellOnce } from './telling.ts';
 
 /** Likes are rows, one for each member and post; the counter changes with them or not at all. */
 export class Liking {
@@ -33,8 +33,7 @@ export class Liking {
 
   async #tell(trx: Db, actorId: number, post: PostRow): Promise<void> {
     if (post.authorId === actorId) return;
-    const isComment = post.categoryName === 'POST_COMMENT';
-    const parent = isComment ? ((await findPost(trx, Number(post.categoryId))) ?? null) : null;
-    await tellOnce(trx, this.#store, { userId: post.authorId, kind: 'like', actorId }, post, parent);
+    const told = { userId: post.authorId, kind: 'like', actorId } as const;
+    await tellOnce(trx, this.#store, told, post, await parentOf(trx, post));
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '#model/contract/community/moderation';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { showPosts } from '../../store/community/listing.ts';
-import { findPost, SHOWN } from '../../store/community/posts.ts';
+import { findPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
 import { removePost } from '../../store/community/removal.ts';
 import { closeReports, countReports, listReports, putReport } from '../../store/community/reports.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
@@ -17,6 +17,7 @@ import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { readProfile } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 import { wholeOf } from './rows.ts';
+import { tellRemoved } from './telling.ts';
 
 const MOST_COUNTED = 1_000;
 
@@ -51,15 +52,17 @@ export class Moderation {
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       const isOwn = post.authorId === caller.userId;
       if (!isOwn && !hasRole(caller, 'moderator')) throw new Refusal('PERMISSION_DENIED');
-      await this.#take(trx, id, caller.userId);
+      await this.#take(trx, post, caller.userId);
       if (!isOwn) await this.#note(trx, caller.userId, 'delete post', `post ${id} ${reason}`.trim());
     });
   }
 
-  async #take(trx: Db, id: number, actorId: number | null): Promise<void> {
+  async #take(trx: Db, post: PostRow, actorId: number | null): Promise<void> {
+    const { id, authorId } = post;
     const resolvedAt = this.#store.now();
     if (!(await removePost(trx, id, resolvedAt))) throw new Refusal('POST_INVALID');
     await closeReports(trx, id, { state: 'deleted', resolvedAt, resolverId: actorId });
+    if (authorId !== actorId) await tellRemoved(trx, this.#store, post);
   }
 
   async report(caller: Caller, postId: number, reason: string, note: string): Promise<void> {
@@ -84,7 +87,7 @@ export class Moderation {
     return inTransaction(this.#store.db, async (trx) => {
       const post = await findPost(trx, id);
       if (!post) throw new Refusal('POST_INVALID');
-      if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, id, actorId);
+      if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, post, actorId);
       const state = verdict === 'delete' ? 'deleted' : 'dismissed';
       await closeReports(trx, id, { state, resolvedAt: this.#store.now(), resolverId: actorId });
       await this.#note(trx, actorId, `${verdict} report`, `post ${id} ${note}`.trim());

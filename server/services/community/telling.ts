@@ -3,7 +3,7 @@ import { POST_KINDS } from '#model/contract/community/categories';
 import type { PostNode } from '#model/contract/rich-text';
 import { hasMessage, insertMessage } from '../../store/accounts/messages.ts';
 import { findUsers } from '../../store/accounts/users.ts';
-import type { PostRow } from '../../store/community/posts.ts';
+import { findPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { mentionsOf } from './text.ts';
 
@@ -34,6 +34,19 @@ export async function tell(
   if (userId === actorId) return;
   const target = JSON.stringify(targetOf(post, parent));
   await insertMessage(trx, { id: store.newId(), userId, kind, actorId, target, objectId: post.id });
+}
+
+/** The post that a comment is on, for those who are told of the comment; null for comments on other things. */
+export async function parentOf(trx: Db, { categoryName, categoryId }: Place): Promise<PostRow | null> {
+  if (categoryName !== 'POST_COMMENT') return null;
+  return (await findPost(trx, Number(categoryId))) ?? null;
+}
+
+/** Tells an author that moderators took a post away. Which of them did it is nobody's business. */
+export async function tellRemoved(trx: Db, store: Store, post: PostRow): Promise<void> {
+  const target = JSON.stringify(targetOf(post, await parentOf(trx, post)));
+  const told = { userId: post.authorId, kind: 'removed', actorId: null } as const;
+  await insertMessage(trx, { ...told, id: store.newId(), target, objectId: post.id });
 }
 
 /** Liking, taking it back and liking again is told once. */

@@ -66,8 +66,8 @@ export class Console {
     this.#onChange = onChange;
   }
 
-  permissions(caller: Caller | null): RecordType[] {
-    return caller && hasRole(caller, 'moderator') ? [...RECORD_TYPES] : [];
+  permissions(caller: Caller | null): (RecordType | 'report')[] {
+    return caller && hasRole(caller, 'moderator') ? [...RECORD_TYPES, 'report'] : [];
   }
 
   async add(caller: Caller, { type, server, payload }: NewRecord): Promise<number> {

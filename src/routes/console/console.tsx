@@ -12,8 +12,10 @@ import { CutoffForm } from './forms/cutoff-form.tsx';
 import { NewsForm } from './forms/news-form.tsx';
 import { NoticeForm } from './forms/notice-form.tsx';
 import { Records } from './records/records.tsx';
+import { Reports } from './reports/reports.tsx';
 
-const TYPES: readonly RecordType[] = ['cutoff', 'news', 'notice'];
+/** First what somebody waits for. */
+const TYPES: readonly ConsolePermission[] = ['report', 'cutoff', 'news', 'notice'];
 const FORMS: Readonly<Record<RecordType, () => React.ReactNode>> = {
   cutoff: CutoffForm,
   news: NewsForm,
@@ -71,7 +73,6 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
   const types = TYPES.filter((type) => permissions.includes(type));
   const type = types.find((each) => each === query.get('t')) ?? types[0];
   if (type === undefined) return null;
-  const Form = FORMS[type];
   return (
     <>
       <SegmentedChoice
@@ -80,10 +81,26 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
         value={type}
         onChange={(next) => setQuery({ t: next }, { replace: true, preventScrollReset: true })}
       />
+      {type === 'report' ? (
+        <div className={styles.panel}>
+          <Reports />
+        </div>
+      ) : (
+        <RecordTab key={type} type={type} />
+      )}
+    </>
+  );
+}
+
+/** A form, and what was made with it. */
+function RecordTab({ type }: { readonly type: RecordType }) {
+  const Form = FORMS[type];
+  return (
+    <>
       <div className={styles.panel}>
-        <Form key={type} />
+        <Form />
       </div>
-      <Records key={`${type} records`} type={type} />
+      <Records type={type} />
     </>
   );
 }

@@ -69,6 +69,12 @@ onEachEngine('moderation', (engine) => {
       { actorId, action: 'delete report', subject: `post ${bad} rude` },
       { actorId, action: 'delete post', subject: `post ${third} off topic` },
     ]);
+    // Its author hears of it, but not from whom; what they delete themselves they know.
+    await site.post('post/delete', { id: good }, author);
+    expect(await told(site, author)).toEqual([
+      ['removed', null, third],
+      ['removed', null, bad],
+    ]);
     // A role that was taken away is gone with the next request.
     await appoint(site, 'Judge', 'member');
     expect((await site.get('post/report', {}, judge)).status).toBe(403);

@@ -35,10 +35,10 @@ export async function told(site: MemberSite, token: string): Promise<unknown[]> 
   const { body } = await site.get('user/message', {}, token);
   const messages = body.messages as {
     kind: string;
-    actor: { username: string };
+    actor: { username: string } | null;
     target: { postId: number };
   }[];
-  return messages.map(({ kind, actor, target }) => [kind, actor.username, target.postId]);
+  return messages.map(({ kind, actor, target }) => [kind, actor?.username ?? null, target.postId]);
 }
 
 export async function appoint(site: MemberSite, username: string, role: string): Promise<void> {

@@ -66,7 +66,7 @@ onEachEngine('the console', (engine) => {
       const post = await site.post('console/record', add, token);
       outcomes.push([role, permission.body.permissions, list.status, post.status]);
     }
-    const all = ['cutoff', 'news', 'notice'];
+    const all = ['cutoff', 'news', 'notice', 'report'];
     expect(before).toEqual([]);
     expect(outcomes).toEqual([
       [null, [], 401, 401],

@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
-import { Ellipsis, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commentAnchor } from '#model/site/comment-address';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
+import { usePermissions } from '#src/data/console.ts';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -36,13 +37,16 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
   const [said, setSaid] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  // Asked for with the first menu that somebody opens: few people may do more than others.
+  const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
   const isOwn = reader !== null && post.author?.username === reader;
   const close = () => setDialog(null);
   const copy = async () =>
     setSaid((await copyLink(post.id)) ? t('thread.linkCopied') : t('thread.linkNotCopied'));
   return (
     <>
-      <Menu position="bottom-start" withinPortal shadow="none">
+      <Menu position="bottom-start" withinPortal shadow="none" onOpen={() => setWanted(true)}>
         <Menu.Target>
           <button type="button" className={styles.action} aria-label={t('thread.actions')}>
             <Ellipsis {...ICON} />
@@ -67,12 +71,23 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
               {t('thread.report')}
             </Menu.Item>
           )}
+          {mayHide && !isOwn && (
+            <Menu.Item leftSection={<EyeOff {...ICON} />} onClick={() => setDialog('delete')}>
+              {t('thread.hide')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <span className={styles.said} role="status">
         {said}
       </span>
-      <DeleteDialog opened={dialog === 'delete'} place={place} id={post.id} onClose={close} />
+      <DeleteDialog
+        opened={dialog === 'delete'}
+        place={place}
+        id={post.id}
+        words={isOwn ? 'delete' : 'hide'}
+        onClose={close}
+      />
       <ReportDialog
         opened={dialog === 'report'}
         id={post.id}

@@ -9,6 +9,8 @@ interface Props {
   readonly opened: boolean;
   readonly place: ThreadPlace;
   readonly id: number;
+  /** Authors delete, moderators hide what others wrote. */
+  readonly words: 'delete' | 'hide';
   readonly onClose: () => void;
 }
 
@@ -16,18 +18,18 @@ interface Props {
 export function DeleteDialog({ opened, onClose, ...comment }: Props) {
   const { t } = useTranslation();
   return (
-    <DialogFrame opened={opened} title={t('thread.deleteTitle')} onClose={onClose}>
+    <DialogFrame opened={opened} title={t(`thread.${comment.words}Title`)} onClose={onClose}>
       {() => <Body {...comment} onClose={onClose} />}
     </DialogFrame>
   );
 }
 
-function Body({ place, id, onClose }: Omit<Props, 'opened'>) {
+function Body({ place, id, words, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTranslation();
   const { mutate, isPending, data } = useDeleteComment(place, id);
   return (
     <div className={styles.dialog}>
-      <p>{t('thread.deleteText')}</p>
+      <p>{t(`thread.${words}Text`)}</p>
       {data?.isDone === false && (
         <p className={styles.problem} role="alert">
           {t('person.notDone')}
@@ -38,13 +40,13 @@ function Body({ place, id, onClose }: Omit<Props, 'opened'>) {
           {t('action.cancel')}
         </Button>
         <Button
-          variant="filled"
+          variant="danger"
           aria-busy={isPending}
           onClick={() => {
             if (!isPending) mutate(undefined, { onSuccess: ({ isDone }) => isDone && onClose() });
           }}
         >
-          {t('thread.delete')}
+          {t(`thread.${words}`)}
         </Button>
       </div>
     </div>

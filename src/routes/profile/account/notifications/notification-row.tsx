@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { AtSign, Check, Heart, type LucideIcon, MessageCircle, UserPlus } from 'lucide-react';
+import { AtSign, Check, Heart, type LucideIcon, MessageCircle, ShieldAlert, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   reply: MessageCircle,
   like: Heart,
   follow: UserPlus,
+  removed: ShieldAlert,
 };
 const MOST_NAMES = 3;
 

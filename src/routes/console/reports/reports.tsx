@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import { ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { readRichText } from '#model/records/read-rich-text';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { type ReportState, useReports, type Verdict } from '#src/data/api/reports.ts';
+import { useTextAids } from '#src/parts/text-aids.ts';
+import { CaseRow } from './case-row.tsx';
+import { type Case, casesOf } from './cases.ts';
+import styles from './reports.module.css';
+
+const STATES: readonly ReportState[] = ['open', 'dismissed', 'deleted'];
+/** In the address, so that a link shows the same. */
+const STATE = 'state';
+
+function useShownState() {
+  const [query, setQuery] = useSearchParams();
+  const setState = (wanted: ReportState) => {
+    const next = new URLSearchParams(query);
+    next.set(STATE, wanted);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return { state: STATES.find((each) => each === query.get(STATE)) ?? 'open', setState };
+}
+
+/** What members reported: what was said, of what, and the decision about it. */
+export function Reports() {
+  const { t } = useTranslation();
+  const { state, setState } = useShownState();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReports(state);
+  const cases = data && casesOf(data.pages.flatMap(({ reports }) => reports));
+  return (
+    <Section id="reports" title={t('console.type.report')} note={data?.pages[0]?.count}>
+      <SegmentedChoice
+        label={t('console.report.states')}
+        choices={STATES.map((value) => ({ value, label: t(`console.report.state.${value}`) }))}
+        value={state}
+        onChange={setState}
+      />
+      {cases && <Cases key={state} cases={cases} state={state} />}
+      {!cases && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {!cases && !error && <Skeleton height={160} mt={12} role="status" aria-label={t('nav.loading')} />}
+      {hasNextPage && (
+        <Button className={styles.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('console.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface CasesProps {
+  readonly cases: readonly Case[];
+  readonly state: ReportState;
+}
+
+function Cases({ cases, state }: CasesProps) {
+  const { t } = useTranslation();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const texts = cases.map(({ post }) => readRichText(post.content, () => undefined));
+  const aids = useTextAids(texts.flat());
+  // What was decided leaves the list and takes the focus with it.
+  const settle = (given: Verdict) => {
+    setVerdict(given);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.cases}>
+      <p role="status" className={styles.said}>
+        {verdict && t(`console.report.done.${verdict}`)}
+      </p>
+      {cases.length === 0 && (
+        <EmptyState
+          icon={<ShieldCheck size={28} />}
+          title={t(state === 'open' ? 'console.report.emptyTitle' : 'console.noRecords')}
+          text={t('console.report.emptyText')}
+        />
+      )}
+      <ul className={styles.list}>
+        {cases.map((each, index) => (
+          <CaseRow
+            key={each.id}
+            item={each}
+            text={texts[index] ?? []}
+            aids={aids}
+            isOpen={state === 'open'}
+            onSettled={settle}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

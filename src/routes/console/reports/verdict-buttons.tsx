@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVerdict, type Verdict } from '#src/data/api/reports.ts';
+
+interface Props {
+  readonly id: number;
+  readonly onSettled: (verdict: Verdict) => void;
+}
+
+/** Keeps a text or hides it. Hiding is asked once more, because nobody can bring it back. */
+export function VerdictButtons({ id, onSettled }: Props) {
+  const { t } = useTranslation();
+  const { decide, isBusy } = useVerdict();
+  const [step, setStep] = useState<'resting' | 'asking' | 'failed'>('resting');
+  const settle = async (verdict: Verdict) => {
+    const result = await decide(id, verdict);
+    if (result.isDone) onSettled(verdict);
+    else setStep('failed');
+  };
+  return (
+    <>
+      {step === 'failed' && <span role="alert">{t('console.outcome.failed')}</span>}
+      {step === 'asking' ? (
+        <>
+          <Button variant="danger" loading={isBusy} onClick={() => void settle('delete')} autoFocus>
+            {t('console.report.hideNow')}
+          </Button>
+          <Button onClick={() => setStep('resting')}>{t('action.cancel')}</Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => setStep('asking')}>{t('console.report.hide')}</Button>
+          <Button loading={isBusy} onClick={() => void settle('dismiss')}>
+            {t('console.report.keep')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect } from 'vitest';
+import { currentSite, test } from './harness.ts';
+import { DESKTOP, PHONE } from './launch.ts';
+import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+let mika: Member;
+let ran: Member;
+let keeper: Member;
+
+beforeAll(async () => {
+  const { url } = currentSite();
+  mika = await signUp(url, 'mika_7');
+  ran = await signUp(url, 'Ran-fan');
+  keeper = await signUp(url, 'Keeper');
+  await appoint(currentSite(), 'Keeper', 'moderator');
+});
+
+const report = (id: number, reason: string, note: string, by = mika) =>
+  by.call('post/report', { id, reason, note });
+
+describe('moderators', () => {
+  test.for([
+    { scheme: 'light', viewport: DESKTOP, name: 'light on a desktop' },
+    { scheme: 'dark', viewport: PHONE, name: 'dark on a phone' },
+  ] as const)('see what was reported, hide it or keep it, $name', async (look, { open }) => {
+    const [bad, good] = [
+      await ran.comment([words('Buy my things')]),
+      await ran.comment([words('I like drums')]),
+    ];
+    await report(bad, 'spam', 'Under every article');
+    await report(bad, 'other', '', keeper);
+    await report(good, 'abuse', '');
+    const page = await openAs(open, keeper, '/console', look);
+    const cases = page.getByRole('region', { name: 'Reports' }).getByRole('listitem');
+    const [badCase, goodCase] = ['Buy my things', 'I like drums'].map((text) =>
+      cases.filter({ has: page.getByRole('blockquote').filter({ hasText: text }) }),
+    );
+    if (!badCase || !goodCase) throw new Error('no cases');
+    await badCase.getByText('Under every article').waitFor();
+    await badCase.getByText('Spam or advertising').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
+    await goodCase.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('status').filter({ hasText: 'Kept.' }).waitFor();
+    await expect.poll(() => goodCase.count()).toBe(0);
+    await badCase.getByRole('button', { name: 'Hide' }).click();
+    await badCase.getByRole('button', { name: 'Hide for everybody' }).click();
+    await page.getByRole('status').filter({ hasText: 'Hidden.' }).waitFor();
+    await page.getByText('Nothing to decide').waitFor();
+    await page.getByRole('radio', { name: 'Hidden' }).click({ force: true });
+    await badCase.first().waitFor();
+    expect(await badCase.first().getByRole('button').count()).toBe(0);
+    await page.goto(ARTICLE);
+    await page.locator(`#comment-${good}`).waitFor();
+    expect(await page.locator(`#comment-${bad}`).count()).toBe(0);
+  });
+
+  test('go from a report to its place and hide a comment there; its author hears of it', async ({ open }) => {
+    const id = await ran.comment([words('Not about this at all')]);
+    await report(id, 'other', 'Off topic');
+    const page = await openAs(open, keeper, '/console?t=report', {
+      expected: /Failed to load resource/,
+    });
+    await page.getByRole('link', { name: 'Show where it stands' }).click();
+    const row = page.locator(`#comment-${id}`);
+    await row.getByText('Not about this at all').waitFor();
+    await row.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Hide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hide this comment?' });
+    await dialog.getByRole('button', { name: 'Hide' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => row.count()).toBe(0);
+    const author = await openAs(open, ran, '/profile/account?t=notification', {
+      expected: /Failed to load resource/,
+    });
+    await author.getByRole('link', { name: 'A moderator removed what you wrote' }).first().click();
+    await author.getByText('The comment of this link is not here any more.').waitFor();
+    // Nobody else has that word.
+    await mika.comment([words('Still here')]);
+    await author.reload();
+    await author.getByText('Still here').waitFor();
+    await author
+      .getByRole('article', { name: /mika_7/ })
+      .first()
+      .getByRole('button', { name: 'More' })
+      .click();
+    await author.getByRole('menuitem', { name: 'Report' }).waitFor();
+    expect(await author.getByRole('menuitem', { name: 'Hide' }).count()).toBe(0);
+  });
+});
