@@ -58,7 +58,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/data\//,
     own: prefix('src/data/'),
     files: [MODEL],
-    packages: [REACT, /^@tanstack\/react-query$/],
+    packages: [REACT, /^@tanstack\/react-query$/, /^@zxcvbn-ts\/.+$/],
   },
   {
     from: /^src\/platform\//,

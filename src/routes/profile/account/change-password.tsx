@@ -5,6 +5,7 @@ import { useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { DoneNote } from './form/failure-note.tsx';
 import { badPassword, faultsOf, missing } from './form/faults.ts';
+import { NewPasswordField } from './form/new-password-field.tsx';
 import { PasswordField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
 
@@ -46,12 +47,7 @@ function PasswordForm({ username, onDone }: Props) {
     >
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <PasswordField {...field('old')} label={t('account.oldPassword')} autoComplete="current-password" />
-      <PasswordField
-        {...field('new')}
-        label={t('account.newPassword')}
-        hint={t('account.passwordRule')}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...field('new')} label={t('account.newPassword')} known={[username]} />
       <PasswordField {...field('repeat')} label={t('account.repeatPassword')} autoComplete="new-password" />
     </AccountForm>
   );

@@ -4,7 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { badPassword, faultsOf, missing } from './form/faults.ts';
-import { PasswordField, TextField } from './form/text-field.tsx';
+import { NewPasswordField } from './form/new-password-field.tsx';
+import { TextField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
 import type { AccountAddress, ResetStep } from './tabs.ts';
 
@@ -90,11 +91,10 @@ function UseCode({ address, username, onDone }: StepProps) {
         autoComplete="one-time-code"
         maxLength={LONGEST_CODE}
       />
-      <PasswordField
+      <NewPasswordField
         {...field('password')}
         label={t('account.newPassword')}
-        hint={t('account.passwordRule')}
-        autoComplete="new-password"
+        known={[field('username').value]}
       />
     </AccountForm>
   );

@@ -4,7 +4,8 @@ import { useSession } from '#src/actors/use-session.ts';
 import { refusedWith, useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { badEmail, badPassword, badUsername, faultsOf } from './form/faults.ts';
-import { PasswordField, TextField } from './form/text-field.tsx';
+import { NewPasswordField } from './form/new-password-field.tsx';
+import { TextField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
 
 const LONGEST_USERNAME = 30;
@@ -67,11 +68,10 @@ export function SignUp() {
         autoComplete="email"
         maxLength={LONGEST_EMAIL}
       />
-      <PasswordField
+      <NewPasswordField
         {...field('password')}
         label={t('account.password')}
-        hint={t('account.passwordRule')}
-        autoComplete="new-password"
+        known={[field('username').value, field('email').value]}
       />
     </AccountForm>
   );

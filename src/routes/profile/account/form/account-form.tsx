@@ -11,6 +11,8 @@ interface Props {
   readonly action: string;
   readonly isBusy: boolean;
   readonly isDangerous?: boolean;
+  /** It stands within a part of the page that has a heading. */
+  readonly isInner?: boolean;
   readonly failure: CallFailure | null;
   /** What came of it, when the form stays. */
   readonly note?: string | null;
@@ -28,6 +30,7 @@ export function AccountForm(props: Props) {
     action,
     isBusy,
     isDangerous = false,
+    isInner = false,
     failure,
     note = null,
     onSubmit,
@@ -35,10 +38,11 @@ export function AccountForm(props: Props) {
     children,
   } = props;
   const id = useId();
+  const Heading = isInner ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <Heading id={id}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       <form className={styles.form} aria-labelledby={id} noValidate onSubmit={onSubmit}>

@@ -43,17 +43,19 @@ function useFailureText(): (failure: CallFailure) => string {
 
 interface Props {
   readonly failure: CallFailure | null;
+  /** What the failure means here, where that is more than elsewhere. */
+  readonly text?: string | undefined;
 }
 
 /** Why a form was not done, when no field of it is to blame. */
-export function FailureNote({ failure }: Props) {
-  const text = useFailureText();
+export function FailureNote({ failure, text }: Props) {
+  const textOf = useFailureText();
   return (
     <div role="alert">
       {failure && (
         <p className={styles.failure}>
           <CircleAlert size={16} aria-hidden="true" />
-          {text(failure)}
+          {text ?? textOf(failure)}
         </p>
       )}
     </div>

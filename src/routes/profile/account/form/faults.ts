@@ -11,6 +11,7 @@ export type Fault =
   | 'repeat'
   | 'wrong'
   | 'code'
+  | 'player'
   | 'invalid';
 
 export type Faults<F extends string> = Readonly<Partial<Record<F, Fault>>>;
@@ -24,6 +25,7 @@ export type Blame<F extends string> = Readonly<Partial<Record<string, readonly [
 /** As the contract has it; the server looks again. */
 const USERNAME = /^[A-Za-z0-9_-]{3,30}$/;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const PLAYER = /^[1-9]\d{0,12}$/;
 const SHORTEST_PASSWORD = 8;
 
 export const missing = (value: string): Fault | null => (value === '' ? 'missing' : null);
@@ -31,6 +33,8 @@ export const badUsername = (value: string): Fault | null =>
   missing(value) ?? (USERNAME.test(value) ? null : 'username');
 export const badEmail = (value: string): Fault | null =>
   missing(value) ?? (EMAIL.test(value) ? null : 'email');
+export const badPlayer = (value: string): Fault | null =>
+  missing(value.trim()) ?? (PLAYER.test(value.trim()) ? null : 'player');
 export const badPassword = (value: string): Fault | null =>
   missing(value) ?? (value.length < SHORTEST_PASSWORD ? 'short' : null);
 
