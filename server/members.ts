@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
+import { Emails } from './services/access/emails.ts';
 import { type Hashing, openHashing } from './services/access/hashing.ts';
 import { resetService } from './services/access/resets.ts';
 import { MemberService } from './services/accounts/members.ts';
@@ -100,6 +101,7 @@ export async function openMembers(
     services: {
       access: accessService(parts),
       resets: resetService(parts),
+      emails: new Emails(parts),
       ...ownServices(store, parts.hashing),
       uploads: files.uploads,
       ...communityServices(store),

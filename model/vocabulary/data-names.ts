@@ -66,6 +66,7 @@ const CALL_NAMES = [
   'member',
   'memberSave',
   'accountSessions',
+  'accountEmail',
   'accountExport',
   'accountDelete',
   'syncAccounts',

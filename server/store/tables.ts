@@ -42,6 +42,14 @@ export interface ResetsTable {
   tries: number;
 }
 
+export interface EmailChangesTable {
+  readonly userId: number;
+  email: string;
+  codeHash: string;
+  expiresAt: number;
+  tries: number;
+}
+
 export interface FollowsTable {
   readonly followerId: number;
   readonly followedId: number;
@@ -271,6 +279,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   resets: ResetsTable;
+  emailChanges: EmailChangesTable;
   follows: FollowsTable;
   messages: MessagesTable;
   documents: DocumentsTable;

@@ -8,8 +8,9 @@ export const username = Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$', maxLengt
 export const anyUsername = text(100, 1);
 const password = text(256, 1);
 const newPassword = text(256, 8);
-const email = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 });
-const resetCode = text(64, 1);
+export const email = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 });
+/** Of a letter. */
+export const mailCode = text(64, 1);
 
 /** Becoming somebody, and ceasing to be. */
 export const ACCESS_ENDPOINTS = {
@@ -65,7 +66,7 @@ export const ACCESS_ENDPOINTS = {
     dataName: 'accountReset',
     caller: 'anyone',
     rate: 'resetConsume',
-    request: fields({ username: anyUsername, code: resetCode, password: newPassword }),
+    request: fields({ username: anyUsername, code: mailCode, password: newPassword }),
     answer: done,
     errors: ['CODE_INVALID', 'PASSWORD_WEAK'],
   },

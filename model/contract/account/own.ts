@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { email, mailCode } from './access.ts';
 import { memberProfile, storedProfiles } from './profile.ts';
 
 const MOST_SESSIONS = 20;
@@ -72,6 +73,25 @@ export const OWN_ENDPOINTS = {
     request: fields({ id: Type.Optional(sessionId) }),
     answer: success({ ended: count }),
     errors: [],
+  },
+  'POST user/email': {
+    summary:
+      'Sends a code to another e-mail address of the caller; one that is used is answered like success, and its owner is told by mail.',
+    dataName: 'accountEmail',
+    caller: 'member',
+    rate: 'password',
+    request: fields({ email, password: text(256, 1) }),
+    answer: done,
+    errors: ['CREDENTIALS_INVALID', 'UNAVAILABLE'],
+  },
+  'POST user/email/confirm': {
+    summary: 'Changes the e-mail address with the code that was sent to the new one; the old one is told.',
+    dataName: 'accountEmail',
+    caller: 'member',
+    rate: 'resetConsume',
+    request: fields({ code: mailCode }),
+    answer: done,
+    errors: ['CODE_INVALID'],
   },
   'GET user/export': {
     summary: 'Gives all that is kept of the caller but their secrets.',

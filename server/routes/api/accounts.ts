@@ -4,6 +4,7 @@ import type { OWN_ENDPOINTS } from '#model/contract/account/own';
 import type { PROFILE_ENDPOINTS } from '#model/contract/account/profile';
 import { DONE } from '#model/contract/bounds';
 import type { Access } from '../../services/access/access.ts';
+import type { Emails } from '../../services/access/emails.ts';
 import type { Resets } from '../../services/access/resets.ts';
 import type { MemberService } from '../../services/accounts/members.ts';
 import type { OwnAccount } from '../../services/accounts/own.ts';
@@ -15,6 +16,7 @@ import type { HandlersOf } from './mount.ts';
 export interface AccountServices {
   readonly access: Access;
   readonly resets: Resets;
+  readonly emails: Emails;
   readonly members: MemberService;
   readonly profiles: Profiles;
   readonly own: OwnAccount;
@@ -99,7 +101,7 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
 });
 
 const ownHandlers = (
-  { own, profiles }: AccountServices,
+  { own, profiles, emails }: AccountServices,
   cookies: CookieRule,
 ): HandlersOf<typeof OWN_ENDPOINTS> => ({
   'GET user/sessions': async ({ caller }) => ({ result: true, sessions: await own.sessions(caller) }),
@@ -107,6 +109,14 @@ const ownHandlers = (
     result: true,
     ended: await own.endSessions(caller, request.id ?? null),
   }),
+  'POST user/email': async ({ caller, request: { email, password } }) => {
+    await emails.request(caller, email, password);
+    return DONE;
+  },
+  'POST user/email/confirm': async ({ caller, request }) => {
+    await emails.confirm(caller, request.code);
+    return DONE;
+  },
   'GET user/export': async ({ caller }) => ({ result: true, account: await own.export(caller) }),
   'POST user/delete': async ({ caller, request, http }) => {
     await own.erase(caller, request.password);

@@ -24,3 +24,36 @@ somebody tried to sign up with this e-mail address, which belongs to your accoun
 made. If it was you, log in with that name, or ask for a reset code. If it was not you, nothing has to be done.
 `,
 });
+
+export const newAddressLetter = (to: string, username: string, code: string): Mail => ({
+  to,
+  subject: 'Your new address at Setori',
+  text: `Hello ${username},
+
+somebody who is logged in to your account wants to use this e-mail address for it. The code is
+
+${code}
+
+It works once, within ten minutes. If it was not you, nothing has to be done.
+`,
+});
+
+export const addressTakenLetter = (to: string, username: string): Mail => ({
+  to,
+  subject: 'Your address at Setori',
+  text: `Hello ${username},
+
+somebody wanted to use this e-mail address for another account, but it belongs to your account ${username}. Nothing
+was changed. If it was you, delete that account or give it another address first.
+`,
+});
+
+export const oldAddressLetter = (to: string, username: string): Mail => ({
+  to,
+  subject: 'Your Setori account has a new address',
+  text: `Hello ${username},
+
+your account ${username} has another e-mail address from now on; codes are sent there. If it was not you, somebody
+knows your password: log in, change it, and write to the operator of this site.
+`,
+});

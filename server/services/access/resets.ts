@@ -1,27 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { putReset, takeReset, tryReset } from '../../store/accounts/resets.ts';
 import { findUser, fold, setPasswordHash } from '../../store/accounts/users.ts';
 import { inTransaction } from '../../store/engines/retry.ts';
 import { digest } from '../accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccessParts } from './access.ts';
+import { codeLifetimeMs, isSameDigest, MOST_TRIES, newCode, tidyCode } from './codes.ts';
 import { resetLetter } from './letters.ts';
 import { refuseWeak } from './password-rules.ts';
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const LETTERS = 26;
-const LIFETIME_MS = 10 * 60_000;
-const MOST_TRIES = 5;
 const PER_ACCOUNT = { most: 5, windowMs: 30 * 60_000 };
-
-/** 26 letters of 32 each: 130 bits. */
-export const newCode = (): string =>
-  [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-/** As people copy it: small letters, blanks and dashes do not matter. */
-const tidy = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, '');
-
-const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export interface Resets {
   /** Answers before anything is looked up, so that the answer is the same for every name. */
@@ -37,16 +24,16 @@ export function resetService(parts: AccessParts): Resets {
     const user = await findUser(store.db, username);
     if (!user?.email || counts.spend(`reset ${user.id}`, PER_ACCOUNT) > 0) return;
     const code = newCode();
-    await putReset(store.db, user.id, digest(code), store.now() + LIFETIME_MS);
+    await putReset(store.db, user.id, digest(code), store.now() + codeLifetimeMs);
     await mail(resetLetter(user.email, user.username, code));
   };
 
   const consume: Resets['consume'] = async (username, code, password) => {
     refuseWeak(password, username, '');
     const user = await findUser(store.db, username);
-    const given = digest(tidy(code));
+    const given = digest(tidyCode(code));
     const reset = user && (await tryReset(store.db, user.id, MOST_TRIES));
-    if (!user || !reset || reset.expiresAt <= store.now() || !isSame(reset.codeHash, given)) {
+    if (!user || !reset || reset.expiresAt <= store.now() || !isSameDigest(reset.codeHash, given)) {
       throw new Refusal('CODE_INVALID');
     }
     const passwordHash = await hashing.hash(password);

@@ -67,6 +67,7 @@ export async function saveProfile(
 const OWN_TABLES = [
   'sessions',
   'resets',
+  'emailChanges',
   'messages',
   'documents',
   'versions',

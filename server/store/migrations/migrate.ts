@@ -5,6 +5,7 @@ import * as posts from './002-posts.ts';
 import * as uploads from './003-uploads.ts';
 import * as sync from './004-sync.ts';
 import * as listedPosts from './005-listed-posts.ts';
+import * as emailChanges from './006-email-changes.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-uploads': uploads,
   '004-sync': sync,
   '005-listed-posts': listedPosts,
+  '006-email-changes': emailChanges,
 };
 
 /**

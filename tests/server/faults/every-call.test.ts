@@ -79,13 +79,17 @@ const asMember =
   (body: Body): Attempt =>
   async (scene) => ({ body, token: await join(scene) });
 
+const codeIn = ({ site }: Scene): string => {
+  const letter = site.letters.at(-1)?.text ?? '';
+  return /[A-Z2-7]{26}/.exec(letter.replaceAll(/[\s-]/g, ''))?.[0] ?? letter;
+};
+
 async function codeFor(scene: Scene): Promise<string> {
   const { site, who } = scene;
   await join(scene);
   await site.post('user/reset/request', { username: who });
   await site.members.later.idle();
-  const letter = site.letters.at(-1)?.text ?? '';
-  return /[A-Z2-7]{26}/.exec(letter.replaceAll(/[\s-]/g, ''))?.[0] ?? letter;
+  return codeIn(scene);
 }
 
 /** How each endpoint is asked so that it succeeds; those that are not here are asked with what the contract makes. */
@@ -119,6 +123,17 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST post/delete': onOwn('post/delete', (id) => ({ id })),
   'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
   'POST upload': announced,
+  'POST user/email': async (scene) => ({
+    body: { email: `${scene.who}@example.com`, password: PASSWORD },
+    token: await join(scene),
+  }),
+  'POST user/email/confirm': async (scene) => {
+    const token = await join(scene);
+    const email = `${scene.who}@example.com`;
+    await scene.site.post('user/email', { email, password: PASSWORD }, token);
+    await scene.site.members.later.idle();
+    return { body: { code: codeIn(scene) }, token };
+  },
   'POST user/sessions/end': asMember({}),
   'POST user/delete': asMember({ password: PASSWORD }),
 };
@@ -221,4 +236,4 @@ async function seeFiles(site: MemberSite): Promise<void> {
 }
 
 /** These answer before they do anything: the answer must not tell who exists. */
-const LATER = new Set<KnownEndpoint>(['POST user/reset/request', 'POST user/signup']);
+const LATER = new Set<KnownEndpoint>(['POST user/reset/request', 'POST user/signup', 'POST user/email']);
