@@ -1,45 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { onEachEngine } from '../server/store/engines.ts';
+import { codeTo, fillLogIn, form, heading, openMenu, siteOn } from './account-page.ts';
 import { type Open, type PageOptions, test } from './harness.ts';
-import { type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 
 const PASSWORD = 'quiet morning train';
 let made = 0;
 const newName = (): string => `member-${++made}`;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const form = (page: Page, name: string) => page.getByRole('form', { name });
-
-async function fillLogIn(page: Page, username: string, password: string): Promise<void> {
-  await form(page, 'Log in').getByLabel('User name').fill(username);
-  await form(page, 'Log in').getByLabel('Password', { exact: true }).fill(password);
-  await form(page, 'Log in').getByRole('button', { name: 'Log in' }).click();
-}
-
-const openMenu = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'You and your settings' }).click();
-  const menu = page.getByRole('dialog', { name: 'You and your settings' });
-  await menu.waitFor();
-  return menu;
-};
-
 /** Browsers write refused calls into their console. */
 const REFUSED = /Failed to load resource|40[0139]/;
-
-const CODE = /^[A-Z2-7]{26}$/m;
 
 onEachEngine('accounts in a browser', (engine) => {
   let site: Site;
 
   beforeAll(async () => {
-    const store = await engine.fresh();
-    site = await startSite([], {
-      RATE_LIMITS: 'off',
-      ...(store.engine === 'postgres' && { DATABASE_URL: store.url }),
-    });
+    site = await siteOn(await engine.fresh());
   });
   afterAll(() => site?.stop());
 
@@ -65,18 +42,6 @@ onEachEngine('accounts in a browser', (engine) => {
     await fillLogIn(page, username, PASSWORD);
     await page.waitForURL((url) => url.pathname + url.search === goal);
     return page;
-  }
-
-  /** What the mail to a member says, all letters together. */
-  function letters(username: string): string {
-    const outbox = join(site.folder, 'outbox');
-    if (!existsSync(outbox)) return '';
-    return readdirSync(outbox)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string })
-      .filter(({ to }) => to === `${username}@example.org`)
-      .map(({ text }) => text)
-      .join('\n');
   }
 
   describe('signing up', () => {
@@ -185,9 +150,9 @@ onEachEngine('accounts in a browser', (engine) => {
       await sheet.getByLabel('New password').fill('another quiet train');
       await sheet.getByRole('button', { name: 'Set password' }).click();
       await sheet.getByText('This code is wrong or has run out.').waitFor();
-      await expect.poll(() => letters(name)).toMatch(CODE);
-      const [code = ''] = CODE.exec(letters(name)) ?? [];
-      await sheet.getByLabel('Code').fill(code.toLowerCase());
+      const code = () => codeTo(site, `${name}@example.org`);
+      await expect.poll(code).not.toBeNull();
+      await sheet.getByLabel('Code').fill(code()?.toLowerCase() ?? '');
       await sheet.getByRole('button', { name: 'Set password' }).click();
       await page.getByText('Your new password counts from now on.').waitFor();
       await fillLogIn(page, name, 'another quiet train');
