@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartScore } from '#model/compute/charts';
+import type { Profile } from '#model/profile/profile';
+import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { SongView } from '#src/components/song-view.ts';
 import {
   COLUMNS,
   decodeOptimizer,
   encodeOptimizer,
+  type OptimizerInputs,
   PLAIN_OWN,
 } from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
-import { chartsOn } from '#src/routes/tool/songoptimizer/state/problem.ts';
+import { cardsTeam, chartsOn, typedTeam } from '#src/routes/tool/songoptimizer/state/problem.ts';
+import { isSameTeam } from '#src/routes/tool/songoptimizer/state/same-team.ts';
 import { ranked, scoredCharts } from '#src/routes/tool/songoptimizer/table/rows.ts';
-import { DEFAULT_INPUTS } from '#src/routes/tool/teambuilder/state/inputs.ts';
+import { DEFAULT_INPUTS, LIVE_TYPES } from '#src/routes/tool/teambuilder/state/inputs.ts';
+import type { GameData } from '#src/routes/tool/teambuilder/state/use-game-data.ts';
+import { sampleProfile } from '#tests/laws/samples';
 
 describe('the address of the song optimizer', () => {
   test('is plain for the plain question', () => {
@@ -158,4 +164,74 @@ test('charts are those of songs that are out on the server, with a level', () =>
     { song: 1, difficulty: 'easy', level: 5, chart: 'a' },
     { song: 1, difficulty: 'expert', level: 25, chart: 'c' },
   ]);
+});
+
+describe('the team that is asked about', () => {
+  const card = (id: number) => ({ id, skillId: id, levels: new Map([[1, [id, id, id]]]) });
+  const ids = [1, 2, 3, 4, 5, 6, 7];
+  const bonus = standIns({ skills: [], power: 0, bonusPercent: 0 }).bonus;
+  const events = ['story', 'challenge', 'live_try', 'mission_live', 'versus', 'festival', 'medley'];
+  const game = {
+    cards: new Map(ids.map((id) => [id, card(id)])),
+    skills: new Map(ids.map((id) => [id, { id, durations: [5] }])),
+    songs: new Map(),
+    characters: new Map(),
+    areaItems: new Map(),
+    bands: new Map(),
+    events: new Map(events.map((type, i) => [i + 1, { id: i + 1, type, bonus }])),
+    eventsState: 'ready',
+  } as unknown as GameData;
+  const profile = {
+    ...sampleProfile(),
+    cards: ids.map((id) => ({ ...sampleProfile().cards[0], id })),
+  } as Profile;
+  const asked = (part: Partial<OptimizerInputs>): OptimizerInputs => ({
+    ...decodeOptimizer(new URLSearchParams()),
+    must: [1, 2, 3, 4, 5],
+    ...part,
+  });
+  const anyEvent = fc.constantFrom(null, ...events.map((_, i) => i + 1));
+
+  test('is the same when it was made twice of the same, whatever event it plays for', () => {
+    fc.assert(
+      fc.property(anyEvent, fc.constantFrom(...LIVE_TYPES), (event, live) => {
+        const inputs = asked({ event, live });
+        const typed = () => ({ team: typedTeam(inputs, game), profile });
+        const cards = () => ({ team: cardsTeam(inputs, profile, game), profile });
+        expect(isSameTeam(typed(), typed())).toBe(true);
+        expect(isSameTeam(cards(), cards())).toBe(true);
+        expect(isSameTeam(cards(), typed())).toBe(false);
+      }),
+    );
+  });
+
+  test('is another one when its skills, its leader, its cards or its live change', () => {
+    const kept = (part: Partial<OptimizerInputs>, from = profile) => ({
+      team: cardsTeam(asked(part), from, game),
+      profile: from,
+    });
+    const better = { ...profile, cards: profile.cards.map((one) => ({ ...one, level: one.level + 1 })) };
+    for (const event of [null, 4]) {
+      expect(isSameTeam(kept({ event }), kept({ event, leader: 2 }))).toBe(false);
+      expect(isSameTeam(kept({ event }), kept({ event, must: [1, 2, 3, 4, 6] }))).toBe(false);
+      expect(isSameTeam(kept({ event }), kept({ event, live: 'multi' }))).toBe(false);
+      expect(isSameTeam(kept({ event }), kept({ event }, better))).toBe(false);
+      expect(isSameTeam(kept({ event }), kept({ event, text: 'a', sort: 'max' }))).toBe(true);
+    }
+    const typed = (skills: OptimizerInputs['skills']) => ({
+      team: typedTeam(asked({ skills }), game),
+      profile,
+    });
+    const plain = asked({}).skills;
+    expect(isSameTeam(typed(plain), typed(plain.with(4, { percent: 100, seconds: 6 })))).toBe(false);
+  });
+
+  test('takes only its five along, but all of them for a support band', () => {
+    const mission = events.indexOf('mission_live') + 1;
+    expect(cardsTeam(asked({}), profile, game)?.data.cards.size).toBe(5);
+    expect(cardsTeam(asked({}), profile, game)?.question.profile.cards).toHaveLength(5);
+    expect(cardsTeam(asked({ event: mission }), profile, game)?.question.profile.cards).toHaveLength(7);
+    expect(cardsTeam(asked({ must: [1, 2] }), profile, game)).toBeNull();
+    expect(typedTeam(asked({ event: mission }), game)?.data.cards.size).toBe(5);
+  });
 });
