@@ -16,7 +16,7 @@ export interface UpgradeAnswer {
   /** Best first and exact; while the search runs, as many as are known for certain. */
   readonly upgrades: readonly RankedUpgrade[];
   /** True when no step that is not listed brings more than the last that is, or anything at all below the number asked for. */
-  readonly proved: boolean;
+  readonly isFinished: boolean;
   /** What the best team reaches today; null without a team. */
   readonly base: number | null;
   readonly noTeam: NoTeamReason | null;

@@ -35,8 +35,8 @@ export const printTeam = ({
   ...(points === null ? {} : printPoints(points)),
 });
 
-const printUpgrades = ({ proved, upgrades, possible, searches, ms }: UpgradeAnswer) => ({
-  proved,
+const printUpgrades = ({ isFinished, upgrades, possible, searches, ms }: UpgradeAnswer) => ({
+  proved: isFinished,
   upgrades: upgrades.map(({ upgrade, value, gain, cards }) => ({ ...upgrade, value, gain, cards })),
   possible,
   searches,

@@ -8,8 +8,8 @@ import { BandMark } from './band-mark.tsx';
 import { useFormat } from './format.ts';
 import styles from './items-used.module.css';
 
-/** One chosen area item, or the seven of the studio, with what it adds in per cent. */
-export type ItemView = { readonly percent: number } & (
+/** An area item, or the seven of the studio. */
+export type ItemName =
   | {
       readonly kind: 'studio';
       /** Null for the items that lift every band. */
@@ -19,11 +19,13 @@ export type ItemView = { readonly percent: number } & (
       readonly places: number | null;
     }
   | { readonly kind: 'plaza' | 'menu'; readonly attribute: Attribute }
-  | { readonly kind: 'magazine'; readonly stat: Stat }
-);
+  | { readonly kind: 'magazine'; readonly stat: Stat };
+
+/** One that was chosen, with what it adds in per cent. */
+export type ItemView = ItemName & { readonly percent: number };
 
 /** Names an item in the visitor's language. */
-export function useItemLabel(): (item: ItemView) => string {
+export function useItemLabel(): (item: ItemName) => string {
   const { t } = useTranslation();
   return (item) => {
     if (item.kind === 'studio') {
@@ -37,7 +39,7 @@ export function useItemLabel(): (item: ItemView) => string {
 
 const ICON = 18;
 
-function iconOf(item: ItemView): ReactNode {
+export function ItemIcon({ item }: { readonly item: ItemName }): ReactNode {
   if (item.kind === 'magazine') return <ChartColumn size={ICON} aria-hidden="true" />;
   if (item.kind !== 'studio') return <AttributeMark attribute={item.attribute} />;
   return item.bandId === null ? <Guitar size={ICON} aria-hidden="true" /> : <BandMark bandId={item.bandId} />;
@@ -62,7 +64,9 @@ export function ItemsUsed({ items }: Props) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.kind === 'studio' ? `studio ${item.bandId}` : item.kind}>
-          <span className={styles.icon}>{iconOf(item)}</span>
+          <span className={styles.icon}>
+            <ItemIcon item={item} />
+          </span>
           <span className={styles.label} data-form="whole">
             {labelOf(item)}
           </span>

@@ -1,15 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { use, useMemo } from 'react';
-import { type ScoringView, scoringView } from '#machines/scoring/scoring.view';
+import { useMemo } from 'react';
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { ScoringOpener } from './openers.ts';
+import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
 
-export type { ScoringResult } from '#machines/scoring/scoring.types';
-export type { ScoringView };
+export type ScoringResult = QuestionResult<ChartsProblem, ChartsAnswer>;
+
+export interface ScoringView extends QuestionView<ChartsProblem, ChartsAnswer> {
+  /** Charts scored and asked for, of the running question. */
+  readonly done: number;
+  readonly total: number;
+}
 
 /** A team being scored on charts. Waits for its code. */
 export function useScoring(): ScoringView {
-  const logic = use(use(ScoringOpener)());
-  const actor = useActorRef(logic);
-  const snapshot = useSelector(actor, (state) => state);
-  return useMemo(() => scoringView(snapshot, actor.send), [snapshot, actor]);
+  const view = useQuestion<ChartsProblem, ChartsAnswer>(ScoringOpener);
+  return useMemo(
+    () => ({
+      ...view,
+      done: view.partial?.scores.length ?? 0,
+      total: view.problem?.charts.length ?? 0,
+    }),
+    [view],
+  );
 }

@@ -1,6 +1,7 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
+import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { CANCEL_WITHIN_MS, type FromWorker, type ToWorker } from './protocol.ts';
 
 /** A running thread as the client sees it. */
@@ -25,10 +26,10 @@ export interface AskEvents extends Fate {
   progress(progress: TeamProgress, partial: TeamAnswer): void;
   answer(answer: TeamAnswer): void;
 }
-export interface ScoreEvents extends Fate {
-  /** Charts scored so far, several times a second. */
-  partial(answer: ChartsAnswer): void;
-  answer(answer: ChartsAnswer): void;
+/** Of an answer that comes in parts, several times a second. */
+export interface PartsEvents<Answer> extends Fate {
+  partial(answer: Answer): void;
+  answer(answer: Answer): void;
 }
 export interface Asked {
   /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
@@ -46,7 +47,7 @@ const SILENT_LOOKS_AT_START = 30;
 interface Listener extends Fate {
   hear(message: Told): void;
 }
-type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'scored' }>;
+type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'scored' | 'stepped' }>;
 const isLast = (message: Told): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);
 
@@ -95,13 +96,23 @@ export class TeamClient {
   }
 
   /** Scores a team on many charts, instead of any earlier question. */
-  score(problem: ChartsProblem, limitMs: number, events: ScoreEvents): Asked {
+  score(problem: ChartsProblem, limitMs: number, events: PartsEvents<ChartsAnswer>): Asked {
     const hear = (message: Told): void => {
       if (message.type !== 'scored') return;
       if (message.isLast) events.answer(message.answer);
       else events.partial(message.answer);
     };
     return this.#begin(listener(events, hear), {}, (id) => ({ type: 'score', id, problem, limitMs }));
+  }
+
+  /** Looks for the single steps that raise the question's target most, instead of any earlier question. */
+  nextSteps({ question, data }: TeamProblem, limitMs: number, events: PartsEvents<UpgradeAnswer>): Asked {
+    const hear = (message: Told): void => {
+      if (message.type !== 'stepped') return;
+      if (message.isLast) events.answer(message.answer);
+      else events.partial(message.answer);
+    };
+    return this.#begin(listener(events, hear), data, (id) => ({ type: 'steps', id, question, limitMs }));
   }
 
   /** Ends the thread. */

@@ -1,6 +1,7 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EngineNote } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
+import type { UpgradeAnswer } from '#model/compute/upgrades';
 
 /** Messages to the engine thread. Every `ask` has its own `id`; a newer one supersedes the running one. */
 export type ToWorker =
@@ -13,6 +14,8 @@ export type ToWorker =
       /** Milliseconds after which the search answers with what it has. */
       readonly limitMs: number;
     }
+  /** Which single steps raise the question's target most. */
+  | { readonly type: 'steps'; readonly id: number; readonly question: TeamQuestion; readonly limitMs: number }
   /** A team on many charts; `data` below stays as it is. */
   | {
       readonly type: 'score';
@@ -35,6 +38,13 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly answer: TeamAnswer }
   /** Charts scored so far; the last one says that it is finished, or stops short of it. */
   | { readonly type: 'scored'; readonly id: number; readonly isLast: boolean; readonly answer: ChartsAnswer }
+  /** Steps that are certain so far; the last one says that it is finished, or stops short of it. */
+  | {
+      readonly type: 'stepped';
+      readonly id: number;
+      readonly isLast: boolean;
+      readonly answer: UpgradeAnswer;
+    }
   | { readonly type: 'failure'; readonly message: string };
 
 /** How long the search computes before it looks for messages. */

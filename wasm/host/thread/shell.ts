@@ -18,7 +18,10 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' | 'score' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'score' | 'steps' }>;
+
+/** As many steps as a page lists. */
+const STEPS_LISTED = 10;
 
 /** Work that goes on in slices; `report` tells how far it is, or at its end what came out. */
 interface Work {
@@ -43,7 +46,7 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   async function work(ask: Ask): Promise<void> {
     const { compute } = await engine;
     if (current !== ask.id) return;
-    const task = ask.type === 'score' ? scoring(compute, ask) : searching(compute, ask, complete(data));
+    const task = workOn(compute, ask, data);
     await runInSlices(task, ask, ports, () =>
       current !== ask.id ? 'drop' : cancelled === ask.id ? 'stop' : 'go',
     );
@@ -58,6 +61,21 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
       current = message.id;
       work(message).catch(fail);
     }
+  };
+}
+
+function workOn(compute: Compute, ask: Ask, data: Partial<TeamData>): Work {
+  if (ask.type === 'score') return scoring(compute, ask);
+  return ask.type === 'steps'
+    ? stepping(compute, ask, complete(data))
+    : searching(compute, ask, complete(data));
+}
+
+function stepping(compute: Compute, { id, question }: Extract<Ask, { type: 'steps' }>, data: TeamData): Work {
+  const search = compute.startUpgradeSearch(question, data, STEPS_LISTED);
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) => ({ type: 'stepped', id, isLast, answer: search.answer() }),
   };
 }
 

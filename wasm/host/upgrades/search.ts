@@ -71,7 +71,7 @@ export class UpgradeSearch {
     const base = this.#base?.teams[0];
     return {
       upgrades: [...this.#found],
-      proved: this.#finished,
+      isFinished: this.#finished,
       base: base ? this.#asked.value(base) : null,
       noTeam: this.#base?.noTeam ?? null,
       possible: this.#possible.length,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChartsAnswer } from '#model/compute/charts';
 import { sampleChartsAnswer, sampleChartsProblem, sampleProblem } from '#tests/laws/samples';
-import { type ScoreEvents, TeamClient, type ThreadEvents } from '#wasm/host/thread/client';
+import { type PartsEvents, TeamClient, type ThreadEvents } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
 import { createShell } from '#wasm/host/thread/shell';
 import { fakeEngine, fakePorts } from './fake-engine.ts';
@@ -65,11 +66,11 @@ describe('charts through the client', () => {
       return { post: (message) => received.push(message), terminate: () => (ended = true) };
     });
     const heard = {
-      ready: vi.fn<ScoreEvents['ready']>(),
-      partial: vi.fn<ScoreEvents['partial']>(),
-      answer: vi.fn<ScoreEvents['answer']>(),
-      stopped: vi.fn<ScoreEvents['stopped']>(),
-      crashed: vi.fn<ScoreEvents['crashed']>(),
+      ready: vi.fn<PartsEvents<ChartsAnswer>['ready']>(),
+      partial: vi.fn<PartsEvents<ChartsAnswer>['partial']>(),
+      answer: vi.fn<PartsEvents<ChartsAnswer>['answer']>(),
+      stopped: vi.fn<PartsEvents<ChartsAnswer>['stopped']>(),
+      crashed: vi.fn<PartsEvents<ChartsAnswer>['crashed']>(),
     };
     const tell = (message: FromWorker) => events?.message(message);
     return { client, received, heard, tell, isEnded: () => ended };

@@ -23,7 +23,7 @@ export function ScoringStatus({ scoring }: Props) {
         <b>{t('optimizer.status.running')}</b>
         <span className={styles.facts}>{t('optimizer.status.progress', { done, total })}</span>
         <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-hidden="true" />
-        {status === 'scoring' && (
+        {status === 'asking' && (
           <Button className={styles.button ?? ''} onClick={cancel}>
             {t('action.cancel')}
           </Button>
@@ -43,7 +43,7 @@ export function ScoringStatus({ scoring }: Props) {
       </div>
     );
   }
-  if (status !== 'scored' || !result || result.answer.scores.length === 0) return null;
+  if (status !== 'answered' || !result || result.answer.scores.length === 0) return null;
   const { ms, scores, team, engine } = result.answer;
   const seconds = format.decimal(Math.round((ms / SECOND_MS) * 100) / 100);
   return (

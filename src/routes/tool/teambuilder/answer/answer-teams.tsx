@@ -5,6 +5,7 @@ import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
+import { NextSteps } from '../next/next-steps.tsx';
 import { BestByScore } from '../points/best-by-score.tsx';
 import { rankValue } from '../points/rank-value.ts';
 import type { Builder, Patch } from '../state/builder.ts';
@@ -75,6 +76,7 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
           onExclude={exclude}
         />
       )}
+      {areOthersDue && <NextSteps builder={builder} request={request} />}
     </>
   );
 });

@@ -1,48 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { scoringMachine } from '#machines/scoring/scoring.machine';
-import type { ScoringReport } from '#machines/scoring/scoring.types';
-import { scoringView } from '#machines/scoring/scoring.view';
-import type { ChartsProblem } from '#model/compute/charts';
+import { questionMachine } from '#machines/question/question.machine';
+import type { QuestionReport } from '#machines/question/question.types';
+import { questionView } from '#machines/question/question.view';
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { walkMachine } from '#tests/laws/machine-walk';
 import { sampleChartsAnswer, sampleChartsProblem } from '#tests/laws/samples';
 
-describe('scoring machine', () => {
+describe('question machine', () => {
   walkMachine({
-    machine: scoringMachine,
+    machine: questionMachine,
     input: undefined,
     events: [
-      { type: 'SCORING.START', problem: sampleChartsProblem() },
-      { type: 'SCORING.CANCEL' },
-      { type: 'SCORING.RETRY' },
+      { type: 'QUESTION.START', problem: sampleChartsProblem() },
+      { type: 'QUESTION.CANCEL' },
+      { type: 'QUESTION.RETRY' },
       { type: 'PROGRESS.REPORTED', partial: sampleChartsAnswer(1) },
       { type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer() },
       { type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(1) },
-      { type: 'SCORING.STOPPED' },
+      { type: 'QUESTION.STOPPED' },
       { type: 'ENGINE.CRASHED', message: 'out of memory' },
-      { type: 'xstate.error.actor.score', error: new Error('boom') },
+      { type: 'xstate.error.actor.ask', error: new Error('boom') },
     ],
     ignored: {
-      'SCORING.CANCEL': ['idle', 'running.stopping', 'scored', 'stopped', 'failed'],
-      'SCORING.RETRY': ['idle', 'running.scoring', 'running.stopping', 'scored'],
-      'PROGRESS.REPORTED': ['idle', 'scored', 'stopped', 'failed'],
-      'ANSWER.ARRIVED': ['idle', 'scored', 'stopped', 'failed'],
-      'SCORING.STOPPED': ['idle', 'running.scoring', 'scored', 'stopped', 'failed'],
-      'ENGINE.CRASHED': ['idle', 'scored', 'stopped', 'failed'],
+      'QUESTION.CANCEL': ['idle', 'running.stopping', 'answered', 'stopped', 'failed'],
+      'QUESTION.RETRY': ['idle', 'running.asking', 'running.stopping', 'answered'],
+      'PROGRESS.REPORTED': ['idle', 'answered', 'stopped', 'failed'],
+      'ANSWER.ARRIVED': ['idle', 'answered', 'stopped', 'failed'],
+      'QUESTION.STOPPED': ['idle', 'running.asking', 'answered', 'stopped', 'failed'],
+      'ENGINE.CRASHED': ['idle', 'answered', 'stopped', 'failed'],
     },
   });
 });
 
-/** A scorer that reports what the test tells it to. */
+/** An engine that reports what the test tells it to. */
 function start() {
-  let report: (event: ScoringReport) => void = () => {};
+  let report: (event: QuestionReport) => void = () => {};
   const asked: ChartsProblem[] = [];
   let cancels = 0;
-  const machine = scoringMachine.provide({
+  const machine = questionMachine.provide({
     actors: {
-      score: fromCallback<{ type: 'SCORING.CANCEL' }, ChartsProblem>(({ input, sendBack, receive }) => {
-        asked.push(input);
+      ask: fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
+        asked.push(input as ChartsProblem);
         report = sendBack;
         receive(() => {
           cancels += 1;
@@ -51,20 +51,20 @@ function start() {
     },
   });
   const actor = createActor(machine).start();
-  const view = () => scoringView(actor.getSnapshot(), actor.send);
-  return { view, asked, cancels: () => cancels, tell: (event: ScoringReport) => report(event) };
+  const view = () => questionView<ChartsProblem, ChartsAnswer>(actor.getSnapshot(), actor.send);
+  return { view, asked, cancels: () => cancels, tell: (event: QuestionReport) => report(event) };
 }
 
-describe('a scored team', () => {
+describe('a question to the engine', () => {
   test('shows its first charts at once, and all of them at the end', () => {
     const { view, tell } = start();
     view().start(sampleChartsProblem(3));
-    expect(view()).toMatchObject({ status: 'scoring', isBusy: true, done: 0, total: 3, result: null });
+    expect(view()).toMatchObject({ status: 'asking', isBusy: true, partial: null, result: null });
     tell({ type: 'PROGRESS.REPORTED', partial: sampleChartsAnswer(1) });
-    expect(view()).toMatchObject({ done: 1, isOld: false });
+    expect(view()).toMatchObject({ isOld: false });
     expect(view().result?.answer.scores).toHaveLength(1);
     tell({ type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(3) });
-    expect(view()).toMatchObject({ status: 'scored', isBusy: false, done: 3, isOld: false });
+    expect(view()).toMatchObject({ status: 'answered', isBusy: false, isOld: false });
   });
 
   test('keeps what was found before in sight until the next question is answered', () => {
@@ -73,10 +73,10 @@ describe('a scored team', () => {
     tell({ type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(3) });
     view().start(sampleChartsProblem(2));
     tell({ type: 'PROGRESS.REPORTED', partial: sampleChartsAnswer(1, 2) });
-    expect(view()).toMatchObject({ isBusy: true, isOld: true, done: 1, total: 2 });
+    expect(view()).toMatchObject({ isBusy: true, isOld: true });
     expect(view().result?.answer.scores).toHaveLength(3);
     tell({ type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(2, 2) });
-    expect(view()).toMatchObject({ isOld: false, done: 2 });
+    expect(view()).toMatchObject({ isOld: false });
   });
 
   test('asks to stop when cancelled, keeps what there is and can go on from the start', () => {
@@ -85,11 +85,11 @@ describe('a scored team', () => {
     tell({ type: 'PROGRESS.REPORTED', partial: sampleChartsAnswer(1) });
     view().cancel();
     expect([view().status, cancels()]).toEqual(['stopping', 1]);
-    tell({ type: 'SCORING.STOPPED' });
-    expect(view()).toMatchObject({ status: 'stopped', isBusy: false, done: 1 });
+    tell({ type: 'QUESTION.STOPPED' });
+    expect(view()).toMatchObject({ status: 'stopped', isBusy: false });
     expect(view().result?.answer.isFinished).toBe(false);
     view().retry();
-    expect(view()).toMatchObject({ status: 'scoring', done: 0 });
+    expect(view()).toMatchObject({ status: 'asking', partial: null });
     expect(asked).toHaveLength(2);
   });
 
@@ -100,7 +100,7 @@ describe('a scored team', () => {
     tell({ type: 'ENGINE.CRASHED', message: 'out of memory' });
     expect(view()).toMatchObject({ status: 'failed', failure: 'out of memory' });
     view().retry();
-    expect(view()).toMatchObject({ status: 'scoring', failure: null });
+    expect(view()).toMatchObject({ status: 'asking', failure: null });
     expect(asked).toEqual([problem, problem]);
   });
 
@@ -122,7 +122,7 @@ describe('a scored team', () => {
           else if (one.do === 'answer')
             tell({ type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(one.count, total) });
           else if (one.do === 'cancel') view().cancel();
-          else if (one.do === 'stopped') tell({ type: 'SCORING.STOPPED' });
+          else if (one.do === 'stopped') tell({ type: 'QUESTION.STOPPED' });
           else tell({ type: 'ENGINE.CRASHED', message: 'gone' });
           const { result, isOld } = view();
           expect(isOld).toBe(result !== null && result.problem !== asked.at(-1));

@@ -1,21 +1,20 @@
 /**
- * One team on many charts: keeps what was scored until the next question has its own scores.
- * Started by the song optimizer; spec pages 3.2.
+ * One question to the engine thread, answered in parts: keeps what was answered until the next question has its own.
+ * Started by the song optimizer (a team on many charts) and by the team builder's next steps; spec pages 3.1 and 3.2.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import type { ChartsProblem } from '#model/compute/charts';
-import * as logic from './scoring.logic.ts';
-import type { ScoringContext, ScoringEvent } from './scoring.types.ts';
+import * as logic from './question.logic.ts';
+import type { QuestionContext, QuestionEvent } from './question.types.ts';
 
-export const scoringMachine = setup({
+export const questionMachine = setup({
   types: {
-    context: {} as ScoringContext,
-    events: {} as ScoringEvent,
+    context: {} as QuestionContext,
+    events: {} as QuestionEvent,
     tags: {} as 'busy',
   },
   actors: {
-    score: fromCallback<{ type: 'SCORING.CANCEL' }, ChartsProblem>(() => {
-      throw new Error('not provided: score');
+    ask: fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(() => {
+      throw new Error('not provided: ask');
     }),
   },
   guards: {
@@ -26,14 +25,14 @@ export const scoringMachine = setup({
     keepPartial: assign(({ context, event }) => logic.keepPartial(context, event)),
     keepAnswer: assign(({ context, event }) => logic.keepAnswer(context, event)),
     keepFailure: assign(({ event }) => logic.keepFailure(event)),
-    askToStop: sendTo('score', { type: 'SCORING.CANCEL' }),
+    askToStop: sendTo('ask', { type: 'QUESTION.CANCEL' }),
   },
 }).createMachine({
-  id: 'scoring',
+  id: 'question',
   context: logic.initialContext,
   initial: 'idle',
   on: {
-    'SCORING.START': {
+    'QUESTION.START': {
       target: '.running',
       actions: 'takeProblem',
       description: 'A new question replaces the running one at any time.',
@@ -44,43 +43,43 @@ export const scoringMachine = setup({
     running: {
       tags: 'busy',
       invoke: {
-        id: 'score',
-        src: 'score',
+        id: 'ask',
+        src: 'ask',
         input: logic.problemOf,
         onError: { target: 'failed', actions: 'keepFailure' },
       },
-      initial: 'scoring',
+      initial: 'asking',
       on: { 'PROGRESS.REPORTED': { actions: 'keepPartial' } },
       states: {
-        scoring: {
+        asking: {
           on: {
-            'SCORING.CANCEL': 'stopping',
+            'QUESTION.CANCEL': 'stopping',
             'ANSWER.ARRIVED': [
-              { guard: 'isFinished', target: '#scoring.scored', actions: 'keepAnswer' },
+              { guard: 'isFinished', target: '#question.answered', actions: 'keepAnswer' },
               {
-                target: '#scoring.stopped',
+                target: '#question.stopped',
                 actions: 'keepAnswer',
                 description: 'The time limit passed.',
               },
             ],
-            'ENGINE.CRASHED': { target: '#scoring.failed', actions: 'keepFailure' },
+            'ENGINE.CRASHED': { target: '#question.failed', actions: 'keepFailure' },
           },
         },
         stopping: {
           entry: 'askToStop',
           on: {
-            'ANSWER.ARRIVED': { target: '#scoring.stopped', actions: 'keepAnswer' },
-            'SCORING.STOPPED': {
-              target: '#scoring.stopped',
+            'ANSWER.ARRIVED': { target: '#question.stopped', actions: 'keepAnswer' },
+            'QUESTION.STOPPED': {
+              target: '#question.stopped',
               description: 'No answer within 100 ms: what was told last stands.',
             },
-            'ENGINE.CRASHED': '#scoring.stopped',
+            'ENGINE.CRASHED': '#question.stopped',
           },
         },
       },
     },
-    scored: {},
-    stopped: { on: { 'SCORING.RETRY': { target: 'running', actions: 'takeProblem' } } },
-    failed: { on: { 'SCORING.RETRY': { target: 'running', actions: 'takeProblem' } } },
+    answered: {},
+    stopped: { on: { 'QUESTION.RETRY': { target: 'running', actions: 'takeProblem' } } },
+    failed: { on: { 'QUESTION.RETRY': { target: 'running', actions: 'takeProblem' } } },
   },
 });

@@ -1,0 +1,18 @@
+/** Fetches a machine once; always the same promise, as React wants it. After a failure the next visit asks again. */
+function opener<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return () => {
+    opened ??= fetch().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+/** Machines that are no part of the first page, each a file of its own: written texts, pictures on their way, … */
+export const openComposer = opener(async () => (await import('../browser-composer.ts')).composer);
+export const openUpload = opener(async () => (await import('../uploading.ts')).upload);
+/** … a team scored on charts, and the steps that would help it most. */
+export const openScoring = opener(async () => (await import('./scoring.ts')).scoring);
+export const openNextSteps = opener(async () => (await import('./next-steps.ts')).nextSteps);

@@ -1,0 +1,105 @@
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamRequest } from '#model/compute/request';
+import type { RankedUpgrade } from '#model/compute/upgrades';
+import { itemLevelsById, potentialOf } from '#model/profile/item-lists';
+import type { CardUpgrade } from '#model/rules/upgrades';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { ItemIcon, useItemLabel } from '#src/components/items-used.tsx';
+import { characterName } from '../event/character-name.ts';
+import type { Builder } from '../state/builder.ts';
+import { itemName } from './item-name.ts';
+import styles from './next.module.css';
+
+interface Props {
+  readonly builder: Builder;
+  readonly request: TeamRequest;
+  readonly step: RankedUpgrade;
+  /** What the best team reaches today. */
+  readonly base: number;
+  /** Its gain beside that of the best step, 0–1. */
+  readonly share: number;
+}
+
+const PICTURE = 40;
+const PER_MILLE_TO_CENT = 10;
+
+/** One step: what it is done to, what is done, and what it brings. */
+export function StepRow(props: Props) {
+  const { integer, percent } = useFormat();
+  const { step, base, share } = props;
+  const { picture, name, deed } = useWords(props);
+  return (
+    <li className={styles.step}>
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.what}>
+        <b>{name}</b>
+        <span>{deed}</span>
+      </span>
+      <span className={styles.gain}>
+        <b>{`+${integer(step.gain)}`}</b>
+        {base > 0 && <span>{`+${percent((step.gain / base) * 100)}`}</span>}
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface Words {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly deed: string;
+}
+
+function useWords({ builder, request, step: { upgrade } }: Props): Words {
+  const { t } = useTranslation();
+  const { decimal } = useFormat();
+  const labelOf = useItemLabel();
+  const cardDeed = useCardDeed(request);
+  if (upgrade.kind === 'item') {
+    const { item, place } = itemName(builder, upgrade.item, t('items.everyone'));
+    const from = itemLevelsById(request.profile.items).get(upgrade.item) ?? null;
+    return {
+      picture: item && <ItemIcon item={item} />,
+      name: item ? `${labelOf(item)}${place}` : `#${upgrade.item}`,
+      deed:
+        from === null
+          ? t('builder.next.step.buy')
+          : t('builder.next.step.level', { from: from + 1, to: upgrade.to + 1 }),
+    };
+  }
+  if (upgrade.kind === 'potential') {
+    const from = potentialOf(request.profile.items, upgrade.character);
+    return {
+      picture: <UserRound size={24} aria-hidden="true" />,
+      name: characterName(builder, upgrade.character),
+      deed: t('builder.next.step.potential', {
+        from: decimal(from / PER_MILLE_TO_CENT),
+        to: decimal(upgrade.to / PER_MILLE_TO_CENT),
+      }),
+    };
+  }
+  const card = builder.cardOf(upgrade.card);
+  return {
+    picture: card && <CardThumb card={card} size={PICTURE} decorative />,
+    name: card ? `${card.character} · ${card.title}` : `#${upgrade.card}`,
+    deed: cardDeed(upgrade),
+  };
+}
+
+/** Skill levels are kept from 0 and told from 1. */
+function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string {
+  const { t } = useTranslation();
+  return ({ kind, card, to }) => {
+    const entry = profile.cards.find(({ id }) => id === card);
+    if (kind === 'train') return t('builder.next.step.train');
+    if (kind === 'episode') return t('builder.next.step.episode', { to });
+    if (kind === 'skill') return t('builder.next.step.skill', { from: (entry?.skill ?? 0) + 1, to: to + 1 });
+    const from = kind === 'level' ? (entry?.level ?? 1) : (entry?.master ?? 0);
+    return t(`builder.next.step.${kind}`, { from, to });
+  };
+}
