@@ -3,8 +3,8 @@ import { questionMachine } from '#machines/question/question.machine';
 import type { QuestionReport } from '#machines/question/question.types';
 import type { QuestionLogic } from '#machines/question/question.view';
 import type { TeamRequest } from '#model/compute/request';
+import { loadTeamData } from '#src/data/team-data.ts';
 import type { Asked } from '#wasm/host/thread/client';
-import { loadTeamData } from '../../../data/team-data.ts';
 import { secondThread } from './second-thread.ts';
 
 /** A second or two; a minute is far beyond patience (our choice). */
