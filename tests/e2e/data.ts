@@ -68,6 +68,23 @@ export function reducedProfile({ data }: Challenge, count: number): Profile {
   };
 }
 
+/** All the cards, none as far as it goes. */
+export function unfinishedProfile({ data }: Challenge): Profile {
+  const whole = premadeProfile(data.cards, data.areaItems, 0, Date.now());
+  return {
+    ...whole,
+    name: 'Unfinished',
+    cards: whole.cards.map((card, index) => ({
+      ...card,
+      skill: index % 5,
+      master: index % 4,
+      ep: index % 3,
+      level: card.level - (index % 7),
+    })),
+    items: { ...whole.items, Plaza: [0, 1, 2, null], Menu: [2, null, 1, 0] },
+  };
+}
+
 /** The question the page asks when nothing but profile and song is set. */
 export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuestion => ({
   server: profile.server,

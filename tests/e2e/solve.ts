@@ -23,6 +23,14 @@ export interface Solved {
   readonly teams: readonly SolvedTeam[];
 }
 
+interface SolvedNext extends Solved {
+  readonly next: { readonly proved: boolean; readonly upgrades: readonly { value: number; gain: number }[] };
+}
+
+/** The same with the steps that would help most. */
+export const solveNext = async (...args: readonly string[]): Promise<SolvedNext> =>
+  (await solve(...args, '--upgrade')) as SolvedNext;
+
 /** `npm run --silent solve -- …`: standard output must be one JSON object and nothing else. */
 export async function solve(...args: readonly string[]): Promise<Solved> {
   const { stdout } = await run('npm', ['run', '--silent', 'solve', '--', ...args], { cwd: ROOT });

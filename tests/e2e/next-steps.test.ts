@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Challenge, loadChallenge, unfinishedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { PHONE } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { solveNext } from './solve.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+let challenge: Challenge;
+let folder: string;
+
+beforeAll(async () => {
+  challenge = await loadChallenge(currentSite().url);
+  folder = mkdtempSync(join(tmpdir(), 'setori-steps-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What next?' });
+const steps = (page: Page) => panel(page).getByRole('listitem');
+const find = (page: Page) => panel(page).getByRole('button', { name: 'Find the best steps' }).click();
+
+/** The builder with the best team of an unfinished collection. */
+async function answered(page: Page): Promise<Page> {
+  const builder = new TeamBuilderPage(page);
+  await builder.importProfile(JSON.stringify(unfinishedProfile(challenge)));
+  await builder.calculate();
+  await builder.proved();
+  return page;
+}
+
+describe('what to raise next', () => {
+  test('is what solve finds, best first, and nothing once all is raised', async ({ open }) => {
+    const file = join(folder, 'unfinished.json');
+    writeFileSync(file, JSON.stringify(unfinishedProfile(challenge)));
+    const { score, next } = await solveNext(
+      ...['--profile', file, '--song', `${challenge.song.id}`, '--difficulty', 'expert'],
+    );
+    const page = await answered(await open(builderPath({ song: challenge.song.id })));
+    await find(page);
+    await panel(page)
+      .getByText(/^Steps checked: [\d,]+\./)
+      .waitFor();
+    const gains = await steps(page).allInnerTexts();
+    expect(gains.map((text) => /\+([\d,]+)\n/.exec(text)?.[1]?.replaceAll(',', ''))).toEqual(
+      next.upgrades.map(({ gain }) => `${gain}`),
+    );
+    expect(next.upgrades[0]?.value).toBe(score + (next.upgrades[0]?.gain ?? 0));
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('is nothing when everything is raised, and asked anew for another question', async ({ open }) => {
+    const page = await open(builderPath({ song: challenge.song.id }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    await builder.proved();
+    await find(page);
+    await panel(page).getByText('No single step raises the result.').waitFor();
+    await page.getByRole('radio', { name: 'Multi' }).click({ force: true });
+    await builder.calculate();
+    await panel(page).getByRole('button', { name: 'Find the best steps' }).waitFor();
+  });
+
+  test('fits a phone', async ({ open }) => {
+    const page = await answered(
+      await open(builderPath({ song: challenge.song.id }), { viewport: PHONE, scheme: 'dark' }),
+    );
+    await find(page);
+    await expect.poll(() => steps(page).count()).toBe(10);
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
