@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
 import { HOSTILE_ADDRESSES, PAYLOADS } from '../xss/corpus.ts';
 import { currentSite, test } from './harness.ts';
-import { ARTICLE, type Member, openAs, signUp, words } from './members.ts';
+import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
 
 /** Fields of a comment that a hostile server, or a hole in ours, could fill with anything. */
 const hostilePost = (payload: string, id: number): object => {
@@ -56,6 +56,8 @@ const hostilePost = (payload: string, id: number): object => {
   };
 };
 
+const COMMENTS = 'article[id^=comment-]';
+
 /** In the page: counts every run of a payload. */
 const listen = (): void => {
   const counted = window as unknown as { xss: () => void; xssRuns: number };
@@ -66,13 +68,14 @@ const listen = (): void => {
   window.alert = counted.xss;
 };
 
-/** In the page: runs of payloads, and what is in a comment that no node list can make. */
-function findings(): { readonly runs: number; readonly strange: readonly string[] } {
-  const OWN = 'A,ARTICLE,BDI,BR,BUTTON,DIV,H3,IMG,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TIME,UL'.split(
-    ',',
-  );
+/** In the page: runs of payloads, and what is in these places that no text can make. */
+function findings(roots: string): { readonly runs: number; readonly strange: readonly string[] } {
+  const OWN =
+    'A,ARTICLE,BDI,BLOCKQUOTE,BR,BUTTON,DIV,H3,IMG,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TIME,UL'.split(
+      ',',
+    );
   const strange: string[] = [];
-  for (const element of document.querySelectorAll('article[id^=comment-] *')) {
+  for (const element of document.querySelectorAll(`:is(${roots}) *`)) {
     if (!OWN.includes(element.tagName.toUpperCase())) strange.push(element.outerHTML.slice(0, 120));
     for (const { name, value } of element.attributes) {
       if (/^on/i.test(name) || name === 'srcdoc') strange.push(`${name}=${value}`);
@@ -116,7 +119,7 @@ describe('hostile texts run nowhere', () => {
     await shown(page, payloads.length);
     // The first payload of each comment is there as the letters it is made of.
     expect(await page.locator('#comment-1').innerText()).toContain(payloads[0]?.trim());
-    expect(await page.evaluate(findings)).toEqual({ runs: 0, strange: [] });
+    expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
   });
 
   test('as members write them', async ({ open }) => {
@@ -136,11 +139,59 @@ describe('hostile texts run nowhere', () => {
     await page.addInitScript(listen);
     await page.goto(ARTICLE);
     await shown(page, comments.length);
-    expect(await page.evaluate(findings)).toEqual({ runs: 0, strange: [] });
+    expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
     // The same while it is written: into the field and its preview.
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(PAYLOADS.slice(0, 30).join('\n'));
     await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
     await page.getByRole('form').getByText('<img').first().waitFor();
-    expect(await page.evaluate(findings)).toEqual({ runs: 0, strange: [] });
+    expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
+  });
+
+  test('as names and words of others, in notifications, at the console, in the card of a member', async ({
+    open,
+  }) => {
+    const [first] = writers;
+    if (!first) throw new Error('nobody reads');
+    await appoint(currentSite(), first.username, 'moderator');
+    const page = await openAs(open, first, '/profile');
+    await page.addInitScript(listen);
+    const answer = (path: string, fields: object) =>
+      page.route(path, (route) =>
+        route.fulfill({ contentType: 'application/json', body: JSON.stringify({ result: true, ...fields }) }),
+      );
+    const people = PAYLOADS.map((payload) => ({ username: payload, nickname: payload }));
+    const messages = people.map((actor, id) => {
+      const target = { postId: id, categoryName: 'NEWS_COMMENT', categoryId: actor.username };
+      return { id, kind: id % 2 ? 'reply' : 'mention', actor, target, time: 1, read: false };
+    });
+    await answer('**/api/user/message*', { count: messages.length, messages, next: null });
+    await page.goto('/profile/account?t=notification');
+    await expect.poll(() => page.locator('main li').count()).toBe(PAYLOADS.length);
+    expect(await page.evaluate(findings, 'main li')).toEqual({ runs: 0, strange: [] });
+    const reports = people.map((reporter, id) => ({
+      ...{ id, reporter, reason: 'other', note: reporter.username, time: 1, state: 'open' },
+      post: hostilePost(reporter.username, id + 1),
+    }));
+    await answer('**/api/post/report*', { count: reports.length, reports, next: null });
+    await page.goto('/console?t=report');
+    await expect.poll(() => page.locator('#reports blockquote').count()).toBe(PAYLOADS.length);
+    expect(await page.evaluate(findings, '#reports > div > ul')).toEqual({ runs: 0, strange: [] });
+    const records = people.map((author, id) => ({
+      ...{ id, type: 'news', server: null, author, time: 1, withdrawn: null },
+      payload: { tags: [author.username], texts: { en: { title: author.username, content: [] } } },
+    }));
+    await answer('**/api/console/record*', { count: records.length, records, next: null });
+    await page.goto('/console?t=news');
+    await expect.poll(() => page.locator('#records li').count()).toBe(PAYLOADS.length);
+    expect(await page.evaluate(findings, '#records ul')).toEqual({ runs: 0, strange: [] });
+    const all = PAYLOADS.join(' ');
+    await answer('**/api/user?*', { username: all, nickname: all, followedByCount: 1, followingCount: 1 });
+    await page.goto(ARTICLE);
+    await page
+      .getByRole('button', { name: /@writer-1/ })
+      .first()
+      .click();
+    await page.getByText('1 follower').waitFor();
+    expect(await page.evaluate(findings, '.mantine-Popover-dropdown')).toEqual({ runs: 0, strange: [] });
   });
 });

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 /** Few members for many tests: sign-ups of one address are counted. */
 
-const PASSWORD = 'correct staple 41';
+export const PASSWORD = 'correct staple 41';
 const PLACE = { categoryName: 'NEWS_COMMENT', categoryId: '59' } as const;
 export const ARTICLE = '/home/news/59';
 
