@@ -1,6 +1,10 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { coverChart, decodeCovered } from '#model/chart/covered';
+import { parseChart } from '#model/chart/parse';
+import { scoringChart } from '#model/chart/scoring';
+import { readCoveredCharts } from '#model/records/read-covered-charts';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import { OriginError } from '#server/origin/origin';
 import { tempFolder } from '../temp-folder.ts';
@@ -107,6 +111,31 @@ describe('a dump', () => {
     // Three notes share 3 units of level 5: the note after the skill lies in its window of three seconds.
     expect(meta).toMatchObject({ 1: { 0: { 3: [2, 1, 2, 1] }, 3: {} } });
     expect(await value('songs/meta/all', 2)).toMatchObject({ 1: { 0: { 7: [2, 1, 2, 1] } } });
+  });
+
+  test('computes what skills cover from charts, for every length the data knows', async () => {
+    const { value } = await openDump({
+      'api/songs/all.5.json': { 1: { difficulty: { 0: { playLevel: 5 }, 3: { playLevel: 25 } } } },
+      'api/skills/all.10.json': { 9: { duration: [4.25, 5, 5, 5, 5] } },
+      'api/charts/1/easy.json': CHART,
+    });
+    const { lengths, charts } = readCoveredCharts(await value('songs/windows/all'));
+    expect(lengths).toContain(4.25);
+    const text = charts.get(1)?.easy ?? '';
+    expect([...charts.keys(), ...Object.keys(charts.get(1) ?? {})]).toEqual([1, 'easy']);
+    const chart = coverChart(scoringChart(parseChart(CHART)), lengths);
+    expect(chart.covered[0]?.[lengths.indexOf(3)]).toBe(1);
+    expect(decodeCovered(text, lengths.length)).toEqual(chart);
+    expect(await value('songs/windows/all', 5)).toBe('missing');
+  });
+
+  test('has no windows without charts, and prefers those that are there', async () => {
+    const without = await openDump({
+      'api/songs/all.5.json': { 1: { difficulty: { 0: { playLevel: 5 } } } },
+    });
+    expect(await without.value('songs/windows/all')).toBe('missing');
+    const { value } = await openDump({ 'api/songs/windows/all.json': { lengths: [3], charts: {} } });
+    expect(await value('songs/windows/all')).toEqual({ lengths: [3], charts: {} });
   });
 
   test('prefers song meta that is there', async () => {

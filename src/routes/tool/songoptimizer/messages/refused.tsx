@@ -6,6 +6,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useReasonText } from '../../teambuilder/messages/no-team.tsx';
+import { Remarks } from '../../teambuilder/messages/remarks.tsx';
 import { TEAM_SIZE } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 const ICON = 28;
 
-/** Why nothing is scored, and what to do about it; nothing when there are scores. */
+/** Why nothing is scored, and what to do about it; beside scores, what they leave open because of the data. */
 export function Refused({ page, scoring, hasTeam }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,7 +30,9 @@ export function Refused({ page, scoring, hasTeam }: Props) {
   if (!result || isOld || isBusy) return null;
   const { noTeam, unknownLengths } = result.answer;
   if (noTeam) return <NoSuchTeam page={page} reason={noTeam} />;
-  if (unknownLengths.length === 0) return null;
+  if (unknownLengths.length === 0) {
+    return <Remarks builder={page.builder} remarks={result.answer.remarks} />;
+  }
   const lengths = unknownLengths.map((seconds) => `${format.decimal(seconds)}${format.secondsSign}`);
   const known = result.problem.lengths
     .filter((seconds) => seconds > 0)

@@ -46,7 +46,9 @@ export function DensityStrip({ page, chart, activations }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('optimizer.song.activation')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('optimizer.song.activation')}</span>
+            </th>
             <th scope="col">{t('optimizer.song.skill')}</th>
             <th scope="col">{t('optimizer.song.time')}</th>
             <th scope="col">{t('optimizer.song.covered')}</th>
@@ -57,7 +59,7 @@ export function DensityStrip({ page, chart, activations }: Props) {
             <tr key={from}>
               <th scope="row">{format.integer(i + 1)}</th>
               <td>{nameOf(card)}</td>
-              <td>{`${format.length(from)} – ${format.length(to)}`}</td>
+              <td className={styles.time}>{`${format.length(from)} – ${format.length(to)}`}</td>
               <td>{format.integer(notes)}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ChartScore } from '#model/compute/charts';
 import type { TeamResult } from '#model/compute/team';
 import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -39,7 +40,7 @@ export function SongDetail({ page, result, isOld }: Props) {
   return (
     <div className={styles.detail} aria-busy={isOld}>
       <section className={styles.block} aria-label={t('score.title')}>
-        <ScoreHead team={team} />
+        <ScoreHead team={team} oddity={answer.scores[0]?.oddity ?? null} />
         <ScoreSummary score={team.score} orderScores={possibleScores(team)} />
       </section>
       <div className={styles.how}>
@@ -68,10 +69,16 @@ export function SongDetail({ page, result, isOld }: Props) {
   );
 }
 
-function ScoreHead({ team }: { readonly team: TeamResult }) {
+interface HeadProps {
+  readonly team: TeamResult;
+  readonly oddity: ChartScore['oddity'];
+}
+
+function ScoreHead({ team, oddity }: HeadProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const facts = [
+    oddity === null ? '' : t(`optimizer.oddity.${oddity}`),
     t('optimizer.status.power', { power: format.integer(team.power) }),
     team.roomScore === null ? '' : `${t('score.room')} ${format.integer(team.roomScore)}`,
     team.points === null ? '' : `${t('optimizer.column.points')} ${format.integer(team.points.points)}`,

@@ -59,7 +59,12 @@ export function TypedFields({ page }: Props) {
         );
       })}
       {builder.kind && (
-        <FieldRow label={t('builder.event.bonus')} hint={t('optimizer.typed.bonusHint')}>
+        <FieldRow
+          label={t('builder.event.bonus')}
+          hint={
+            builder.kind === 'mission_live' ? t('optimizer.typed.noSupport') : t('optimizer.typed.bonusHint')
+          }
+        >
           <NumberField
             label={t('builder.event.bonus')}
             value={inputs.typedBonus}
