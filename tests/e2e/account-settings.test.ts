@@ -11,6 +11,13 @@ const SETTINGS = '/profile/account?t=settings';
 const PLAYER = '1000007';
 const NOBODY = '7';
 
+/** The name of the field that has the focus, or the words of what else has it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element instanceof HTMLInputElement ? element.name : element?.textContent) ?? '';
+  });
+
 let mika: Member;
 let keeper: Member;
 
@@ -27,12 +34,17 @@ describe('the e-mail address', () => {
     await page.getByText('mika_7@example.com').waitFor();
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     const sheet = form(page, 'E-mail');
+    await expect.poll(() => focused(page)).toBe('email');
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => focused(page)).toBe('Change e-mail');
+    await page.keyboard.press('Enter');
     await sheet.getByLabel('New e-mail').fill('mika-new@example.com');
     await passwordField(page, 'E-mail').fill('not this one');
     await sheet.getByRole('button', { name: 'Send a code' }).click();
     await sheet.getByText('This is not your password.').waitFor();
     await passwordField(page, 'E-mail').fill(PASSWORD);
     await sheet.getByRole('button', { name: 'Send a code' }).click();
+    await expect.poll(() => focused(page)).toBe('code');
     await sheet.getByLabel('Code').fill('WRONG');
     await sheet.getByRole('button', { name: 'Change e-mail' }).click();
     await sheet.getByText('This code is wrong or has run out.').waitFor();
@@ -88,6 +100,7 @@ describe('an account of the game', () => {
     await rows.getByRole('button', { name: 'Unlink' }).click();
     await rows.getByRole('button', { name: 'Unlink and leave the rankings' }).click();
     await expect.poll(() => rows.count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe('Game accounts');
     expect(await shown()).toMatchObject({ accounts: [] });
   });
 });
@@ -113,6 +126,53 @@ describe('a new password', () => {
     await sheet.getByLabel('User name').fill('Xk3vQz9pLw');
     await field.fill('Xk3vQz9pLw');
     await sheet.getByRole('status').filter({ hasText: 'Guessed at once' }).waitFor();
+  });
+});
+
+describe('what does not arrive', () => {
+  /** The site as a whole names what failed; the page under it says what that means here. */
+  const closeDialog = async (page: Page): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: 'Network error' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
+
+  test('is told, can be asked for again, and nothing is lost', async ({ open }) => {
+    await keeper.call('user/following', { username: 'mika_7', follow: true });
+    const page = await openAs(open, mika, '/profile', {
+      viewport: PHONE,
+      expected: /Failed to load resource/,
+    });
+    await page.route('**/api/user/message*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/profile/account?t=notification');
+    await closeDialog(page);
+    await page.getByText('The notifications did not load').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute('**/api/user/message*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: '@Keeper now follows you' });
+    await row.waitFor();
+    await page.route('**/api/user/message', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await closeDialog(page);
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    await page.unroute('**/api/user/message');
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole('button', { name: /^Mark as read/ }).count()).toBe(0);
+    await page.route('**/api/sync', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(SETTINGS);
+    await closeDialog(page);
+    await page.getByText('The game accounts did not load').waitFor();
+    await page.unroute('**/api/sync');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Get a code' }).waitFor();
   });
 });
 

@@ -24,15 +24,14 @@ export const useMessages = () =>
     staleTime: 0,
   });
 
-/** Marks notifications as read, all for null, and tells how many are left; null when it did not work. */
+/** Marks notifications as read, all for null; the answer tells how many are left. */
 export function useMarkRead() {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST user/message', 'messages');
-  const mark = async (ids: readonly number[] | null): Promise<number | null> => {
+  const mark = async (ids: readonly number[] | null) => {
     const result = await call(ids === null ? {} : { ids: [...ids] });
-    if (!result.isDone) return null;
-    await queries.invalidateQueries({ queryKey: KEY });
-    return result.answer.messageCount;
+    if (result.isDone) await queries.invalidateQueries({ queryKey: KEY });
+    return result;
   };
   return { mark, isBusy };
 }

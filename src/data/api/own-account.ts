@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOutcome } from './call.ts';
 import { MEMBER } from './member-key.ts';
 import { queryApi, useCall } from './queries.ts';
 
@@ -16,9 +17,10 @@ export const useOwnSessions = () =>
 export function useEndSessions() {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST user/sessions/end', 'accountSessions');
-  const end = async (id: string | null): Promise<void> => {
-    await call(id === null ? {} : { id });
+  const end = async (id: string | null): Promise<CallOutcome> => {
+    const result = await call(id === null ? {} : { id });
     await queries.invalidateQueries({ queryKey: SESSIONS });
+    return result;
   };
   return { end, isBusy };
 }

@@ -12,7 +12,7 @@ interface Props {
 export function VerdictButtons({ id, onSettled }: Props) {
   const { t } = useTranslation();
   const { decide, isBusy } = useVerdict();
-  const [step, setStep] = useState<'resting' | 'asking' | 'failed'>('resting');
+  const [step, setStep] = useState<'resting' | 'asking' | 'given up' | 'failed'>('resting');
   const settle = async (verdict: Verdict) => {
     const result = await decide(id, verdict);
     if (result.isDone) onSettled(verdict);
@@ -26,11 +26,13 @@ export function VerdictButtons({ id, onSettled }: Props) {
           <Button variant="danger" loading={isBusy} onClick={() => void settle('delete')} autoFocus>
             {t('console.report.hideNow')}
           </Button>
-          <Button onClick={() => setStep('resting')}>{t('action.cancel')}</Button>
+          <Button onClick={() => setStep('given up')}>{t('action.cancel')}</Button>
         </>
       ) : (
         <>
-          <Button onClick={() => setStep('asking')}>{t('console.report.hide')}</Button>
+          <Button autoFocus={step === 'given up'} onClick={() => setStep('asking')}>
+            {t('console.report.hide')}
+          </Button>
           <Button loading={isBusy} onClick={() => void settle('dismiss')}>
             {t('console.report.keep')}
           </Button>

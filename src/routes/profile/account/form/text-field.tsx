@@ -13,10 +13,13 @@ interface Props extends Field {
   readonly maxLength: number;
   readonly type?: 'text' | 'email';
   readonly isOptional?: boolean;
+  /** It takes the place of what had the focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** A field with its label above and its fault below. */
-export function TextField({ fault, hint, onChange, type = 'text', isOptional = false, ...field }: Props) {
+export function TextField(props: Props) {
+  const { fault, hint, onChange, type = 'text', isOptional = false, takesFocus = false, ...field } = props;
   const { t } = useTranslation();
   return (
     <TextInput
@@ -26,6 +29,7 @@ export function TextField({ fault, hint, onChange, type = 'text', isOptional = f
       description={hint}
       error={fault && t(`account.fault.${fault}`)}
       required={!isOptional}
+      autoFocus={takesFocus}
       withAsterisk={false}
       autoCapitalize="none"
       autoCorrect="off"
@@ -35,7 +39,7 @@ export function TextField({ fault, hint, onChange, type = 'text', isOptional = f
   );
 }
 
-type PasswordProps = Omit<Props, 'type' | 'maxLength' | 'autoComplete' | 'isOptional'> & {
+type PasswordProps = Omit<Props, 'type' | 'maxLength' | 'autoComplete' | 'isOptional' | 'takesFocus'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 

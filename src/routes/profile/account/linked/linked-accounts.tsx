@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
@@ -11,9 +12,14 @@ import { PendingRow } from './pending-row.tsx';
 export function LinkedAccounts() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useLinkedAccounts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with its row.
+  const onGone = () => heading.current?.focus();
   return (
     <section aria-labelledby="linked">
-      <h2 id="linked">{t('account.linked.title')}</h2>
+      <h2 id="linked" ref={heading} tabIndex={-1}>
+        {t('account.linked.title')}
+      </h2>
       <p className={styles.lead}>{t('account.linked.lead')}</p>
       {isError && !data && (
         <ErrorState title={t('account.linked.failed')} text={t('account.lost.server')} onRetry={refetch} />
@@ -23,10 +29,10 @@ export function LinkedAccounts() {
         <>
           <ul className={styles.rows}>
             {data.accounts.map((account) => (
-              <LinkedRow key={`linked ${account.server}`} account={account} />
+              <LinkedRow key={`linked ${account.server}`} account={account} onGone={onGone} />
             ))}
             {data.requests.map((request) => (
-              <PendingRow key={`pending ${request.server}`} request={request} />
+              <PendingRow key={`pending ${request.server}`} request={request} onGone={onGone} />
             ))}
           </ul>
           <LinkForm />

@@ -17,10 +17,12 @@ import { LinkingNote } from './linking-note.tsx';
 
 interface Props {
   readonly account: SyncAccount;
+  /** It was unlinked. */
+  readonly onGone: () => void;
 }
 
 /** A linked account: whose, how fresh, what everybody sees of it, and the way out. */
-export function LinkedRow({ account }: Props) {
+export function LinkedRow({ account, onGone }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   const { server, uid, name, syncedAt } = account;
@@ -35,7 +37,7 @@ export function LinkedRow({ account }: Props) {
         {t('account.linked.synced', { time: dateTime(syncedAt) })}
       </p>
       <Shown account={account} />
-      <Deeds server={server} />
+      <Deeds server={server} onGone={onGone} />
     </li>
   );
 }
@@ -55,7 +57,7 @@ const FLAGS: readonly (keyof SyncFlags)[] = [
 const flagsOf = (account: SyncAccount): SyncFlags =>
   Object.fromEntries(FLAGS.map((flag) => [flag, account[flag]])) as SyncFlags;
 
-function Shown({ account }: Props) {
+function Shown({ account }: Pick<Props, 'account'>) {
   const { t } = useTranslation();
   const { mutate, data } = useShownFlags(account.server);
   return (
@@ -79,14 +81,15 @@ function Shown({ account }: Props) {
 }
 
 /** Unlinking asks once more: the place in the rankings goes with it. */
-function Deeds({ server }: { readonly server: number }) {
+function Deeds({ server, onGone }: Pick<Props, 'onGone'> & { readonly server: number }) {
   const { t } = useTranslation();
   const { link, isBusy } = useLinking();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const act = async (type: 'refresh' | 'remove') => {
     const result = await link({ type, server });
     setFailure(result.isDone ? null : result.failure);
+    if (result.isDone && type === 'remove') onGone();
   };
   return (
     <>
@@ -104,7 +107,9 @@ function Deeds({ server }: { readonly server: number }) {
             <Button loading={isBusy} onClick={() => void act('refresh')}>
               {t('account.linked.refresh')}
             </Button>
-            <Button onClick={() => setAsking(true)}>{t('account.linked.unlink')}</Button>
+            <Button autoFocus={isAsking === false} onClick={() => setAsking(true)}>
+              {t('account.linked.unlink')}
+            </Button>
           </>
         )}
       </div>

@@ -9,8 +9,14 @@ import { type SyncRequest, useLinking } from '#src/data/api/linked-accounts.ts';
 import styles from './linked.module.css';
 import { LinkingNote } from './linking-note.tsx';
 
+interface Props {
+  readonly request: SyncRequest;
+  /** The row has gone: it was proved or given up. */
+  readonly onGone: () => void;
+}
+
 /** An account that waits for its proof: the code, and looking whether it is there. */
-export function PendingRow({ request: { server, uid, code, expiresAt } }: { readonly request: SyncRequest }) {
+export function PendingRow({ request: { server, uid, code, expiresAt }, onGone }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   const { link, isBusy } = useLinking();
@@ -18,6 +24,7 @@ export function PendingRow({ request: { server, uid, code, expiresAt } }: { read
   const act = async (type: 'verify' | 'remove') => {
     const result = await link({ type, server });
     setFailure(result.isDone ? null : result.failure);
+    if (result.isDone) onGone();
   };
   const name = t(`server.${SERVERS[server] ?? 'jp'}`);
   return (

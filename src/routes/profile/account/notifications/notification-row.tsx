@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { AtSign, Check, Heart, type LucideIcon, MessageCircle, ShieldAlert, UserPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
@@ -44,13 +45,14 @@ export function NotificationRow({ group, onRead }: Props) {
   const Icon = ICONS[first.kind];
   const address = messageAddress(first);
   const path = address && linkTo(address);
+  const place = useRef<HTMLDivElement>(null);
   const text = t(`account.note.${first.kind}`, { names: who(actors) });
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
       <span className={styles.icon} aria-hidden="true">
         <Icon size={16} />
       </span>
-      <div className={styles.what}>
+      <div ref={place} className={styles.what} tabIndex={-1}>
         {path ? (
           <Link to={path} onClick={() => !isRead && onRead(ids)}>
             {text}
@@ -64,7 +66,10 @@ export function NotificationRow({ group, onRead }: Props) {
         <ActionIcon
           variant="subtle"
           aria-label={t('account.note.markOne', { text })}
-          onClick={() => onRead(ids)}
+          onClick={() => {
+            onRead(ids);
+            place.current?.focus();
+          }}
         >
           <Check size={16} aria-hidden="true" />
         </ActionIcon>

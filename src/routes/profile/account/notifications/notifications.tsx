@@ -1,10 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { BellOff } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import type { CallFailure } from '#src/data/api/failures.ts';
 import { useMarkRead, useMessages } from '#src/data/api/messages.ts';
+import { FailureNote } from '../form/failure-note.tsx';
 import { grouped } from './groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -14,21 +17,32 @@ export function Notifications({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const { countMessages } = useSession();
   const { mark, isBusy } = useMarkRead();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const read = async (ids: readonly number[] | null) => {
-    const left = await mark(ids);
-    if (left !== null) countMessages(left);
+    const result = await mark(ids);
+    setFailure(result.isDone ? null : result.failure);
+    if (result.isDone) countMessages(result.answer.messageCount);
+    return result.isDone;
+  };
+  const readAll = async () => {
+    // The button is there only while something is unread.
+    if (await read(null)) heading.current?.focus();
   };
   return (
     <section aria-labelledby="notifications">
       <header className={styles.head}>
-        <h2 id="notifications">{t('account.tab.notification')}</h2>
+        <h2 id="notifications" ref={heading} tabIndex={-1}>
+          {t('account.tab.notification')}
+        </h2>
         {user.messageCount > 0 && (
-          <Button loading={isBusy} onClick={() => read(null)}>
+          <Button loading={isBusy} onClick={() => void readAll()}>
             {t('account.note.markAll')}
           </Button>
         )}
       </header>
-      <Rows onRead={read} />
+      <FailureNote failure={failure} />
+      <Rows onRead={(ids) => void read(ids)} />
     </section>
   );
 }

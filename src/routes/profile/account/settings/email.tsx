@@ -18,14 +18,14 @@ interface Props {
 }
 
 type Step =
-  | { readonly kind: 'resting' | 'asking' | 'done' }
+  | { readonly kind: 'resting' | 'asking' | 'given up' | 'done' }
   | { readonly kind: 'sent'; readonly email: string };
 
 /** Where letters go. Another address counts when its owner has shown that they arrive. */
 export function Email({ user }: Props) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ kind: 'resting' });
-  const rest = () => setStep({ kind: 'resting' });
+  const rest = () => setStep({ kind: 'given up' });
   if (step.kind === 'sent')
     return <Confirm email={step.email} onDone={() => setStep({ kind: 'done' })} onClose={rest} />;
   if (step.kind === 'asking')
@@ -36,7 +36,9 @@ export function Email({ user }: Props) {
       <p className={styles.fact}>{user.email}</p>
       <p className={styles.hint}>{t('account.emailRule')}</p>
       <DoneNote text={step.kind === 'done' ? t('account.change.done') : null} />
-      <Button onClick={() => setStep({ kind: 'asking' })}>{t('account.change.confirm')}</Button>
+      <Button autoFocus={step.kind !== 'resting'} onClick={() => setStep({ kind: 'asking' })}>
+        {t('account.change.confirm')}
+      </Button>
     </section>
   );
 }
@@ -69,6 +71,7 @@ function Ask({ user, onAsked, onClose }: AskProps) {
     >
       <TextField
         {...field('email')}
+        takesFocus
         label={t('account.change.email')}
         hint={t('account.emailRule')}
         type="email"
@@ -112,6 +115,7 @@ function Confirm({ email, onDone, onClose }: ConfirmProps) {
     >
       <TextField
         {...field('code')}
+        takesFocus
         label={t('account.reset.codeField')}
         autoComplete="one-time-code"
         maxLength={LONGEST_CODE}

@@ -1,10 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#model/contract/account/own';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
+import type { CallFailure } from '#src/data/api/failures.ts';
 import { useEndSessions, useOwnSessions } from '#src/data/api/own-account.ts';
+import { FailureNote } from '../form/failure-note.tsx';
 import { deviceName } from './device-name.ts';
 import styles from './settings.module.css';
 
@@ -37,10 +40,20 @@ export function SessionList() {
   const { logOut } = useSession();
   const { data, isError, refetch } = useOwnSessions();
   const { end, isBusy } = useEndSessions();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const sessions = data?.sessions ?? [];
+  const leave = async (id: string | null) => {
+    const result = await end(id);
+    setFailure(result.isDone ? null : result.failure);
+    // The button that was pressed has gone with its row.
+    if (result.isDone) heading.current?.focus();
+  };
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions">{t('account.sessions.title')}</h2>
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        {t('account.sessions.title')}
+      </h2>
       {isError && !data && (
         <ErrorState title={t('account.sessions.failed')} text={t('account.lost.server')} onRetry={refetch} />
       )}
@@ -51,12 +64,13 @@ export function SessionList() {
             key={each.id}
             session={each}
             isBusy={isBusy}
-            onEnd={() => (each.current ? logOut() : end(each.id))}
+            onEnd={() => (each.current ? logOut() : void leave(each.id))}
           />
         ))}
       </ul>
+      <FailureNote failure={failure} />
       {sessions.length > 1 && (
-        <Button loading={isBusy} onClick={() => end(null)}>
+        <Button loading={isBusy} onClick={() => void leave(null)}>
           {t('account.sessions.endOthers')}
         </Button>
       )}
