@@ -75,3 +75,33 @@ describe('what to raise next', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 });
+
+describe('a pinned result', () => {
+  test('stays beside the next ones, says what it has more or less, and goes', async ({ open }) => {
+    const page = await open(builderPath({ song: challenge.song.id }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    await builder.proved();
+    const pins = page.getByRole('region', { name: 'Pinned results' });
+    await pins.getByRole('button', { name: 'Pin this result' }).click();
+    await pins.getByText('Shown above').waitFor();
+    const { average } = await builder.bestTeam();
+    await page
+      .getByRole('button', { name: /^Search again without / })
+      .first()
+      .click();
+    const pinned = pins.getByRole('listitem');
+    await expect.poll(() => pinned.innerText()).toMatch(/\+[\d,]+/);
+    const better = Number(/\+([\d,]+)/.exec(await pinned.innerText())?.[1]?.replaceAll(',', ''));
+    expect((await builder.bestTeam()).average).toBe(average - better);
+    await pins.getByRole('button', { name: 'Pin this result' }).click();
+    await expect.poll(() => pinned.count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await pins
+      .getByRole('button', { name: /^Unpin / })
+      .first()
+      .click();
+    await expect.poll(() => pinned.count()).toBe(1);
+  });
+});

@@ -8,6 +8,7 @@ import { NoTeam } from '../messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';
 import { Remarks } from '../messages/remarks.tsx';
 import { SearchFailure } from '../messages/search-failure.tsx';
+import { Pinned } from '../pins/pinned.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
@@ -30,6 +31,7 @@ export const AnswerPanel = memo(function AnswerPanel({ builder }: Props) {
       </h2>
       <StatusLine builder={builder} />
       <AnswerBody builder={builder} />
+      <Pinned builder={builder} />
     </section>
   );
 });

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { Pin as PinIcon, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { localised } from '#model/rules/localised';
+import { SERVERS } from '#model/vocabulary/servers';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { lineUpOf } from '../answer/team-views.ts';
+import { useSearched } from '../answer/use-searched.ts';
+import { rankValue } from '../points/rank-value.ts';
+import type { Builder } from '../state/builder.ts';
+import { isSameRequest } from '../state/request.ts';
+import styles from './pinned.module.css';
+import { type Pin, type Shown, usePins } from './use-pins.ts';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+/** Results side by side: each pinned one with what it has more or less than the one on show. */
+export function Pinned({ builder }: Props) {
+  const { t } = useTranslation();
+  const { pins, pin, remove } = usePins();
+  const searched = useSearched(builder);
+  const [best] = searched?.answer.teams ?? [];
+  const shown = searched && best ? { request: searched.request, team: best } : null;
+  if (shown === null && pins.length === 0) return null;
+  const isPinned = shown !== null && pins.some((each) => isSameResult(each, shown));
+  return (
+    <section className={styles.pinned} aria-labelledby="pinned">
+      <div className={styles.head}>
+        <h3 id="pinned">{t('builder.pins.title')}</h3>
+        {shown && (
+          <Button
+            leftSection={<PinIcon size={16} aria-hidden="true" />}
+            disabled={isPinned}
+            onClick={() => pin(shown)}
+          >
+            {t('builder.pins.pin')}
+          </Button>
+        )}
+      </div>
+      {pins.length === 0 && <p className={styles.facts}>{t('builder.pins.lead')}</p>}
+      <ul className={styles.list}>
+        {pins.map((each) => (
+          <PinnedResult
+            key={each.nth}
+            builder={builder}
+            pin={each}
+            shown={shown}
+            onRemove={() => remove(each)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isSameResult = (a: Shown, b: Shown): boolean =>
+  isSameRequest(a.request, b.request) && a.team.cards.join() === b.team.cards.join();
+
+interface ResultProps extends Props {
+  readonly pin: Pin;
+  readonly shown: Shown | null;
+  readonly onRemove: () => void;
+}
+
+function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { request, team } = pin;
+  const song = builder.game.songs.get(request.songId);
+  const title = (song && localised(song.title, builder.main, builder.sub)?.value) ?? `#${request.songId}`;
+  const level = song?.difficulties[request.difficulty]?.level;
+  const value = rankValue(request, team);
+  const difference = shown ? value - rankValue(shown.request, shown.team) : 0;
+  const facts = [
+    t(`builder.live.${request.live}`),
+    format.percent(request.perfectRate * 100),
+    request.profile.name,
+    t(`server.short.${SERVERS[request.server]}`),
+  ];
+  return (
+    <li className={styles.result}>
+      <p className={styles.title}>
+        <b>{title}</b>{' '}
+        {level !== undefined && <DifficultyTag difficulty={request.difficulty} level={level} />}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('builder.pins.remove', { title })}
+          onClick={onRemove}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      </p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <div className={styles.team}>
+        {lineUpOf(builder, request, team).map(({ card }) => (
+          <span key={card.id} data-other={(shown && !shown.team.cards.includes(card.id)) || undefined}>
+            <CardThumb card={card} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.figures}>
+        <b>{format.integer(value)}</b>
+        <span className={styles.difference} data-sign={Math.sign(difference)}>
+          {shown && (isSameResult(pin, shown) ? t('builder.pins.shown') : format.signed(difference))}
+        </span>
+        <span className={styles.facts}>
+          {t('power.short')} {format.integer(team.power)}
+        </span>
+      </p>
+    </li>
+  );
+}
