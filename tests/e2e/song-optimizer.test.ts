@@ -104,4 +104,15 @@ describe('the song optimizer', () => {
     await page.getByText('Choose a song').first().waitFor();
     expect(await sidewaysPixels(page)).toBe(0);
   });
+
+  test('opens a link of somebody else on a phone with the way to cards, and then answers it', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?must=1.1.1.1.1`, { viewport: NARROW });
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await table(page).waitFor();
+    await page.goto(`${PATH}?must=zzzz.1.1.1.1`);
+    await page.getByText('No team fits').waitFor();
+    expect(await table(page).count()).toBe(0);
+  });
 });

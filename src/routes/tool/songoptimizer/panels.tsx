@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
+import { useProfiles } from '#src/actors/use-profiles.ts';
 import styles from '../songoptimizer.module.css';
 import { LiveSection } from './live/live-section.tsx';
 import { TEAM_SIZE } from './state/optimizer-inputs.ts';
@@ -16,7 +17,10 @@ export function Panels({ page }: Props) {
   const { t } = useTranslation();
   const { isNarrow } = useLayout();
   const { inputs, builder } = page;
-  const hasTeam = inputs.source === 'typed' || inputs.must.length === TEAM_SIZE;
+  const { isLoading } = useProfiles();
+  // Without a collection five cards are nothing, and the way to one stands in the question.
+  const hasCards = inputs.must.length === TEAM_SIZE && (builder.profile !== null || isLoading);
+  const hasTeam = inputs.source === 'typed' || hasCards;
   const [isOpen, setOpen] = useState(!hasTeam);
   const [hadTeam, setHadTeam] = useState(hasTeam);
   if (hadTeam !== hasTeam) {
@@ -38,7 +42,8 @@ export function Panels({ page }: Props) {
     inputs.source === 'typed'
       ? t('optimizer.source.typed')
       : inputs.must.map((id) => builder.cardOf(id)?.character ?? `#${id}`).join(', ');
-  const facts = [team, t(`builder.live.${inputs.live}`)].filter((fact) => fact !== '');
+  const song = inputs.view === 'song' ? (builder.songView?.title ?? '') : '';
+  const facts = [song, team, t(`builder.live.${inputs.live}`)].filter((fact) => fact !== '');
   return (
     <details className={styles.folded} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -47,8 +47,10 @@ export function SongDetail({ page, result, isOld }: Props) {
         <section className={styles.block} aria-label={t('builder.result.order')}>
           <h2>{t('builder.result.order')}</h2>
           <SkillOrder page={page} activations={activations} />
-          {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
-          {isMulti && <p className={styles.small}>{t('optimizer.song.multi')}</p>}
+          <div className={styles.order}>
+            {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
+            {isMulti && <p className={styles.small}>{t('optimizer.song.multi')}</p>}
+          </div>
         </section>
         {!isMulti && (
           <section className={styles.block} aria-label={t('optimizer.song.chances')}>
