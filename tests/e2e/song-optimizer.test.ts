@@ -61,17 +61,20 @@ describe('the song optimizer', () => {
     await row(page, 1).getByRole('link').click();
     const summary = page.getByRole('region', { name: 'Score' });
     await summary.waitFor();
-    const told = await summary.textContent();
-    for (const value of cells.slice(2, 5)) expect(told).toContain(value);
+    for (const value of cells.slice(2, 5)) await summary.getByText(value, { exact: true }).first().waitFor();
     await page
       .getByRole('region', { name: 'How likely the best order is' })
       .getByText('As in the game', { exact: true })
       .waitFor();
     const skills = page.getByRole('region', { name: 'Notes and skills' }).getByRole('row');
-    expect(await skills.count()).toBe(7);
+    await expect.poll(() => skills.count()).toBe(7);
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'This team on all songs' }).click();
     await table(page).waitFor();
+    await page.getByText('Exact for every order').waitFor();
+    await settledRow(page);
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 
