@@ -1,4 +1,4 @@
-import { Settings2, Wrench } from 'lucide-react';
+import { CircleUser, Settings2, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -14,6 +14,12 @@ export function ProfileHub() {
     <HubPage title={t('nav.profile')} lead={t('hub.lead')}>
       <ActiveProfile />
       <HubCards>
+        <HubCard
+          to="/profile/account"
+          icon={<CircleUser size={20} />}
+          title={t('account.title')}
+          text={t('hub.account')}
+        />
         <HubCard
           to="/profile/preferences"
           icon={<Settings2 size={20} />}
