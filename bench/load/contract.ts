@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Figure } from './figures.ts';
+import type { Figure } from './site.ts';
 
 const COMMAND = ['vitest', 'run', '--project', 'node', 'tests/server/contract'];
 

@@ -6,7 +6,7 @@ import { fullDiskRound, NO_SMALL_DISK, smallDisk } from '#tests/server/faults/fu
 import { type KillResult, killRounds } from '#tests/server/faults/kill-rounds';
 import { type LikeRaceResult, likeRace } from '#tests/server/faults/like-races';
 import { findPostgres, NO_POSTGRES, startCluster } from '#tests/server/store/postgres';
-import type { Figure } from './figures.ts';
+import type { Figure } from './site.ts';
 
 /** In full, and as a sample. */
 const ROUNDS = { sqlite: [200, 20], postgres: [20, 4] } as const;

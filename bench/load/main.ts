@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractInFull } from './contract.ts';
 import { faultParts } from './faults.ts';
-import { type Figure, likes, lists, logins, openSite, soak, start, staticData } from './figures.ts';
+import { likes, lists, logins, start, staticData } from './figures.ts';
 import { report } from './report.ts';
+import { type Figure, openSite } from './site.ts';
+import { soak } from './soak.ts';
 
 /**
  * `npm run load`: how much the built server answers. `npm run figures` adds kills, races and a full disk, and with

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Figure } from './figures.ts';
+import type { Figure } from './site.ts';
 
 /** docs/quality.md is written from what the last runs measured, which `bench/figures.json` keeps. */
 const RESULTS = 'bench/figures.json';
