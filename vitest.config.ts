@@ -37,8 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/setup/seed.ts'],
-          // Real time is measured in the browser: nothing else may run beside it.
-          fileParallelism: false,
+          // After the others: two browsers fill two cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 240_000,
