@@ -83,7 +83,11 @@ onEachEngine('the story of a member', (engine) => {
     const width = () =>
       shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
     await expect.poll(width).toBe(64);
+    await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
     const id = Number(/#comment-(\d+)$/.exec(page.url())?.[1]);
+    // The focus goes there, and would close what is opened before.
+    const own = page.locator(`#comment-${id}`);
+    await expect.poll(() => own.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     const asked = comment(page, 'Which band is').last();
     await asked.getByRole('button', { name: 'Like (0 likes)' }).click();
     await asked.getByRole('button', { name: 'Like (1 like)', pressed: true }).waitFor();

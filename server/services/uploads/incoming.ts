@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -63,8 +63,10 @@ export async function receive(stream: Readable, path: string): Promise<Received>
     },
   });
   const signal = AbortSignal.timeout(LONGEST_SENDING_MS);
+  // Open before anything can break off: a file that is opened later would come into being after it was removed.
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+    await pipeline(stream, measure, file.createWriteStream(), { signal });
   } catch (error) {
     if (signal.aborted) throw new Refusal('REQUEST_TIMEOUT');
     if (error instanceof Refusal || isOfDisk(error)) throw error;
