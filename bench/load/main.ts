@@ -37,7 +37,7 @@ const show = (figures: readonly Figure[]): void => {
 async function run(parts: Parts): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, part] of Object.entries(parts)) {
-    if (values.only !== undefined && values.only !== name) continue;
+    if (!isWanted([name])) continue;
     process.stderr.write(`${name} …\n`);
     const startMs = performance.now();
     const found = await part().catch((error: Error) => [
@@ -66,9 +66,11 @@ async function load(folder: string): Promise<Figure[]> {
   }
 }
 
+/** `--only likes,soak` measures those again; what else was measured stays. */
+const only = values.only?.split(',');
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
 const isWanted = (names: readonly string[]): boolean =>
-  values.only === undefined || names.includes(values.only);
+  only === undefined || names.some((name) => only.includes(name));
 
 const folder = mkdtempSync(join(tmpdir(), 'setori-load-'));
 const full = values.full ? ' -- --full' : '';
@@ -76,12 +78,12 @@ try {
   const [busy = 0] = loadavg();
   if (isWanted(LOADS)) {
     const figures = await load(folder);
-    if (values.only === undefined) report('Load', `npm run load${full}`, busy, figures);
+    report('Load', `npm run load${full}`, busy, figures, only !== undefined);
   }
   if (values.faults) {
     const parts: Parts = { ...faultParts(values.full), ...(values.full ? { contract: contractInFull } : {}) };
     const figures = await run(parts);
-    if (values.only === undefined) report('Faults', `npm run figures${full}`, busy, figures);
+    report('Faults', `npm run figures${full}`, busy, figures, only !== undefined);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

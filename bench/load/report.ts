@@ -55,10 +55,22 @@ ${HELD}`;
 
 export const writeDocument = (): void => writeFileSync(DOCUMENT, document(readResults()));
 
-/** Keeps a part's figures in the place of its earlier ones, and writes the document anew. */
-export function report(title: string, command: string, busy: number, figures: readonly Figure[]): void {
+/** Keeps a part's figures in the place of its earlier ones (of all, or of those alone), and writes the document anew. */
+export function report(
+  title: string,
+  command: string,
+  busy: number,
+  figures: readonly Figure[],
+  isPart: boolean,
+): void {
+  if (figures.length === 0) return;
   const date = new Date().toISOString().slice(0, 10);
-  const results = { ...readResults(), [title]: { date, machine: machine(), busy, command, figures } };
+  const before = readResults();
+  const others = (isPart ? (before[title]?.figures ?? []) : []).filter(
+    ({ name }) => !figures.some((figure) => figure.name === name),
+  );
+  const part: Part = { date, machine: machine(), busy, command, figures: [...others, ...figures] };
+  const results = { ...before, [title]: part };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   writeDocument();
 }
