@@ -20,7 +20,7 @@ const REFUSED = /Failed to load resource|40[01]/;
 const comment = (page: Page, text: string) =>
   page.getByRole('article').filter({ has: page.getByRole('paragraph').filter({ hasText: text }) });
 /** With the readable end that the page gives itself. */
-const isArticle = ({ pathname }: URL): boolean => pathname.startsWith(ARTICLE);
+const isArticle = ({ pathname }: URL): boolean => pathname.startsWith(`${ARTICLE}/`);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^You and your settings/ });
