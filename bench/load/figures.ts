@@ -6,24 +6,42 @@ import { DATA, listBytes, OWN } from './requests.ts';
 import { PASSWORD } from './seed.ts';
 import { ask, type Figure, figure, held, ms, rate, rated, ratio, type Site } from './site.ts';
 
+const WARM_UP_S = 2;
+
+/** A list of the size that the goal speaks of (some 34 kB in brotli), and the largest that every page of cards asks for. */
 export async function staticData(site: Site): Promise<Figure[]> {
-  const packed = getBytes(DATA, { 'accept-encoding': 'br, gzip' });
-  const answer = await fetch(`${site.server.address}${DATA}`, { headers: { 'accept-encoding': 'br' } });
+  return [
+    ...(await staticList(site, '/api/songs/all.5.json', { perSecond: 20_000, p99Ms: 10 })),
+    ...(await staticList(site, DATA, { perSecond: 10_000, p99Ms: 20 })),
+  ];
+}
+
+async function staticList(
+  site: Site,
+  path: string,
+  goal: { readonly perSecond: number; readonly p99Ms: number },
+): Promise<Figure[]> {
+  const packed = getBytes(path, { 'accept-encoding': 'br, gzip' });
+  const answer = await fetch(`${site.server.address}${path}`, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
-  const known = getBytes(DATA, {
+  const known = getBytes(path, {
     'accept-encoding': 'br',
     'if-none-match': answer.headers.get('etag') ?? '',
   });
+  // The first seconds of a process are not what it does all day.
+  await ask({ ...site, seconds: WARM_UP_S }, () => packed);
   const whole = held(await ask(site, () => packed), 200);
   const unchanged = held(await ask(site, () => known), 304);
-  const bare = await bareServer(Number(answer.headers.get('content-length')), site.seconds);
+  const size = Number(answer.headers.get('content-length'));
+  const bare = await bareServer(size, site.seconds);
+  const what = `static JSON (\`${path}\`, ${Math.round(size / 1_000)} kB in brotli)`;
   const beside = (asked: Figure, { perSecond }: typeof whole): Figure => ({
     ...asked,
     measured: `${asked.measured}, ${ratio(perSecond / bare)} × a bare node:http server that sends the same bytes`,
   });
   return [
-    beside(rated('static JSON (`cards/all.5`, brotli)', { perSecond: 20_000, p99Ms: 10 }, whole), whole),
-    beside(rated('static JSON, 304', { perSecond: 20_000, p99Ms: 5 }, unchanged), unchanged),
+    beside(rated(what, goal, whole), whole),
+    beside(rated(`${what}, 304`, { perSecond: 20_000, p99Ms: 5 }, unchanged), unchanged),
   ];
 }
 
