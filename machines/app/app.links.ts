@@ -57,6 +57,8 @@ function linkCrawler(app: AppActor): Unlink {
 /** A new page: the social record and who is logged in are asked for again, and what was open over the old page is closed. */
 function linkPages(app: AppActor): Unlink {
   const navigation = machineOf(app, 'navigation');
+  // What was opened before the first page came was opened over nothing, by somebody who did not wait for it.
+  let hasOld = false;
   return follow(
     navigation,
     (snapshot) => navigationView(snapshot, navigation.send).path,
@@ -64,7 +66,8 @@ function linkPages(app: AppActor): Unlink {
       if (path === null) return;
       machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });
       machineOf(app, 'session').send({ type: 'SESSION.ASKED' });
-      machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
+      if (hasOld) machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
+      hasOld = true;
     },
   );
 }

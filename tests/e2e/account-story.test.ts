@@ -173,6 +173,8 @@ onEachEngine('the story of a member', (engine) => {
     await page.getByText('Your new password counts from now on.').waitFor();
     await fillLogIn(page, NAME, NEW_PASSWORD);
     await page.waitForURL(`${site.url}/`);
+    // The page behind the address closes what was open over the one before.
+    await expect.poll(() => page.title()).not.toContain('Log in');
   }
 
   async function leave(page: Page): Promise<void> {

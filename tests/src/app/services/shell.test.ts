@@ -82,19 +82,28 @@ describe('machines together', () => {
     expect(welcome().isOpen).toBe(false);
   });
 
-  test('refresh the social record, report the visit and close modals on a new page', async () => {
+  test('refresh the social record and report the visit on a new page', async () => {
     const refresh = vi.fn(async () => ({}));
     const seen: PageView[] = [];
-    const { app, navigation } = start({
+    const { navigation } = start({
       social: { isConfigured: true, refresh },
       reportPage: (view) => seen.push(view),
     });
-    const modals = machineOf(app, 'modals');
-    modals.send({ type: 'MODAL.OPENED', name: 'search' });
     navigation().rendered('/info', 'Info');
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledWith('/info', expect.anything()));
     expect(seen).toEqual([{ path: '/info', title: 'Info', from: null }]);
-    expect(modalsView(modals.getSnapshot(), modals.send).isAnyOpen).toBe(false);
+  });
+
+  test('close what is open over a page when it gives way to another, not when the first one comes', () => {
+    const { app, navigation } = start();
+    const modals = machineOf(app, 'modals');
+    const isAnyOpen = () => modalsView(modals.getSnapshot(), modals.send).isAnyOpen;
+    // Somebody who did not wait for the page.
+    modals.send({ type: 'MODAL.OPENED', name: 'search' });
+    navigation().rendered('/info', 'Info');
+    expect(isAnyOpen()).toBe(true);
+    navigation().rendered('/home', 'Home');
+    expect(isAnyOpen()).toBe(false);
   });
 
   test('remember that the welcome was closed', async () => {
