@@ -31,7 +31,7 @@ export function ConsolePage() {
     <div className={styles.page}>
       <header>
         <h1>{t('console.title')}</h1>
-        <p className={styles.lead}>{t('console.lead')}</p>
+        {data?.length !== 0 && <p className={styles.lead}>{t('console.lead')}</p>}
       </header>
       {data?.length === 0 && <Refused />}
       {data && data.length > 0 && <Tabs permissions={data} />}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import styles from './chart-frame.module.css';
+import { DifficultyTag } from './difficulty-tag.tsx';
+import { useFormat } from './format.ts';
+import { SongJacket } from './song-jacket.tsx';
+import type { SongView } from './song-view.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+/** Of a row of charts, in pixels. */
+const ROW_HEIGHT = 60;
+const JACKET = 40;
+
+interface FrameProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  /** Heads of the columns behind place and song. */
+  readonly heads: ReactNode;
+  readonly count: number;
+  /** Whether a newer question is being worked out. */
+  readonly isOld: boolean;
+  /** A `tr` with its `aria-rowindex`. */
+  readonly row: (index: number) => ReactNode;
+}
+
+/** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
+export function ChartFrame({ label, className = '', heads, count, isOld, row }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <table
+      className={`${styles.table} ${className}`}
+      aria-label={label}
+      aria-rowcount={count + 1}
+      aria-busy={isOld}
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col" className={styles.rank}>
+            {t('songMeta.rank')}
+          </th>
+          <th scope="col">{t('builder.live.song')}</th>
+          {heads}
+        </tr>
+      </thead>
+      <VirtualRows count={count} rowHeight={ROW_HEIGHT} row={row} />
+    </table>
+  );
+}
+
+interface CellProps {
+  readonly rank: number;
+  readonly view: SongView;
+  readonly difficulty: Difficulty;
+  readonly level: number;
+  /** Beside the difficulty. */
+  readonly fact: string;
+  readonly to: To;
+}
+
+/** The first two cells: its place, and which chart it is. */
+export function ChartCells({ rank, view, difficulty, level, fact, to }: CellProps) {
+  const { integer } = useFormat();
+  return (
+    <>
+      <td className={styles.rank}>{integer(rank)}</td>
+      <td>
+        <div className={styles.song}>
+          <SongJacket src={view.jacket} size={JACKET} />
+          <span className={styles.words}>
+            <Link to={to}>{view.title}</Link>
+            <span className={styles.facts}>
+              <DifficultyTag difficulty={difficulty} level={level} named /> {fact}
+            </span>
+          </span>
+        </div>
+      </td>
+    </>
+  );
+}
+
+/** How a value stands beside the best one, 0–1. */
+export function ShareBar({ share }: { readonly share: number }) {
+  const { percent } = useFormat();
+  return (
+    <>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ '--part': `${share * 100}%` }} />
+      </span>
+      <small>{percent(Math.round(share * 1000) / 10)}</small>
+    </>
+  );
+}
