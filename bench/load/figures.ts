@@ -10,17 +10,10 @@ const WARM_UP_S = 2;
 
 /** A list of the size that the goal speaks of (some 34 kB in brotli), and the largest that every page of cards asks for. */
 export async function staticData(site: Site): Promise<Figure[]> {
-  return [
-    ...(await staticList(site, '/api/songs/all.5.json', { perSecond: 20_000, p99Ms: 10 })),
-    ...(await staticList(site, DATA, { perSecond: 10_000, p99Ms: 20 })),
-  ];
+  return [...(await staticList(site, '/api/songs/all.5.json')), ...(await staticList(site, DATA))];
 }
 
-async function staticList(
-  site: Site,
-  path: string,
-  goal: { readonly perSecond: number; readonly p99Ms: number },
-): Promise<Figure[]> {
+async function staticList(site: Site, path: string): Promise<Figure[]> {
   const packed = getBytes(path, { 'accept-encoding': 'br, gzip' });
   const answer = await fetch(`${site.server.address}${path}`, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
@@ -40,7 +33,7 @@ async function staticList(
     measured: `${asked.measured}, ${ratio(perSecond / bare)} × a bare node:http server that sends the same bytes`,
   });
   return [
-    beside(rated(what, goal, whole), whole),
+    beside(rated(what, { perSecond: 20_000, p99Ms: 10 }, whole), whole),
     beside(rated(`${what}, 304`, { perSecond: 20_000, p99Ms: 5 }, unchanged), unchanged),
   ];
 }
@@ -148,30 +141,30 @@ export async function likes(site: Site): Promise<Figure[]> {
   return [figure('post/like beside the raw transaction', '≥ 0.35 ×', said, share >= 0.35)];
 }
 
-/** What others ask meanwhile: calls a second. */
-const STEADY = 1_000;
+/** How others ask meanwhile: at a rate that leaves the machine room, and as fast as they are answered. */
+const BESIDE = [
+  { name: 'log-ins while others ask 1,000/s', load: { connections: 10, perSecond: 1_000 } },
+  { name: 'log-ins while others ask as fast as they can', load: { connections: 10 } },
+] as const;
 
-/** Log-ins as fast as they go, while the first page is asked for at a steady rate. */
+/** Log-ins as fast as they go beside the first page of a list. */
 export async function logins(site: Site): Promise<Figure[]> {
   const first = listBytes({ ...OWN, limit: 20, offset: 0 });
   const login = (nth: number): Buffer =>
     postBytes('/api/user/login', { username: `member${nth % 5_000}`, password: PASSWORD });
-  const steady = { connections: 10, perSecond: STEADY };
-  const alone = held(await ask(site, () => first, steady), 200);
-  const [logged, beside] = await Promise.all([
-    ask(site, login, { connections: 20 }),
-    ask(site, () => first, steady),
-  ]);
-  const share = held(beside, 200).perSecond / alone.perSecond;
-  const said = `${rate(held(logged, 200).perSecond)}; post/list keeps ${Math.round(share * 100)} % (${rate(beside.perSecond)} of ${rate(alone.perSecond)})`;
-  return [
-    figure(
-      `log-ins while others ask ${rate(STEADY)}`,
-      '≥ 100/s, others keep ≥ 80 %',
-      said,
-      logged.perSecond >= 100 && share >= 0.8,
-    ),
-  ];
+  const figures: Figure[] = [];
+  for (const { name, load } of BESIDE) {
+    const alone = held(await ask(site, () => first, load), 200);
+    const [logged, beside] = await Promise.all([
+      ask(site, login, { connections: 20 }),
+      ask(site, () => first, load),
+    ]);
+    const share = held(beside, 200).perSecond / alone.perSecond;
+    const said = `${rate(held(logged, 200).perSecond)}; post/list keeps ${Math.round(share * 100)} % (${rate(beside.perSecond)} of ${rate(alone.perSecond)})`;
+    const isMet = logged.perSecond >= 100 && share >= 0.8;
+    figures.push(figure(name, '≥ 100/s, others keep ≥ 80 %', said, isMet));
+  }
+  return figures;
 }
 
 export const start = ({ server }: Site): Figure[] => [
