@@ -1,6 +1,8 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { postgresDialect } from './engines/postgres.ts';
+import { inTransaction, withRetries } from './engines/retry.ts';
 import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
+import { Together } from './engines/together.ts';
 import { idMaker } from './ids/id-maker.ts';
 import { holdNode } from './ids/nodes.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -16,6 +18,8 @@ export type StoreOptions =
 export interface Store {
   readonly engine: StoreOptions['engine'];
   readonly db: Db;
+  /** All of it or nothing; `work` may run more than once and must have no other effects. */
+  readonly write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
   /** A new id, larger than all this process made before. */
   readonly newId: () => number;
   readonly now: () => number;
@@ -43,6 +47,13 @@ export const openDatabase = (options: StoreOptions, log?: (line: string) => void
 const databaseOf = (dialect: Dialect): Db =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 
+/** The embedded engine has one writer, so those who wait for it share a commit; the other does so by itself. */
+function writerOf(db: Db, engine: StoreOptions['engine']): Store['write'] {
+  if (engine === 'postgres') return (work) => inTransaction(db, work);
+  const together = new Together<Tables>(db);
+  return (work) => withRetries(() => together.run(work));
+}
+
 /** Opens the store and brings it up to date; makes what does not exist yet. */
 export async function openStore(options: StoreOptions, around: StoreSurroundings = {}): Promise<Store> {
   const { now = Date.now, log = () => {}, between = unchanged } = around;
@@ -54,6 +65,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
     return {
       engine: options.engine,
       db,
+      write: writerOf(db, options.engine),
       newId: idMaker(Date.now, node.lease),
       now,
       stamp: () => (dialect instanceof PatientDialect ? dialect.stamp() : null),

@@ -9,7 +9,7 @@ import {
   type User,
   userById,
 } from '../../store/accounts/users.ts';
-import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -64,7 +64,7 @@ export function accessService(parts: AccessParts): Access {
     // A lock says nothing of itself: a right password is answered as a wrong one.
     if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
     attempt.succeeded();
-    const token = await inTransaction(store.db, async (trx) => {
+    const token = await store.write(async (trx) => {
       if (!(await isUnchanged(trx, user))) return null;
       return sessions.start(user.id, visit.device, visit.token ?? null, trx);
     });
@@ -95,7 +95,7 @@ const isUnchanged = async (trx: Db, { id, passwordHash }: User): Promise<boolean
 /** The password is known only now. It may have been changed meanwhile, which must stay. */
 async function renewHash({ store, hashing }: AccessParts, user: User, password: string): Promise<void> {
   const passwordHash = await hashing.hash(password);
-  await inTransaction(store.db, async (trx) => {
+  await store.write(async (trx) => {
     if (await isUnchanged(trx, user)) await setPasswordHash(trx, user.id, passwordHash);
   });
 }
@@ -132,7 +132,7 @@ const changePassword =
     if (!isRight) throw new Refusal('CREDENTIALS_INVALID');
     refuseWeak(change.new, user.username, user.email ?? '');
     const passwordHash = await hashing.hash(change.new);
-    return inTransaction(store.db, async (trx) => {
+    return store.write(async (trx) => {
       if (!(await isUnchanged(trx, user))) throw new Refusal('CREDENTIALS_INVALID');
       await setPasswordHash(trx, user.id, passwordHash);
       await sessions.endAll(user.id, trx);

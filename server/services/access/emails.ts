@@ -5,7 +5,7 @@ import {
   tryEmailChange,
 } from '../../store/accounts/email-changes.ts';
 import { findUserByEmail, lockUser, type User, userById } from '../../store/accounts/users.ts';
-import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { digest } from '../accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
@@ -63,7 +63,7 @@ export class Emails {
 
   /** @returns the member as they were */
   #change(userId: number, email: string, codeHash: string): Promise<User> {
-    return inTransaction(this.#parts.store.db, async (trx) => {
+    return this.#parts.store.write(async (trx) => {
       const user = await lockUser(trx, userId);
       if (!user) throw new Refusal('LOGIN_REQUIRED');
       if (!(await takeEmailChange(trx, userId, codeHash))) throw new Refusal('CODE_INVALID');

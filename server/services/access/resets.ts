@@ -1,6 +1,5 @@
 import { putReset, takeReset, tryReset } from '../../store/accounts/resets.ts';
 import { findUser, fold, setPasswordHash } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import { digest } from '../accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccessParts } from './access.ts';
@@ -37,7 +36,7 @@ export function resetService(parts: AccessParts): Resets {
       throw new Refusal('CODE_INVALID');
     }
     const passwordHash = await hashing.hash(password);
-    await inTransaction(store.db, async (trx) => {
+    await store.write(async (trx) => {
       if (!(await takeReset(trx, user.id, reset.codeHash))) throw new Refusal('CODE_INVALID');
       await setPasswordHash(trx, user.id, passwordHash);
       await sessions.endAll(user.id, trx);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { deleteSessions } from '../../store/accounts/sessions.ts';
 import { eraseUser, findUser, setPasswordHash, setRole, type User } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,7 +25,7 @@ export class Administration {
   }
 
   #noted(action: string, subject: string, work: (trx: Db) => Promise<void>): Promise<void> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       await work(trx);
       await insertAudit(trx, { id: this.#store.newId(), actorId: null, action, subject });
     });

@@ -8,7 +8,6 @@ import {
 } from '../../store/accounts/follows.ts';
 import { countMessages, insertMessage, listMessages, markRead } from '../../store/accounts/messages.ts';
 import { findUser, userById } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
@@ -81,7 +80,7 @@ export class MemberService {
     const { id } = await this.#find(username);
     if (id === caller.userId) throw new Refusal('USER_INVALID');
     if (!isWanted) return removeFollow(this.#store.db, caller.userId, id);
-    await inTransaction(this.#store.db, async (trx) => {
+    await this.#store.write(async (trx) => {
       if (!(await addFollow(trx, this.#store.newId(), caller.userId, id))) return;
       await insertMessage(trx, {
         id: this.#store.newId(),

@@ -2,7 +2,6 @@ import type { AccountExport, OwnSession } from '#model/contract/account/own';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { deleteSession, listSessions, type SessionRow } from '../../store/accounts/sessions.ts';
 import { eraseUser, lockUser, type User, userById } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,7 +42,7 @@ export class OwnAccount {
 
   /** Ends the one named, or all others; how many they were. */
   endSessions(caller: Caller, id: string | null): Promise<number> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const rows = await listSessions(trx, caller.userId);
       const ended = rows.filter((row) =>
         id === null ? row.tokenHash !== caller.tokenHash : idOf(row) === id,
@@ -61,7 +60,7 @@ export class OwnAccount {
   async erase(caller: Caller, password: string): Promise<void> {
     const { passwordHash } = await this.#user(caller);
     if (!(await this.#hashing.verify(passwordHash, password))) throw new Refusal('CREDENTIALS_INVALID');
-    await inTransaction(this.#store.db, async (trx) => {
+    await this.#store.write(async (trx) => {
       const user = await lockUser(trx, caller.userId);
       if (!user) throw new Refusal('LOGIN_REQUIRED');
       // Changed meanwhile: this was the old one.

@@ -9,7 +9,6 @@ import {
 } from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
 import { findUser, lockUser, saveProfile, type User } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
@@ -75,7 +74,7 @@ export class Profiles {
 
   /** Saves of one member come one after the other. */
   #asMember<T>(caller: Caller, work: (trx: Db, user: User) => Promise<T>): Promise<T> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const user = await lockUser(trx, caller.userId);
       if (!user) throw new Refusal('LOGIN_REQUIRED');
       return work(trx, user);

@@ -8,7 +8,6 @@ import {
   keepNewest,
   touchSession,
 } from '../../store/accounts/sessions.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import { isUnable } from '../../store/engines/unable.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from './caller.ts';
@@ -71,7 +70,7 @@ export function sessionService(store: Store): Sessions {
       });
       await keepNewest(trx, userId, MOST_SESSIONS);
     };
-    await (db ? replace(db) : inTransaction(store.db, replace));
+    await (db ? replace(db) : store.write(replace));
     return token;
   };
 

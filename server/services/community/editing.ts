@@ -3,7 +3,6 @@ import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { findVersion, keepVersion, listVersions } from '../../store/accounts/documents.ts';
 import { findPost, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
@@ -41,7 +40,7 @@ export class PostEditor {
     isAllowed: (post: PostRow) => boolean,
     textOf: (trx: Db, post: PostRow) => Promise<Text>,
   ): Promise<number> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const post = await lockPost(trx, id);
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       if (!isAllowed(post)) throw new Refusal('PERMISSION_DENIED');

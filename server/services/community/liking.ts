@@ -1,6 +1,5 @@
 import { addLike, removeLike } from '../../store/community/likes.ts';
 import { changeCounter, findPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,7 +16,7 @@ export class Liking {
   /** Doing it twice is doing it once. @returns how many like it now */
   like(caller: Caller, postId: number, isWanted: boolean): Promise<number> {
     const { userId } = caller;
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const isChanged = isWanted
         ? await addLike(trx, { postId, userId, id: this.#store.newId() })
         : await removeLike(trx, { postId, userId });

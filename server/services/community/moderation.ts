@@ -9,7 +9,6 @@ import { showPosts } from '../../store/community/listing.ts';
 import { findPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
 import { removePost } from '../../store/community/removal.ts';
 import { closeReports, countReports, listReports, putReport } from '../../store/community/reports.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
@@ -47,7 +46,7 @@ export class Moderation {
 
   /** Members delete their own posts; moderators any, and that is written down. */
   remove(caller: Caller, id: number, reason: string): Promise<void> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const post = await findPost(trx, id);
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       const isOwn = post.authorId === caller.userId;
@@ -84,7 +83,7 @@ export class Moderation {
 
   /** `actorId` null: the operator, from the command line. */
   resolve(actorId: number | null, id: number, verdict: Verdict, note: string): Promise<void> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       const post = await findPost(trx, id);
       if (!post) throw new Refusal('POST_INVALID');
       if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, post, actorId);

@@ -9,7 +9,7 @@ import {
   type PostRow,
   SHOWN,
 } from '../../store/community/posts.ts';
-import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { Refusal } from '../refusal.ts';
@@ -73,7 +73,7 @@ export class PostWriter {
     const before = await madeBefore();
     if (before) return before;
     try {
-      return await inTransaction(db, (trx) => this.#publish(trx, userId, asked));
+      return await this.#store.write((trx) => this.#publish(trx, userId, asked));
     } catch (error) {
       // The same request was answered at the same time.
       const made = isDuplicate(error) && (await madeBefore());

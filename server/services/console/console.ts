@@ -16,7 +16,6 @@ import {
   standingCutoffs,
   withdrawRecord,
 } from '../../store/console/records.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
@@ -135,7 +134,7 @@ export class Console {
     record: number,
     work: (trx: Store['db']) => Promise<void>,
   ): Promise<void> {
-    await inTransaction(this.#store.db, async (trx) => {
+    await this.#store.write(async (trx) => {
       await work(trx);
       const id = this.#store.newId();
       await insertAudit(trx, { id, actorId: caller.userId, action, subject: `record ${record}` });

@@ -9,7 +9,7 @@ import type { PlayerRecord } from '#model/records/player';
 import { readPlayer } from '#model/records/read-player';
 import type { Origin } from '../../origin/origin.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';
-import { inTransaction, isDuplicate } from '../../store/engines/retry.ts';
+import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import {
   dropAccounts,
@@ -144,7 +144,7 @@ export class Sync {
   }
 
   #asOwner<T>(userId: number, work: (trx: Db) => Promise<T>): Promise<T> {
-    return inTransaction(this.#store.db, async (trx) => {
+    return this.#store.write(async (trx) => {
       if (!(await lockUser(trx, userId))) throw new Refusal('LOGIN_REQUIRED');
       return work(trx);
     });

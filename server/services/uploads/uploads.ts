@@ -7,7 +7,6 @@ import {
   type UploadKind,
 } from '#model/contract/uploads/limits';
 import { lockUser } from '../../store/accounts/users.ts';
-import { inTransaction } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type FileStore, fileKey } from '../../store/uploads/files.ts';
 import {
@@ -100,8 +99,8 @@ export class Uploads {
 
   /** Somebody else's came first: then this one is done with. */
   #isHere({ userId }: Caller, hash: string): Promise<boolean> {
-    const { db, now } = this.#store;
-    return inTransaction(db, async (trx) => {
+    const { now, write } = this.#store;
+    return write(async (trx) => {
       const isHere = await touchUploads(trx, [hash], now());
       if (isHere) await dropClaim(trx, userId, hash);
       return isHere;
@@ -129,7 +128,7 @@ export class Uploads {
     await this.#files.put(key, path, upload.type);
     let isKept = false;
     try {
-      isKept = await inTransaction(this.#store.db, async (trx) => {
+      isKept = await this.#store.write(async (trx) => {
         if (!(await lockUser(trx, caller.userId))) throw new Refusal('LOGIN_REQUIRED');
         await this.#refuseBeyondQuota(trx, caller.userId, size);
         await dropClaim(trx, caller.userId, hash);

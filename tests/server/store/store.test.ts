@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { inTransaction, isDuplicate } from '#server/store/engines/retry';
+import { isDuplicate } from '#server/store/engines/retry';
 import { MIGRATIONS, migrate } from '#server/store/migrations/migrate';
 import { type Db, openDatabase, openStore, type Store, type StoreOptions } from '#server/store/store';
 import { onEachEngine } from './engines.ts';
@@ -97,7 +97,7 @@ onEachEngine('the store', (engine) => {
 
   test('undoes a whole transaction when one part of it fails', async () => {
     const store = await open(await engine.fresh());
-    const both = inTransaction(store.db, async (trx) => {
+    const both = store.write(async (trx) => {
       await trx.insertInto('users').values(person(store, 'Tae')).execute();
       await trx.insertInto('users').values(person(store, 'TAE')).execute();
     });
@@ -113,7 +113,7 @@ onEachEngine('the store', (engine) => {
     const user = person(first, 'Saya');
     await first.db.insertInto('users').values(user).execute();
     const raise = (store: Store): Promise<void> =>
-      inTransaction(store.db, async (trx) => {
+      store.write(async (trx) => {
         const select = trx.selectFrom('users').select('profileRevision').where('id', '=', user.id);
         const row = await (engine.name === 'postgres'
           ? select.forUpdate()
