@@ -1,4 +1,5 @@
 import type { ChartsProblem } from '#model/compute/charts';
+import type { EverySongProblem } from '#model/compute/every-song';
 import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type {
   NoTeamReason,
@@ -12,6 +13,7 @@ import { boostFactor } from '#model/rules/event-points';
 import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
 import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
+import { EverySongRun, type EverySongSearch } from './charts/every-song.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
@@ -35,6 +37,8 @@ export interface Compute {
   /** Which `most` single steps of the profile raise the question's target most. */
   startUpgradeSearch(question: TeamQuestion, data: TeamData, most: number): UpgradeSearch;
   startChartScoring(problem: ChartsProblem): ChartScoring;
+  /** The best team for each chart. */
+  startEverySongSearch(problem: EverySongProblem): EverySongSearch;
 }
 
 /** Below this many teams it is quicker to look at them than to split an item slot. */
@@ -52,13 +56,15 @@ export async function createCompute(
   fewTeams: number = FEW_TEAMS,
 ): Promise<Compute> {
   const engine = module ? await wasmEngine(module) : referenceEngine();
-  let latest: RunningSearch | MedleySearch | ChartRun | null = null;
-  const start = (question: TeamQuestion, data: TeamData): TeamSearch => {
+  let latest: { end(): void } | null = null;
+  const begin = <Run extends { end(): void }>(open: () => Run): Run => {
     latest?.end();
-    const search = new RunningSearch(engine, question, data, fewTeams);
-    latest = search;
-    return search;
+    const run = open();
+    latest = run;
+    return run;
   };
+  const start = (question: TeamQuestion, data: TeamData): TeamSearch =>
+    begin(() => new RunningSearch(engine, question, data, fewTeams));
   return {
     engine: engine.kind,
     startTeamSearch(question, data) {
@@ -66,23 +72,14 @@ export async function createCompute(
         ? new BothSearch(question, (one) => start(one, data))
         : start(question, data);
     },
-    startMedleySearch(question, data) {
-      latest?.end();
-      const search = new MedleySearch(engine, question, data);
-      latest = search;
-      return search;
-    },
+    startMedleySearch: (question, data) => begin(() => new MedleySearch(engine, question, data)),
     startUpgradeSearch(asked, data, most) {
       const question: TeamQuestion = asked.target === 'both' ? { ...asked, target: 'points' } : asked;
       const value = (team: TeamResult) => rankedBy(question, team) ?? 0;
       return new UpgradeSearch({ question, data, most, value }, (one) => start(one, data));
     },
-    startChartScoring(problem) {
-      latest?.end();
-      const run = new ChartRun(engine, problem);
-      latest = run;
-      return run;
-    },
+    startChartScoring: (problem) => begin(() => new ChartRun(engine, problem)),
+    startEverySongSearch: (problem) => begin(() => new EverySongRun(engine, problem, fewTeams)),
   };
 }
 

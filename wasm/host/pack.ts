@@ -18,6 +18,7 @@ export interface Packed {
   /** Cards by the kernels' index. */
   readonly cards: readonly CardRecord[];
   readonly bands: number;
+  readonly characters: number;
   readonly slots: number;
   /** Signature of the other players' skills in a multi live; −1 in a free live. */
   readonly roomSig: number;
@@ -56,8 +57,8 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const roles = assignRoles(question, cards);
   const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
   const remarks = remarksOf(collection, cards, cardSkills, question, data);
-  const bands = table.bandIds.length;
-  const packed = { cards, roomSig, encoreByRoom, sixth: question.sixth, bands, signatures, roles };
+  const { sixth } = question;
+  const packed = { cards, roomSig, encoreByRoom, sixth, ...sizesOf(table), signatures, roles };
   const none = { ...packed, slots: 0, top: 0, sixths: 0, remarks };
   if (noTeam) return { ...none, noTeam };
   writeSong(engine, question, data, signatures.durations);
@@ -68,7 +69,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   writeCards(engine, collection, table, { skills: cardSkills, signatures, roles });
   const sixths = writeSixths(engine, question, roles, cardSkills);
   writePoints(engine, question, packed, collection);
-  prepare(engine, question, { ...packed, sixths, slots: items.slots }, table);
+  prepare(engine, question, { ...packed, sixths, slots: items.slots });
   writeUnrankedPoints(engine, question, packed, collection);
   return {
     ...packed,
@@ -79,6 +80,8 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
     noTeam: null,
   };
 }
+
+const sizesOf = ({ bandIds, characters }: CardTable) => ({ bands: bandIds.length, characters });
 
 function signaturesOf(skills: SkillTable, cardSkills: readonly CardSkill[]): Signatures {
   const signatures = new Signatures(skills);
@@ -175,8 +178,7 @@ export function prepareLive(engine: Engine, question: TeamQuestion, live: Live):
 function prepare(
   engine: Engine,
   question: TeamQuestion,
-  packed: Live & Pick<Packed, 'cards' | 'slots'>,
-  table: CardTable,
+  packed: Live & Parameters<typeof keepCards>[2],
 ): void {
   const { kernels } = engine;
   const top = clampTop(question.top);
@@ -185,13 +187,24 @@ function prepare(
   kernels.prepareLooks(roles.leader);
   kernels.preparePicks(roles.leader);
   kernels.prepareResults(top, question.constraints.minPower, sixths > 0 ? 1 : 0);
-  kernels.prepareCards(
-    packed.cards.length,
-    table.bandIds.length,
-    table.characters,
-    packed.slots,
-    dominators(question, sixths > 0 ? top + 1 : top),
-  );
+  keepCards(engine, question, packed);
+}
+
+/** Chooses the cards that a best team on the song that was written last may need. */
+export function keepCards(
+  { kernels }: Engine,
+  question: TeamQuestion,
+  {
+    cards,
+    bands,
+    characters,
+    slots,
+    sixths,
+  }: Pick<Packed, 'cards' | 'bands' | 'characters' | 'slots' | 'sixths'>,
+): void {
+  const top = clampTop(question.top);
+  const depth = dominators(question, sixths > 0 ? top + 1 : top);
+  kernels.prepareCards(cards.length, bands, characters, slots, depth);
 }
 
 /** One dominator more than results when one of them may be the sixth card of a team; none is enough for the others' sake. */

@@ -1,3 +1,5 @@
+import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
+import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import type { Compute } from '#wasm/host/compute';
@@ -16,36 +18,56 @@ interface AllSongs {
   readonly seconds: number;
 }
 
+/** Between two looks at the clock. */
+const SLICE_MS = 100;
+
 /** The proved best team of every song as one line of JSON; charts that the origin lacks or time left no room for are counted. */
 export async function solveAllSongs(all: AllSongs): Promise<string> {
-  const { origin, records, compute, question } = all;
+  const { records, compute, question } = all;
   const start = performance.now();
-  const songs: object[] = [];
+  const end = start + all.seconds * 1_000;
+  const seconds = [...skillLengths(records.data.skills.values()), question.room.skillSeconds];
+  const lengths = [...new Set(seconds)].sort((a, b) => a - b);
+  const { charts, missing, left } = await loadCharts(all, lengths, end);
+  const search = compute.startEverySongSearch({ question, data: records.data, lengths, charts });
+  while (performance.now() < end && !search.advance(SLICE_MS));
+  const { isFinished, teams } = search.answer();
+  const songs = teams.flatMap((team, i) => {
+    const chart = charts[i];
+    if (!team || !chart) return [];
+    const { song, difficulty } = chart;
+    return [{ song, difficulty, score: team.average, cards: team.cards, leader: team.leader }];
+  });
+  const unsolved = isFinished ? left : left + charts.length - teams.length;
+  const ms = performance.now() - start;
+  return JSON.stringify({
+    proved: unsolved === 0,
+    songs,
+    missing,
+    left: unsolved,
+    ms,
+    engine: compute.engine,
+  });
+}
+
+/** Charts in the order of songs and difficulties, as far as skills need them; three thousand with all notes would be too much to hold. */
+async function loadCharts(
+  { origin, records, difficulty }: AllSongs,
+  lengths: readonly number[],
+  end: number,
+): Promise<{ readonly charts: readonly ChartToScore[]; readonly missing: number; readonly left: number }> {
+  const charts: ChartToScore[] = [];
   let missing = 0;
   let left = 0;
-  const isOver = () => performance.now() - start > all.seconds * 1_000;
-  for (const { id, difficulties } of [...records.songs.values()].sort((a, b) => a.id - b.id)) {
-    for (const difficulty of all.difficulty ? [all.difficulty] : DIFFICULTIES) {
-      const level = difficulties[difficulty]?.level;
+  for (const { id: song, difficulties } of [...records.songs.values()].sort((a, b) => a.id - b.id)) {
+    for (const one of difficulty ? [difficulty] : DIFFICULTIES) {
+      const level = difficulties[one]?.level;
       if (level === undefined) continue;
-      if (isOver()) {
-        left++;
-        continue;
-      }
-      const chart = await findChart(origin, { song: id, difficulty });
-      if (chart === null) {
-        missing++;
-        continue;
-      }
-      const search = compute.startTeamSearch({ ...question, level, top: 1 }, { ...records.data, chart });
-      while (!search.advance(1_000));
-      const [team] = search.answer().teams;
-      if (team) {
-        const { cards, leader, score } = team;
-        songs.push({ song: id, difficulty, score: score.average, cards, leader });
-      }
+      const chart = performance.now() < end ? await findChart(origin, { song, difficulty: one }) : undefined;
+      if (chart === undefined) left++;
+      else if (chart === null) missing++;
+      else charts.push({ song, difficulty: one, level, chart: encodeCovered(coverChart(chart, lengths)) });
     }
   }
-  const ms = performance.now() - start;
-  return JSON.stringify({ proved: left === 0, songs, missing, left, ms, engine: compute.engine });
+  return { charts, missing, left };
 }

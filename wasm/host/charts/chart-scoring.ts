@@ -1,11 +1,10 @@
-import { type CoveredChart, decodeCovered } from '#model/chart/covered';
 import type { ChartScore, ChartsAnswer, ChartsProblem, ChartToScore } from '#model/compute/charts';
-import type { Remark, TeamQuestion, TeamResult } from '#model/compute/team';
+import type { TeamQuestion, TeamResult } from '#model/compute/team';
 import * as L from '../../layout.ts';
 import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
 import { type Packed, pack, prepareLive } from '../pack.ts';
-import { writeCoveredSong, writeSong } from './write-song.ts';
+import { aboutCards, ChartWriter, chartOfNotes } from './chart-writer.ts';
 
 /** One team being scored on many charts. */
 export interface ChartScoring {
@@ -14,15 +13,6 @@ export interface ChartScoring {
   answer(): ChartsAnswer;
 }
 
-/** Cards are packed with it once; every chart then takes its place. */
-const NO_CHART = {
-  notes: [{ time: 0, beat: 0, skill: false, fever: false }],
-  skillNotes: [],
-  hasFever: false,
-  repairs: [],
-};
-const ABOUT_CHARTS: readonly Remark['kind'][] = ['noFever', 'chartRepaired', 'skillNotes'];
-
 /** The same kernels as the search, for a team that stands: every order of its skills on every chart. */
 export class ChartRun implements ChartScoring {
   readonly #engine: Engine;
@@ -30,26 +20,21 @@ export class ChartRun implements ChartScoring {
   readonly #question: TeamQuestion;
   readonly #packed: Packed;
   readonly #five: readonly number[];
-  /** Where the lengths of the skills stand in the list of the charts. */
-  readonly #places: readonly number[];
-  readonly #unknownLengths: readonly number[];
+  readonly #writer: ChartWriter;
   readonly #scores: (ChartScore | null)[] = [];
   #team: TeamResult | null = null;
   #spentMs = 0;
   #ended = false;
 
   constructor(engine: Engine, problem: ChartsProblem) {
-    const { question, data, lengths, charts } = problem;
+    const { question, data } = problem;
     const constraints = { ...question.constraints, minPower: 0 };
     this.#engine = engine;
     this.#problem = problem;
     this.#question = { ...question, target: 'score', top: 1, constraints };
-    this.#packed = pack(engine, this.#question, { ...data, chart: NO_CHART });
+    this.#packed = pack(engine, this.#question, { ...data, chart: chartOfNotes(1) });
     this.#five = constraints.must.map((id) => this.#packed.cards.findIndex((card) => card.id === id));
-    const { durations } = this.#packed.signatures;
-    this.#places = durations.map((seconds) => lengths.indexOf(seconds));
-    const areCounted = charts.some(({ chart }) => typeof chart === 'string');
-    this.#unknownLengths = areCounted ? durations.filter((_, i) => this.#places[i] === -1) : [];
+    this.#writer = new ChartWriter(engine, this.#packed.signatures.durations, problem);
   }
 
   /** The engine works on something else now. */
@@ -61,7 +46,7 @@ export class ChartRun implements ChartScoring {
     if (this.#ended) throw new Error('another search has replaced this one');
     const start = performance.now();
     const { charts } = this.#problem;
-    const isHopeless = this.#noTeam !== null || this.#unknownLengths.length > 0;
+    const isHopeless = this.#noTeam !== null || this.#writer.unknownLengths.length > 0;
     while (!isHopeless && this.#scores.length < charts.length) {
       this.#scores.push(this.#scoreOn(charts[this.#scores.length] as ChartToScore));
       if (performance.now() - start >= ms) break;
@@ -74,12 +59,13 @@ export class ChartRun implements ChartScoring {
     const { charts } = this.#problem;
     const noTeam = this.#noTeam;
     return {
-      isFinished: noTeam !== null || this.#unknownLengths.length > 0 || this.#scores.length === charts.length,
+      isFinished:
+        noTeam !== null || this.#writer.unknownLengths.length > 0 || this.#scores.length === charts.length,
       scores: [...this.#scores],
       team: this.#team,
       noTeam,
-      unknownLengths: this.#unknownLengths,
-      remarks: this.#packed.remarks.filter(({ kind }) => !ABOUT_CHARTS.includes(kind)),
+      unknownLengths: this.#writer.unknownLengths,
+      remarks: aboutCards(this.#packed.remarks),
       ms: this.#spentMs,
       engine: this.#engine.kind,
     };
@@ -95,7 +81,7 @@ export class ChartRun implements ChartScoring {
     const engine = this.#engine;
     const packed = this.#packed;
     const question = { ...this.#question, level };
-    const oddity = this.#write(question, chart);
+    const oddity = this.#writer.write(question, chart);
     if (oddity === undefined || packed.signatures.write(engine, question.perfectRate)) return null;
     prepareLive(engine, question, packed);
     engine.kernels.prepareResults(1, 0, packed.sixths > 0 ? 1 : 0);
@@ -106,32 +92,4 @@ export class ChartRun implements ChartScoring {
     this.#team ??= team;
     return { ...team.score, plain: engine.read('teamBase'), points: team.points?.points ?? null, oddity };
   }
-
-  /** Lays the chart out and tells what is odd about it; undefined when it cannot be read. */
-  #write(question: TeamQuestion, given: ChartToScore['chart']): ChartScore['oddity'] | undefined {
-    const engine = this.#engine;
-    const { durations } = this.#packed.signatures;
-    if (typeof given !== 'string') {
-      if (!fits(given.notes.length)) return undefined;
-      writeSong(engine, question, { chart: given }, durations);
-      return oddityOf(question, given.skillNotes.length, given.hasFever, given.repairs.length > 0);
-    }
-    const chart: CoveredChart | null = decodeCovered(given, this.#problem.lengths.length);
-    if (chart === null || !fits(chart.notes)) return undefined;
-    writeCoveredSong(engine, question, chart, durations, this.#places);
-    return oddityOf(question, chart.triggers.length, chart.fever !== null, chart.isRepaired);
-  }
-}
-
-const fits = (notes: number): boolean => notes > 0 && notes <= L.MAX_NOTES;
-
-function oddityOf(
-  { live }: TeamQuestion,
-  skillNotes: number,
-  hasFever: boolean,
-  isRepaired: boolean,
-): ChartScore['oddity'] {
-  if (skillNotes !== L.WINDOWS) return 'skillNotes';
-  if (live === 'multi' && !hasFever) return 'noFever';
-  return isRepaired ? 'repaired' : null;
 }

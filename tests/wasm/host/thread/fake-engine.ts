@@ -30,6 +30,9 @@ export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEn
     startUpgradeSearch: () => {
       throw new Error('nobody asks this engine what comes next');
     },
+    startEverySongSearch: () => {
+      throw new Error('nobody asks this engine about every song');
+    },
     startChartScoring: () => {
       let scored = 0;
       return {

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
+import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
+import type { TeamQuestion } from '#model/compute/team';
+import { type Compute, createCompute } from '#wasm/host/compute';
+import { instances } from '../instances.ts';
+import { paidProblem } from '../point-problems.ts';
+import { chartArb, crowdedProblem, type SmallProblem, smallProblem } from '../problems.ts';
+import { constrained, plainData, plainNotes, plainQuestion, plainSkill, solve, upTo } from './plain.ts';
+
+let wasm: Compute;
+let splitting: Compute;
+let reference: Compute;
+beforeAll(async () => {
+  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
+  wasm = await createCompute(module);
+  splitting = await createCompute(module, 0);
+  reference = await createCompute(null);
+});
+
+function every(compute: Compute, problem: EverySongProblem): EverySongAnswer {
+  const search = compute.startEverySongSearch(problem);
+  while (!search.advance(0));
+  return search.answer();
+}
+
+/** Charts of different levels, every second one by what skills cover of it. */
+function onCharts({ question, data }: SmallProblem, charts: readonly SmallProblem['data']['chart'][]) {
+  const { chart: _, ...lists } = data;
+  const seconds = [...skillLengths(data.skills.values()), question.room.skillSeconds];
+  const lengths = [...new Set(seconds)].sort((a, b) => a - b);
+  const asked = charts.map((chart, i) => ({
+    song: i,
+    difficulty: 'expert' as const,
+    level: 5 + 7 * (i % 4),
+    chart: i % 2 === 0 ? chart : encodeCovered(coverChart(chart, lengths)),
+  }));
+  return { question, data: lists, lengths, charts: asked } satisfies EverySongProblem;
+}
+
+/** What a search for this chart alone says. */
+function alone(compute: Compute, question: TeamQuestion, data: SmallProblem['data']) {
+  const [team] = solve(compute, { ...question, top: 1 }, data).teams;
+  if (!team) return null;
+  const { score, cards, leader, power, points } = team;
+  return { ...score, cards, leader, power, points: points?.points ?? null };
+}
+
+const problems = fc.oneof(
+  { weight: 3, arbitrary: smallProblem },
+  { weight: 2, arbitrary: crowdedProblem },
+  { weight: 2, arbitrary: paidProblem },
+);
+const order = fc.constantFrom('uniform' as const, 'uniform' as const, 'native' as const);
+
+describe('the best team for every song', () => {
+  it('is the one that a search for the song alone finds, ties included', () => {
+    fc.assert(
+      fc.property(
+        problems,
+        order,
+        fc.array(chartArb, { minLength: 1, maxLength: 5 }),
+        (given, order, charts) => {
+          const problem = { ...given, question: { ...given.question, order } };
+          const asked = onCharts(problem, charts);
+          for (const compute of [splitting, wasm]) {
+            const answer = every(compute, asked);
+            expect(answer.isFinished).toBe(true);
+            const expected = charts.map((chart, i) =>
+              alone(
+                wasm,
+                { ...problem.question, level: asked.charts[i]?.level ?? 0 },
+                { ...problem.data, chart },
+              ),
+            );
+            const teams = answer.teams.map((team) => {
+              if (!team) return null;
+              const { oddity: _, ...rest } = team;
+              return rest;
+            });
+            expect(answer.noTeam ? expected.map(() => null) : teams).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: instances(350, 3_000) },
+    );
+  });
+
+  it('is the same in both engines', () => {
+    fc.assert(
+      fc.property(problems, fc.array(chartArb, { minLength: 2, maxLength: 4 }), (problem, charts) => {
+        const asked = onCharts(problem, charts);
+        const { ms: _a, engine: _b, ...ours } = every(wasm, asked);
+        expect(every(reference, asked)).toMatchObject(ours);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes charts in which skills cover ever more notes, and those in which extras cancel', () => {
+    const skills = new Map(
+      upTo(6).map((id) => [
+        id,
+        plainSkill(id, {
+          effects: [
+            {
+              type: 'score_only_perfect',
+              value: [120, 120, 120, 120, 120],
+              condition: 'perfect',
+              life: null,
+            },
+          ],
+        }),
+      ]),
+    );
+    const data = plainData({ skills }, 12);
+    const question = plainQuestion(data, { perfectRate: 0.3 });
+    const charts = [0.5, 0.01, 5, 0.002].map((gap, i) => ({
+      ...data.chart,
+      notes: plainNotes(i % 2 === 0 ? 64 : 400, gap),
+    }));
+    const asked = onCharts({ question, data }, charts);
+    const expected = charts.map((chart, i) =>
+      alone(wasm, { ...question, level: asked.charts[i]?.level ?? 0 }, { ...data, chart }),
+    );
+    expect(every(wasm, asked).teams).toMatchObject(expected);
+  });
+});
+
+describe('a search for every song', () => {
+  const data = plainData();
+  const question = plainQuestion(data);
+  const asked = onCharts({ question, data }, [data.chart, data.chart, data.chart]);
+
+  it('keeps what it has when it is asked half-way, and gives way to the next', () => {
+    const search = wasm.startEverySongSearch(asked);
+    while (search.done === 0) search.advance(0);
+    expect(search.answer()).toMatchObject({ isFinished: false });
+    expect(search.answer().teams).toHaveLength(1);
+    expect(search.teamsFrom(1)).toEqual([]);
+    wasm.startTeamSearch(question, data);
+    expect(() => search.advance(0)).toThrow('another search has replaced this one');
+  });
+
+  it('says why there is no team, and which lengths of skills charts were not counted for', () => {
+    const none = every(wasm, { ...asked, question: { ...question, ...constrained({ must: [99] }) } });
+    expect(none).toMatchObject({ isFinished: true, teams: [], noTeam: { kind: 'mustUnavailable' } });
+    const short = every(wasm, { ...asked, lengths: [3] });
+    expect(short).toMatchObject({ isFinished: true, teams: [], noTeam: null });
+    expect(short.unknownLengths.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out a chart that cannot be read, and goes on', () => {
+    const [first] = asked.charts;
+    if (!first) throw new Error('there is a chart');
+    const odd = [{ ...first, chart: 'no chart' }, first, { ...first, chart: '' }];
+    const { teams } = every(wasm, { ...asked, charts: odd });
+    expect(teams.map((team) => team === null)).toEqual([true, false, true]);
+  });
+});
