@@ -89,7 +89,7 @@ describe('search with the game’s own order of skills', () => {
           expect(team.orderChances?.[row]).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: instances(40) },
     );
   });
 
@@ -105,7 +105,7 @@ describe('search with the game’s own order of skills', () => {
           );
         }
       }),
-      { numRuns: 10 },
+      { numRuns: instances(10) },
     );
   });
 
@@ -129,7 +129,7 @@ describe('search with the game’s own order of skills', () => {
         };
         expect(ask('native')).toEqual(ask('uniform'));
       }),
-      { numRuns: 60 },
+      { numRuns: instances(60) },
     );
   });
 });

@@ -97,7 +97,7 @@ describe('search for event points', () => {
           });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: instances(40) },
     );
   });
 
@@ -110,7 +110,7 @@ describe('search for event points', () => {
         expect(both.bestByScore).toEqual(best ?? null);
         expect(both.proved).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: instances(60) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { instances } from './instances.ts';
 import { naiveTeam } from './naive.ts';
 import { naivePoints } from './naive-points.ts';
 import { slack } from './nodes.ts';
@@ -56,7 +57,7 @@ describe('points', () => {
         expect(twins.reference.read('teamBonus')).toBe(expected.bonusPercent);
         expect(Math.floor(twins.reference.read('teamSupport') / L.POWER_UNITS)).toBe(expected.supportPower);
       }),
-      { numRuns: 300 },
+      { numRuns: instances(300) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('points', () => {
         const left = packed.cards.filter(({ id }) => !ids.includes(id)).map((card) => card.characterId);
         expect(band.length).toBe(Math.min(5, new Set(left).size));
       }),
-      { numRuns: 150 },
+      { numRuns: instances(150) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('points', () => {
         expect(packed.noTeam).toBe(null);
         expect(kernels.mostPoints(total)).toBeGreaterThanOrEqual(twins.reference.read('teamPoints'));
       }),
-      { numRuns: 300 },
+      { numRuns: instances(300) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('points', () => {
         const next = kernels.mostBase(total + step * 1e-3) - kernels.mostBase(total);
         expect(next).toBeLessThanOrEqual(1e-3 * (1 + 1e-6));
       }),
-      { numRuns: 300 },
+      { numRuns: instances(300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamAnswer, TeamData, TeamQuestion } from '#model/compute/team';
 import { type Compute, createCompute } from '#wasm/host/compute';
+import { instances } from './instances.ts';
 import { allowedTeams, bruteForce, naiveOrders } from './naive.ts';
 import { playableProblem, smallProblem } from './problems.ts';
 import { forAllTeams } from './teams.ts';
@@ -40,7 +41,7 @@ describe('team search', () => {
         );
         expect(answer.noTeam === null).toBe(expected.length > 0);
       }),
-      { numRuns: 400 },
+      { numRuns: instances(400) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('team search', () => {
         const { ms: _c, engine: _d, ...inReference } = solve(reference, question, data);
         expect(inWasm).toEqual(inReference);
       }),
-      { numRuns: 1000 },
+      { numRuns: instances(1000, 3000) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('team search', () => {
           expect(Math.floor(first.units / 100_000)).toBe(team.power);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: instances(150) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('team search', () => {
         const question = { ...free, top: 10, constraints: { ...free.constraints, must } };
         expect(solve(wasm, question, data).teams.map(({ cards }) => byId(cards))).toEqual([must]);
       }),
-      { numRuns: 200 },
+      { numRuns: instances(200) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('team search', () => {
         );
         expect([answer.proved, answer.gap]).toEqual([true, 0]);
       }),
-      { numRuns: 200 },
+      { numRuns: instances(200) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('team search', () => {
           else expect(team.cards).not.toContain(team.sixth);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: instances(300) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('team search', () => {
         expect(answer.noTeam).toBe(null);
         expect(last + answer.gap).toBeGreaterThanOrEqual(unseen?.score ?? 0);
       }),
-      { numRuns: 200 },
+      { numRuns: instances(200) },
     );
   });
 });

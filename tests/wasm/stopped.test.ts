@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
 import * as L from '#wasm/layout';
+import { instances } from './instances.ts';
 import { bruteForce } from './naive.ts';
+import { bestPaid } from './naive-points.ts';
+import { placedTeams } from './naive-shuffle.ts';
+import { withPoints } from './point-problems.ts';
 import { crowdedProblem, type SmallProblem, smallProblem } from './problems.ts';
+import { asking } from './teams.ts';
 import { Twins } from './twins.ts';
 
 let twins: Twins;
@@ -10,33 +16,85 @@ beforeAll(async () => {
   twins = await Twins.open();
 });
 
+interface Ranked {
+  readonly cards: readonly number[];
+  readonly value: number;
+}
+
+interface Mode {
+  readonly what: string;
+  readonly problem: fc.Arbitrary<SmallProblem>;
+  /** Every allowed team with what it reaches, best first. */
+  readonly all: (question: TeamQuestion, data: TeamData) => readonly Ranked[];
+  /** Where the kernels keep what a listed team reaches. */
+  readonly values: number;
+  readonly runs: number;
+}
+
+const byScore = (teams: readonly { readonly cards: readonly number[]; readonly score: number }[]): Ranked[] =>
+  teams.map(({ cards, score }) => ({ cards, value: score }));
+
+const MODES: readonly Mode[] = [
+  {
+    what: 'the score',
+    problem: crowdedProblem,
+    all: (question, data) => byScore(bruteForce(question, data)),
+    values: L.RESULT_SCORE,
+    runs: 250,
+  },
+  {
+    what: 'the score with mixed sets',
+    problem: crowdedProblem.map((problem) => asking(problem, { itemSets: 'mixed' })),
+    all: (question, data) => byScore(bruteForce(question, data)),
+    values: L.RESULT_SCORE,
+    runs: 60,
+  },
+  {
+    what: 'event points',
+    problem: withPoints(crowdedProblem),
+    all: (question, data) => bestPaid(question, data).map(({ cards, points }) => ({ cards, value: points })),
+    values: L.RESULT_POINTS,
+    runs: 80,
+  },
+  {
+    what: 'the score in the game’s own order',
+    problem: crowdedProblem.map((problem) => asking(problem, { order: 'native', live: 'free' })),
+    all: (question, data) => byScore(placedTeams(question, data)),
+    values: L.RESULT_SCORE,
+    runs: 30,
+  },
+];
+
 describe('search, step by step', () => {
-  it('says of an unfinished search how far any unseen team can be above the last of its list', () => {
-    let unfinished = 0;
-    const stops = fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 5 });
-    const few = fc.constantFrom(0, 0, 30, 4000);
-    fc.assert(
-      fc.property(crowdedProblem, few, stops, ({ question, data }, fewTeams, works) => {
-        const packed = twins.pack(question, data);
-        twins.run(({ kernels }) => kernels.openSearch(packed.bands, fewTeams));
-        const all = bruteForce(question, data);
-        for (const work of [0, ...works]) {
-          if (twins.both(({ kernels }) => kernels.advanceSearch(work)) === 1) return;
-          unfinished++;
-          const bound = twins.both(({ kernels }) => kernels.openBound());
-          const found = twins.both((engine) => engine.read('found'));
-          const listed = Array.from({ length: found }, (_, place) =>
-            String(twins.i32s(L.RESULT_TEAM + place * 20, 5).map((card) => packed.cards[card]?.id)),
-          );
-          const unseen = all.find(({ cards }) => !listed.includes(String(cards)))?.score ?? 0;
-          const last = found === packed.top ? twins.f64(L.RESULT_SCORE, found - 1) : 0;
-          expect(Math.max(bound, last)).toBeGreaterThanOrEqual(unseen);
-        }
-      }),
-      { numRuns: 250 },
-    );
-    expect(unfinished).toBeGreaterThan(100);
-  });
+  it.each(MODES)(
+    'says of an unfinished search for $what how far any unseen team can be above the last of its list',
+    ({ problem, all, values, runs }) => {
+      let unfinished = 0;
+      const stops = fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 5 });
+      const few = fc.constantFrom(0, 0, 30, 4000);
+      fc.assert(
+        fc.property(problem, few, stops, ({ question, data }, fewTeams, works) => {
+          const packed = twins.pack(question, data);
+          twins.run(({ kernels }) => kernels.openSearch(packed.bands, fewTeams));
+          const teams = all(question, data);
+          for (const work of [0, ...works]) {
+            if (twins.both(({ kernels }) => kernels.advanceSearch(work)) === 1) return;
+            unfinished++;
+            const bound = twins.both(({ kernels }) => kernels.openBound());
+            const found = twins.both((engine) => engine.read('found'));
+            const listed = Array.from({ length: found }, (_, place) =>
+              String(twins.i32s(L.RESULT_TEAM + place * 20, 5).map((card) => packed.cards[card]?.id)),
+            );
+            const unseen = teams.find(({ cards }) => !listed.includes(String(cards)))?.value ?? 0;
+            const last = found === packed.top ? twins.f64(values, found - 1) : 0;
+            expect(Math.max(bound, last)).toBeGreaterThanOrEqual(unseen);
+          }
+        }),
+        { numRuns: instances(runs) },
+      );
+      expect(unfinished).toBeGreaterThan(runs / 3);
+    },
+  );
 
   it('leaves the same memory in both engines, whatever an earlier question left there', () => {
     const byte = fc.constantFrom(0x00, 0x3f, 0x40, 0x7f, 0xff);
@@ -56,7 +114,7 @@ describe('search, step by step', () => {
         expect(run(problem)).toEqual(clean);
         twins.sameMemory(L.BASE, L.MEMORY_BYTES);
       }),
-      { numRuns: 60 },
+      { numRuns: instances(60) },
     );
   });
 });

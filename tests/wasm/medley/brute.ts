@@ -82,6 +82,11 @@ export function bruteMedley(medley: SmallMedley): BruteMedley | null {
     teams.flatMap((other, i) => (other.some((id) => cards.includes(id)) ? [] : [i])),
   );
   const trios = disjoint(teams, apart, medley.question.constraints.must);
+  const least = gains.map(({ units }) => units);
+  const most = slots.reduce((sum, slot) => sum.map((one, i) => one + highest(slot, i)), least);
+  const limits = songs.map((song) =>
+    teams.map((team, i) => limitOf(song, team, [least[i] ?? 0, most[i] ?? 0])),
+  );
   const known = new Map<string, number>();
   const scoreOf = (s: number, team: number, units: number): number => {
     const key = `${s} ${team} ${units}`;
@@ -91,23 +96,39 @@ export function bruteMedley(medley: SmallMedley): BruteMedley | null {
     return score;
   };
   let best: BruteMedley | null = null;
-  for (const units of product(
-    slots,
-    gains.map((one) => one.units),
-  )) {
-    const scores = [0, 1, 2].map((s) => teams.map((_, team) => scoreOf(s, team, units[team] ?? 0)));
-    for (const [a = 0, b = 0, c = 0] of trios) {
-      const score = (scores[0]?.[a] ?? 0) + (scores[1]?.[b] ?? 0) + (scores[2]?.[c] ?? 0);
+  const limited = trios.map((trio) => ({
+    trio,
+    limit: trio.reduce((sum, team, s) => sum + (limits[s]?.[team] ?? 0), 0),
+  }));
+  for (const { trio, limit } of limited.sort((a, b) => b.limit - a.limit)) {
+    if (best && limit < best.score) break;
+    const own = slots.map((slot) => widest(slot.map((row) => trio.map((team) => row[team] ?? 0))));
+    const bare = trio.map((team) => least[team] ?? 0);
+    for (const units of product(own, bare)) {
+      const score = trio.reduce((sum, team, s) => sum + scoreOf(s, team, units[s] ?? 0), 0);
       if (best && score < best.score) continue;
       const one = {
         score,
-        units: (units[a] ?? 0) + (units[b] ?? 0) + (units[c] ?? 0),
-        cards: [a, b, c].map((team) => teams[team] ?? []),
+        units: units.reduce((sum, one) => sum + one, 0),
+        cards: trio.map((team) => teams[team] ?? []),
       };
       if (!best || isBefore(one, best)) best = one;
     }
   }
   return best;
+}
+
+const highest = (slot: Slot, team: number): number => Math.max(...slot.map((row) => row[team] ?? 0));
+
+/** Without floors a score is a line over power, seen from afar; floors lift a note by less than a point for each window. */
+function limitOf(
+  { question, data }: ReturnType<typeof naiveSong>,
+  team: readonly number[],
+  powers: readonly number[],
+): number {
+  const AFAR = 1e6;
+  const values = powers.map((units) => naiveChoice(question, data, team, units * AFAR).average / AFAR);
+  return Math.max(...values) + 7 * data.chart.notes.length;
 }
 
 function disjoint(

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MedleyAnswer, MedleyQuestion } from '#model/compute/medley';
-import type { AreaItemChoice } from '#model/compute/team';
+import { type AreaItemChoice, ITEM_SETS } from '#model/compute/team';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { type Compute, createCompute } from '#wasm/host/compute';
+import { instances } from '../instances.ts';
 import { naiveGains, naiveOrders } from '../naive.ts';
 import { bruteMedley, naiveSong } from './brute.ts';
 import { type SmallMedley, smallMedley } from './problems.ts';
 
-/** Brute force takes about a second an instance: a sample, or with MEDLEY_RUNS=300 as many as that. */
-const RUNS = Number(process.env.MEDLEY_RUNS ?? 8);
+const modes = ITEM_SETS.map(
+  (itemSets) => [itemSets, smallMedley.filter(({ question }) => question.itemSets === itemSets)] as const,
+);
 
 let wasm: Compute;
 let reference: Compute;
@@ -48,69 +50,77 @@ function unitsUnder(items: AreaItemChoice, gains: ReturnType<typeof naiveGains>)
 }
 
 describe('medley search', () => {
-  it('finds what brute force finds over all teams and all choices of items', { timeout: 3_600_000 }, () => {
+  it.each(modes)('finds what brute force finds over all teams and all %s choices of items', (_, medleys) => {
     fc.assert(
-      fc.property(smallMedley, (medley) => {
+      fc.property(medleys, (medley) => {
         const best = bruteMedley(medley);
         const answer = solve(wasm, medley);
         expect(answer).toMatchObject({ proved: true, gap: 0, total: best?.score ?? null });
         expect(answer.noMedley === null).toBe(best !== null);
         expect(answer.teams.map(({ cards }) => byId(cards))).toEqual(best?.cards ?? []);
       }),
-      { numRuns: RUNS },
+      { numRuns: instances(4) },
     );
   });
 
-  it('scores its teams as all 120 orders note by note do, the combo going on from song to song', () => {
-    fc.assert(
-      fc.property(smallMedley, (medley) => {
-        const { teams, total, areaItems } = solve(wasm, medley);
-        for (const [s, team] of teams.entries()) {
-          const { question, data } = naiveSong(medley, s as 0 | 1 | 2);
-          const { cards, leader, sixth, score } = team;
-          const gains = naiveGains(question, data, byId(cards));
-          const units = unitsUnder(areaItems as AreaItemChoice, gains);
-          const orders = naiveOrders(question, data, { cards, leader, sixth, units, score: 0, average: 0 });
-          expect(team.power).toBe(Math.floor(units / 100_000));
-          expect(team.orderScores).toEqual(orders);
-          expect(score.average).toBe(Math.floor(orders.reduce((a, b) => a + b, 0) / 120));
-        }
-        expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
-        expect(new Set(teams.flatMap(({ cards }) => cards)).size).toBe(teams.length * 5);
-      }),
-      { numRuns: 30 },
-    );
-  });
+  it.each(modes)(
+    'scores its teams as all 120 orders note by note do, the combo going on from song to song, %s sets',
+    (_, medleys) => {
+      fc.assert(
+        fc.property(medleys, (medley) => {
+          const { teams, total, areaItems } = solve(wasm, medley);
+          for (const [s, team] of teams.entries()) {
+            const { question, data } = naiveSong(medley, s as 0 | 1 | 2);
+            const { cards, leader, sixth, score } = team;
+            const gains = naiveGains(question, data, byId(cards));
+            const units = unitsUnder(areaItems as AreaItemChoice, gains);
+            const orders = naiveOrders(question, data, { cards, leader, sixth, units, score: 0, average: 0 });
+            expect(team.power).toBe(Math.floor(units / 100_000));
+            expect(team.orderScores).toEqual(orders);
+            expect(score.average).toBe(Math.floor(orders.reduce((a, b) => a + b, 0) / 120));
+          }
+          expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
+          const used = new Set(teams.flatMap(({ cards }) => cards));
+          expect(used.size).toBe(teams.length * 5);
+          if (total !== null) for (const id of medley.question.constraints.must) expect(used).toContain(id);
+        }),
+        { numRuns: instances(15) },
+      );
+    },
+  );
 
-  it('answers the same in WebAssembly and in TypeScript', () => {
+  it.each(modes)('answers the same in WebAssembly and in TypeScript with %s sets', (_, medleys) => {
     fc.assert(
-      fc.property(smallMedley, (medley) => {
+      fc.property(medleys, (medley) => {
         const { ms: _a, engine: _b, ...inWasm } = solve(wasm, medley);
         const { ms: _c, engine: _d, ...inReference } = solve(reference, medley);
         expect(inWasm).toEqual(inReference);
       }),
-      { numRuns: 20 },
+      { numRuns: instances(10) },
     );
   });
 
-  it('has a valid gap and never a bound below the best medley, whenever it is stopped', () => {
-    fc.assert(
-      fc.property(smallMedley, (medley) => {
-        const best = solve(wasm, medley).total ?? 0;
-        const search = wasm.startMedleySearch(medley.question, medley.data);
-        for (;;) {
-          const { proved, gap, total, teams } = search.answer();
-          const { bound } = search.progress();
-          expect((total ?? 0) + (gap ?? best)).toBeGreaterThanOrEqual(best);
-          expect(bound ?? best).toBeGreaterThanOrEqual(best);
-          expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
-          if (proved) break;
-          search.advance(0);
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
+  it.each(modes)(
+    'has a valid gap and never a bound below the best medley, whenever it is stopped, with %s sets',
+    (_, medleys) => {
+      fc.assert(
+        fc.property(medleys, (medley) => {
+          const best = solve(wasm, medley).total ?? 0;
+          const search = wasm.startMedleySearch(medley.question, medley.data);
+          for (;;) {
+            const { proved, gap, total, teams } = search.answer();
+            const { bound } = search.progress();
+            expect((total ?? 0) + (gap ?? best)).toBeGreaterThanOrEqual(best);
+            expect(bound ?? best).toBeGreaterThanOrEqual(best);
+            expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
+            if (proved) break;
+            search.advance(0);
+          }
+        }),
+        { numRuns: instances(10) },
+      );
+    },
+  );
 });
 
 describe('a medley that cannot be', () => {

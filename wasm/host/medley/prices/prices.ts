@@ -221,17 +221,22 @@ export class Prices {
     return Math.max(FINE, (bound - score) / COARSE, hopeless);
   }
 
-  /** Sets what each of the master's teams is worth at this node. */
+  /** Sets what each of the master's teams is worth at this node; it may know them from another, where others are due. */
   #revalue(node: Node): void {
-    const open = SONGS.map((s) => {
-      const cards = new Uint8Array(this.#pool.count);
-      for (const branch of node.branches[s] as readonly Branch[])
-        for (const card of branch.cards) cards[card] = 1;
-      return cards;
-    });
-    this.#master.revalue((s, team) =>
-      team.every((card) => open[s]?.[card] === 1) ? this.#worth(s, team) : Number.NEGATIVE_INFINITY,
-    );
+    const isOpen = SONGS.map((s) => this.#opened(node, s));
+    this.#master.revalue((s, team) => (isOpen[s]?.(team) ? this.#worth(s, team) : Number.NEGATIVE_INFINITY));
+  }
+
+  /** Says of a team of a song whether the node holds it. */
+  #opened(node: Node, s: number): (team: readonly number[]) => boolean {
+    const { character, count } = this.#pool;
+    const open = new Uint8Array(count);
+    for (const branch of node.branches[s] as readonly Branch[])
+      for (const card of branch.cards) open[card] = 1;
+    const forced = node.forced[s] as readonly number[];
+    return (team) =>
+      team.every((card) => open[card] === 1) &&
+      forced.every((one) => team.some((card) => character[card] === one));
   }
 
   /** Real-valued score of a team at the node's powers. */
