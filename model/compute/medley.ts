@@ -1,5 +1,14 @@
 import type { ScoringChart } from '../chart/chart.ts';
-import type { AreaItemChoice, NoTeamReason, Remark, TeamData, TeamQuestion, TeamResult } from './team.ts';
+import type { Difficulty } from '../vocabulary/difficulties.ts';
+import type {
+  AreaItemChoice,
+  NoTeamReason,
+  Remark,
+  TeamData,
+  TeamProgress,
+  TeamQuestion,
+  TeamResult,
+} from './team.ts';
 
 /** A medley: three songs in a row, a team of its own for each, no card twice, one choice of area items for all. */
 
@@ -53,4 +62,32 @@ export interface MedleyAnswer {
   readonly nodes: number;
   readonly ms: number;
   readonly engine: 'wasm' | 'ts';
+}
+
+export interface MedleySong {
+  readonly songId: number;
+  readonly difficulty: Difficulty;
+}
+
+/** What the visitor asks: a medley that still names its charts instead of holding them. */
+export type MedleyRequest = Omit<MedleyQuestion, 'levels'> & {
+  /** In the order they are played; one may come twice. */
+  readonly songs: readonly [MedleySong, MedleySong, MedleySong];
+};
+
+/** A request with its data loaded. */
+export interface MedleyProblem {
+  readonly question: MedleyQuestion;
+  readonly data: MedleyData;
+}
+
+/** What is told of a medley while it is sought and when it is found. */
+export interface MedleyReport {
+  /** The medley is proved, and with mixed sets what they gain is known, too. */
+  readonly isFinished: boolean;
+  readonly answer: MedleyAnswer;
+  /** Of the search that runs or ran last. */
+  readonly progress: TeamProgress;
+  /** With mixed sets: what the best medley with one band's set reaches; null until it is proved, and without mixed sets. */
+  readonly uniformTotal: number | null;
 }

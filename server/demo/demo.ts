@@ -3,6 +3,7 @@ import { cardItem } from './cards/card-item.ts';
 import { characterItem } from './cast/characters.ts';
 import { writeChart } from './charts/write-chart.ts';
 import type { DemoSet } from './demo.types.ts';
+import { eventMusics } from './events/event-musics.ts';
 import { eventItem } from './events/events.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
@@ -49,7 +50,7 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
     }
     case 'events': {
       const row = lists.eventRows()[id];
-      return row ? eventItem(row) : undefined;
+      return row ? eventItem(row, eventMusics(seed, id, row, lists.songRows())) : undefined;
     }
     case 'news':
       return newsItem(lists, id);

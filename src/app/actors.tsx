@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
-import { ComposerOpener, NextStepsOpener, ScoringOpener, UploadOpener } from '../actors/late/openers.ts';
+import {
+  ComposerOpener,
+  MedleyOpener,
+  NextStepsOpener,
+  ScoringOpener,
+  UploadOpener,
+} from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
 import { loadTeamData } from '../data/team-data.ts';
 import { createBroadcast } from '../platform/broadcast.ts';
@@ -10,7 +16,7 @@ import { createLock } from '../platform/lock.ts';
 import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
-import { openComposer, openNextSteps, openScoring, openUpload } from './services/late/code.ts';
+import { openComposer, openMedley, openNextSteps, openScoring, openUpload } from './services/late/code.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
@@ -47,7 +53,9 @@ export function ActorProviders({ children }: { readonly children: ReactNode }) {
       <UploadOpener value={openUpload}>
         <ComposerOpener value={openComposer}>
           <ScoringOpener value={openScoring}>
-            <NextStepsOpener value={openNextSteps}>{children}</NextStepsOpener>
+            <NextStepsOpener value={openNextSteps}>
+              <MedleyOpener value={openMedley}>{children}</MedleyOpener>
+            </NextStepsOpener>
           </ScoringOpener>
         </ComposerOpener>
       </UploadOpener>

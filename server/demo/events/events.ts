@@ -158,12 +158,13 @@ export function createEvents(
   );
 }
 
-/** `events/{id}`: the row and the times around it. */
-export function eventItem(row: EventRow): Record<string, unknown> {
+/** `events/{id}`: the row, the times around it, and the songs it ranks if it does. */
+export function eventItem(row: EventRow, musics: Served<unknown> | undefined): Record<string, unknown> {
   const shift = (times: Served<string>, hours: number): Served<string> =>
     times.map((time) => (time === null ? null : String(Number(time) + hours * HOUR_MS)));
   return {
     ...row,
+    ...(musics && { musics }),
     enableFlag: [null, null, null, null, null],
     publicStartAt: row.startAt,
     publicEndAt: shift(row.endAt, 72),

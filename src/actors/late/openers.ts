@@ -13,3 +13,4 @@ export const ComposerOpener = createContext<Open<ComposerLogic>>(nobody('Compose
 export const UploadOpener = createContext<Open<UploadLogic>>(nobody('UploadOpener'));
 export const ScoringOpener = createContext<Open<QuestionLogic>>(nobody('ScoringOpener'));
 export const NextStepsOpener = createContext<Open<QuestionLogic>>(nobody('NextStepsOpener'));
+export const MedleyOpener = createContext<Open<QuestionLogic>>(nobody('MedleyOpener'));

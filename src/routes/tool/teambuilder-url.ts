@@ -21,6 +21,7 @@ import {
   RESULT_COUNTS,
   type TeamInputs,
 } from './teambuilder/state/inputs.ts';
+import { decodeMedley, encodeMedley } from './teambuilder/state/medley-code.ts';
 import { decodePlay, encodePlay } from './teambuilder/state/play-code.ts';
 
 const PROFILE_NAME_LIMIT = 100;
@@ -102,6 +103,7 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   server,
   song: id,
   difficulty: { write: String, read: (text) => (isDifficulty(text) ? text : undefined) },
+  medley: { write: encodeMedley, read: decodeMedley },
   event: id,
   bonus: {
     write: (value) => (value ? encodeBonus(value) : ''),
@@ -136,6 +138,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   server: 'server',
   song: 'song',
   difficulty: 'diff',
+  medley: 'songs',
   event: 'event',
   bonus: 'bonus',
   target: 'target',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
 import { createDemo } from '#server/demo/demo';
-import { cards, DATE, demo, events, NOW, tally } from './demo-set.ts';
+import { cards, DATE, demo, events, NOW, songs, tally } from './demo-set.ts';
 
 const DAY = 86_400_000;
 const list = [...events.byId.values()];
@@ -54,6 +55,19 @@ describe('demo events', () => {
         expect(end - start).toBeGreaterThan(4 * DAY);
         const next = times[i + 1];
         if (next) expect(next[0]).toBeGreaterThan(end);
+      });
+    }
+  });
+
+  test('name three songs where songs are ranked, all out on the server before it began', () => {
+    for (const { id, type, startAt } of list) {
+      const isRanked = ['challenge', 'versus', 'medley'].includes(type);
+      readEventSongs(demo.json(`events/${id}`)).forEach((named, server) => {
+        const start = startAt[server] ?? null;
+        expect(new Set(named).size, `event ${id}, ${server}`).toBe(isRanked && start !== null ? 3 : 0);
+        for (const song of named ?? []) {
+          expect(songs.byId.get(song)?.publishedAt[server] ?? Infinity).toBeLessThanOrEqual(start ?? 0);
+        }
       });
     }
   });

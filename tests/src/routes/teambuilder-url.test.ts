@@ -44,11 +44,13 @@ const play: fc.Arbitrary<PlayInputs> = fc.record({
   formula: fc.constantFrom(0 as const, 1 as const, 2 as const),
   challengePoints: fc.constantFrom(null, ...CHALLENGE_COSTS),
 });
+const slot = fc.option(fc.record({ songId: id, difficulty: fc.constantFrom(...DIFFICULTIES) }));
 const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   profile: fc.option(fc.string({ minLength: 1, maxLength: 30 })),
   server: fc.option(fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const)),
   song: fc.option(id),
   difficulty: fc.constantFrom(...DIFFICULTIES),
+  medley: fc.tuple(slot, slot, slot),
   event: fc.option(id),
   bonus: fc.option(bonus),
   live: fc.constantFrom(...LIVE_TYPES),

@@ -1,4 +1,5 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import type { MedleyProblem, MedleyReport } from '#model/compute/medley';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
@@ -47,7 +48,7 @@ const SILENT_LOOKS_AT_START = 30;
 interface Listener extends Fate {
   hear(message: Told): void;
 }
-type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'scored' | 'stepped' }>;
+type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'joined' | 'scored' | 'stepped' }>;
 const isLast = (message: Told): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);
 
@@ -98,9 +99,7 @@ export class TeamClient {
   /** Scores a team on many charts, instead of any earlier question. */
   score(problem: ChartsProblem, limitMs: number, events: PartsEvents<ChartsAnswer>): Asked {
     const hear = (message: Told): void => {
-      if (message.type !== 'scored') return;
-      if (message.isLast) events.answer(message.answer);
-      else events.partial(message.answer);
+      if (message.type === 'scored') handOn(message, events);
     };
     return this.#begin(listener(events, hear), {}, (id) => ({ type: 'score', id, problem, limitMs }));
   }
@@ -108,11 +107,24 @@ export class TeamClient {
   /** Looks for the single steps that raise the question's target most, instead of any earlier question. */
   nextSteps({ question, data }: TeamProblem, limitMs: number, events: PartsEvents<UpgradeAnswer>): Asked {
     const hear = (message: Told): void => {
-      if (message.type !== 'stepped') return;
-      if (message.isLast) events.answer(message.answer);
-      else events.partial(message.answer);
+      if (message.type === 'stepped') handOn(message, events);
     };
     return this.#begin(listener(events, hear), data, (id) => ({ type: 'steps', id, question, limitMs }));
+  }
+
+  /** Looks for three teams at once, instead of any earlier question. */
+  medley({ question, data }: MedleyProblem, limitMs: number, events: PartsEvents<MedleyReport>): Asked {
+    const { charts, ...parts } = data;
+    const hear = (message: Told): void => {
+      if (message.type === 'joined') handOn(message, events);
+    };
+    return this.#begin(listener(events, hear), parts, (id) => ({
+      type: 'medley',
+      id,
+      question,
+      charts,
+      limitMs,
+    }));
   }
 
   /** Ends the thread. */
@@ -221,6 +233,15 @@ const listener = ({ ready, stopped, crashed }: Fate, hear: Listener['hear']): Li
   crashed,
   hear,
 });
+
+/** Hands on one part of an answer, or the last. */
+function handOn<Answer>(
+  { isLast, answer }: { readonly isLast: boolean; readonly answer: Answer },
+  events: PartsEvents<Answer>,
+): void {
+  if (isLast) events.answer(answer);
+  else events.partial(answer);
+}
 
 /** Cards and skills are large: only parts that are other objects than last time travel to the thread. */
 function changedParts(sent: Parts, data: Parts): Parts {

@@ -1,4 +1,5 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import type { MedleyData, MedleyQuestion, MedleyReport } from '#model/compute/medley';
 import type { EngineNote } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
@@ -16,6 +17,14 @@ export type ToWorker =
     }
   /** Which single steps raise the question's target most. */
   | { readonly type: 'steps'; readonly id: number; readonly question: TeamQuestion; readonly limitMs: number }
+  /** Three teams at once, on charts of their own. */
+  | {
+      readonly type: 'medley';
+      readonly id: number;
+      readonly question: MedleyQuestion;
+      readonly charts: MedleyData['charts'];
+      readonly limitMs: number;
+    }
   /** A team on many charts; `data` below stays as it is. */
   | {
       readonly type: 'score';
@@ -45,6 +54,8 @@ export type FromWorker =
       readonly isLast: boolean;
       readonly answer: UpgradeAnswer;
     }
+  /** The best three teams so far; the last one says that it is finished, or stops short of it. */
+  | { readonly type: 'joined'; readonly id: number; readonly isLast: boolean; readonly answer: MedleyReport }
   | { readonly type: 'failure'; readonly message: string };
 
 /** How long the search computes before it looks for messages. */

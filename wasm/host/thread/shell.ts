@@ -1,6 +1,7 @@
 import type { EngineNote } from '#model/compute/request';
 import type { TeamData } from '#model/compute/team';
 import type { Compute } from '../compute.ts';
+import { ComparedMedley } from '../medley/compared.ts';
 import { type FromWorker, PROGRESS_EVERY_MS, SLICE_MS, type ToWorker } from './protocol.ts';
 
 /** What the shell needs from its surroundings, so that it runs without a thread in tests. */
@@ -18,7 +19,7 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' | 'score' | 'steps' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'medley' | 'score' | 'steps' }>;
 
 /** As many steps as a page lists. */
 const STEPS_LISTED = 10;
@@ -66,6 +67,7 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
 
 function workOn(compute: Compute, ask: Ask, data: Partial<TeamData>): Work {
   if (ask.type === 'score') return scoring(compute, ask);
+  if (ask.type === 'medley') return joining(compute, ask, withoutChart(data));
   return ask.type === 'steps'
     ? stepping(compute, ask, complete(data))
     : searching(compute, ask, complete(data));
@@ -87,6 +89,18 @@ function searching(compute: Compute, { id, question }: Extract<Ask, { type: 'ask
       isLast
         ? { type: 'answer', id, answer: search.answer() }
         : { type: 'progress', id, progress: search.progress(), partial: search.answer() },
+  };
+}
+
+function joining(
+  compute: Compute,
+  { id, question, charts }: Extract<Ask, { type: 'medley' }>,
+  data: Omit<TeamData, 'chart'>,
+): Work {
+  const search = new ComparedMedley(question, (one) => compute.startMedleySearch(one, { ...data, charts }));
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) => ({ type: 'joined', id, isLast, answer: search.report() }),
   };
 }
 
@@ -116,11 +130,19 @@ async function runInSlices(
   }
 }
 
-const PARTS = ['cards', 'skills', 'characters', 'areaItems', 'chart'] as const satisfies (keyof TeamData)[];
+const SHARED = ['cards', 'skills', 'characters', 'areaItems'] as const satisfies (keyof TeamData)[];
+
+const missing = (data: Partial<TeamData>, parts: readonly (keyof TeamData)[]): Error =>
+  new Error(`not sent to the engine: ${parts.filter((part) => !data[part]).join(', ')}`);
 
 function complete(data: Partial<TeamData>): TeamData {
-  const { cards, skills, characters, areaItems, chart } = data;
-  if (cards && skills && characters && areaItems && chart)
-    return { cards, skills, characters, areaItems, chart };
-  throw new Error(`not sent to the engine: ${PARTS.filter((part) => !data[part]).join(', ')}`);
+  const { chart } = data;
+  if (!chart) throw missing(data, [...SHARED, 'chart']);
+  return { ...withoutChart(data), chart };
+}
+
+function withoutChart(data: Partial<TeamData>): Omit<TeamData, 'chart'> {
+  const { cards, skills, characters, areaItems } = data;
+  if (cards && skills && characters && areaItems) return { cards, skills, characters, areaItems };
+  throw missing(data, SHARED);
 }

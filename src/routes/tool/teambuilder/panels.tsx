@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Play } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MedleyRequest } from '#model/compute/medley';
 import { useOptimizer } from '#src/actors/use-optimizer.ts';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
@@ -28,23 +29,27 @@ const SKELETONS = [96, 240, 280, 216];
 /** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
 export function BuilderPanels({ game }: Props) {
   const address = useInputs();
-  const builder = useBuilder(address, game);
+  const [asked, ask] = useState<MedleyRequest | null>(null);
+  const builder = useBuilder(address, game, ask);
+  // Whoever comes back to medleys finds a fresh page, not a search that nobody asked for.
+  if (asked && builder.inputs.live !== 'medley') ask(null);
+  const hasSongs = namesSongs(builder);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const [isOpen, question] = useDisclosure(builder.song === null);
+  const [isOpen, question] = useDisclosure(!hasSongs);
   // Whose cards play is the first question; on a phone it must not stand below all others.
   const isFirst = isPhone && builder.profile === null;
-  const isShown = !isPhone || isOpen || builder.song === null;
+  const isShown = !isPhone || isOpen || !hasSongs;
   // With keys both keep what they hold, the focus above all, when they change places.
   const form = isShown && (
     <Question key="question" builder={builder} onReset={isPhone ? address.reset : null} />
   );
-  const answer = <AnswerPanel key="answer" builder={builder} />;
+  const answer = <AnswerPanel key="answer" builder={builder} asked={asked} />;
   return (
     <>
       {!isPhone && <PageActions builder={builder} onReset={address.reset} />}
       <ConflictNotice />
       <div className={styles.columns}>
-        {isPhone && builder.song && (
+        {isPhone && hasSongs && (
           <QuestionSummary builder={builder} isOpen={isOpen} onToggle={question.toggle} />
         )}
         {isFirst ? [answer, form] : [form, answer]}
@@ -53,6 +58,10 @@ export function BuilderPanels({ game }: Props) {
     </>
   );
 }
+
+/** Whether it is said what is played. */
+const namesSongs = ({ inputs, song }: Builder): boolean =>
+  inputs.live === 'medley' ? inputs.medley.every((slot) => slot !== null) : song !== null;
 
 interface SharedProps {
   readonly builder: Builder;
@@ -97,7 +106,7 @@ function CalculateButton({ builder }: SharedProps) {
     <Button
       variant="filled"
       leftSection={<Play size={16} aria-hidden="true" />}
-      disabled={builder.request === null || isBusy}
+      disabled={builder.medley === null && (builder.request === null || isBusy)}
       onClick={() => builder.search()}
     >
       {t('builder.calculate')}

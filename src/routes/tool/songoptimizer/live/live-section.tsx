@@ -11,7 +11,7 @@ import { OrderField } from '../../teambuilder/live/order-field.tsx';
 import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
 import { SongField } from '../../teambuilder/live/song-field.tsx';
 import { PlayFields } from '../../teambuilder/points/play-fields.tsx';
-import { LIVE_TYPES } from '../../teambuilder/state/inputs.ts';
+import { SONG_LIVES } from '../../teambuilder/state/inputs.ts';
 import { MOST_MENU_SECONDS } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 
@@ -42,7 +42,7 @@ export function LiveSection({ page }: Props) {
         <SegmentedChoice
           label={t('builder.live.label')}
           value={inputs.live}
-          choices={LIVE_TYPES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
+          choices={SONG_LIVES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
           onChange={(live) => change({ live })}
         />
       </FieldRow>

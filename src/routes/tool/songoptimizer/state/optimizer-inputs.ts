@@ -78,8 +78,11 @@ const oneOf = <T extends string>(words: readonly T[], text: string | null, other
 export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
   const whole = (name: string, most: number, otherwise: number) =>
     Math.floor(readNumber(params.get(name), 0, most, otherwise));
+  const shared = decodeInputs(params);
   return {
-    ...decodeInputs(params),
+    ...shared,
+    // Each song is looked at by itself here.
+    live: shared.live === 'medley' ? 'free' : shared.live,
     view: oneOf(VIEWS, params.get('view'), PLAIN_OWN.view),
     source: oneOf(SOURCES, params.get('team'), PLAIN_OWN.source),
     skills: readSkills(params.get('skills')),

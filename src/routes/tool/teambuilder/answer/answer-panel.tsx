@@ -1,9 +1,11 @@
 import { Layers } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MedleyRequest } from '#model/compute/medley';
 import { useOptimizer } from '#src/actors/use-optimizer.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { MedleyAnswer } from '../../medley/medley-answer.tsx';
 import { NoTeam } from '../messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';
 import { Remarks } from '../messages/remarks.tsx';
@@ -20,8 +22,13 @@ interface Props {
   readonly builder: Builder;
 }
 
+interface PanelProps extends Props {
+  /** The medley that was asked for last. */
+  readonly asked: MedleyRequest | null;
+}
+
 /** The right half of the page: what was found, or what is missing to find it. */
-export const AnswerPanel = memo(function AnswerPanel({ builder }: Props) {
+export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelProps) {
   const { t } = useTranslation();
   const panel = useKeptFocus();
   return (
@@ -29,9 +36,17 @@ export const AnswerPanel = memo(function AnswerPanel({ builder }: Props) {
       <h2 id="results-title" className="visually-hidden">
         {t('builder.section.results')}
       </h2>
-      <StatusLine builder={builder} />
-      <AnswerBody builder={builder} />
-      <Pinned builder={builder} />
+      {builder.inputs.live === 'medley' ? (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <MedleyAnswer builder={builder} asked={asked} />
+        </Suspense>
+      ) : (
+        <>
+          <StatusLine builder={builder} />
+          <AnswerBody builder={builder} />
+          <Pinned builder={builder} />
+        </>
+      )}
     </section>
   );
 });

@@ -21,10 +21,12 @@ interface Props {
   readonly request: TeamRequest;
   readonly team: TeamResult;
   readonly onExclude: (cardId: number) => void;
+  /** The items are told once for several teams. */
+  readonly sharesItems?: boolean;
 }
 
 /** One team from picture to proof: cards, power, score, how to play it. */
-export function TeamDetail({ builder, request, team, onExclude }: Props) {
+export function TeamDetail({ builder, request, team, onExclude, sharesItems = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
@@ -54,22 +56,24 @@ export function TeamDetail({ builder, request, team, onExclude }: Props) {
         </header>
         <ScoreSummary score={team.score} orderScores={scores} />
       </section>
-      {isHowDue && <HowToPlay builder={builder} request={request} team={team} />}
+      {isHowDue && <HowToPlay builder={builder} request={request} team={team} sharesItems={sharesItems} />}
     </div>
   );
 }
 
 type HowProps = Omit<Props, 'onExclude'>;
 
-function HowToPlay({ builder, request, team }: HowProps) {
+function HowToPlay({ builder, request, team, sharesItems }: HowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.how}>
       <BestOrder builder={builder} request={request} team={team} />
-      <section className={styles.block} data-part="items" aria-label={t('items.title')}>
-        <h3 className={styles.blockHead}>{t('items.title')}</h3>
-        <ItemsUsed items={itemViews(builder, request, team.areaItems, t('items.everyone'))} />
-      </section>
+      {!sharesItems && (
+        <section className={styles.block} data-part="items" aria-label={t('items.title')}>
+          <h3 className={styles.blockHead}>{t('items.title')}</h3>
+          <ItemsUsed items={itemViews(builder, request, team.areaItems, t('items.everyone'))} />
+        </section>
+      )}
     </div>
   );
 }

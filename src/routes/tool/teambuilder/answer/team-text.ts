@@ -7,7 +7,7 @@ import type { Builder } from '../state/builder.ts';
 import { itemViews } from './item-views.ts';
 import { lineUpOf } from './team-views.ts';
 
-interface Parts {
+export interface TextParts {
   readonly builder: Builder;
   readonly request: TeamRequest;
   readonly t: UseTranslationResponse<'translation', undefined>['t'];
@@ -17,7 +17,7 @@ interface Parts {
 
 /** The order where it matters (alone, not in a room), a sixth that is not the leader, and the room's score. */
 function activationLines(
-  { builder, request, t, format }: Parts,
+  { builder, request, t, format }: TextParts,
   team: TeamResult,
   nameOf: (id: number) => string,
 ): string[] {
@@ -31,12 +31,18 @@ function activationLines(
   ];
 }
 
-function teamLines(parts: Parts, team: TeamResult, rank: number): string[] {
-  const { builder, request, t, format, labelOf } = parts;
+/** What a team plays with. */
+export function itemsLine({ builder, request, t, labelOf }: TextParts, team: TeamResult): string {
+  const items = itemViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
+  return t('builder.text.items', { items: items.join(', ') });
+}
+
+/** One team but for its items. */
+export function teamLines(parts: TextParts, team: TeamResult, rank: number): string[] {
+  const { builder, request, t, format } = parts;
   const members = lineUpOf(builder, request, team);
   const leader = members.find((member) => member.isLeader);
   const names = new Map(members.map(({ card }) => [card.id, card.character]));
-  const items = itemViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
   return [
     t('builder.text.team', {
       rank,
@@ -64,12 +70,11 @@ function teamLines(parts: Parts, team: TeamResult, rank: number): string[] {
           }),
         ]
       : []),
-    t('builder.text.items', { items: items.join(', ') }),
   ];
 }
 
 /** An answer as plain text for chats: the song, then each team from the best. */
-export function answerText(parts: Parts, answer: TeamAnswer): string {
+export function answerText(parts: TextParts, answer: TeamAnswer): string {
   const { builder, request, t, format } = parts;
   const song = builder.game.songs.get(request.songId);
   const head = t('builder.text.head', {
@@ -82,6 +87,8 @@ export function answerText(parts: Parts, answer: TeamAnswer): string {
   const proof = answer.proved
     ? t('builder.text.proved')
     : t('builder.text.gap', { gap: format.integer(answer.gap) });
-  const teams = answer.teams.map((team, i) => teamLines(parts, team, i + 1).join('\n'));
+  const teams = answer.teams.map((team, i) =>
+    [...teamLines(parts, team, i + 1), itemsLine(parts, team)].join('\n'),
+  );
   return [`${head}\n${proof}`, ...teams].join('\n\n');
 }

@@ -21,6 +21,15 @@ export function useCopies(builder: Builder) {
   const format = useFormat();
   const labelOf = useItemLabel();
   const searched = useSearched(builder);
+  const copies = useClipboards(builder, () =>
+    searched ? answerText({ builder, request: searched.request, t, format, labelOf }, searched.answer) : null,
+  );
+  return { ...copies, hasTeam: searched !== null && searched.answer.teams.length > 0 };
+}
+
+/** The same for another text; null copies nothing. */
+export function useClipboards(builder: Builder, textOf: () => string | null) {
+  const { t } = useTranslation();
   const link = useClipboard({ timeout: PATIENCE_MS });
   const text = useClipboard({ timeout: PATIENCE_MS });
   const failed = link.error ?? text.error;
@@ -30,7 +39,6 @@ export function useCopies(builder: Builder) {
     failed && t('builder.result.copyFailed'),
   ];
   return {
-    hasTeam: searched !== null && searched.answer.teams.length > 0,
     said: said.find((word) => typeof word === 'string') ?? '',
     copyLink: () => {
       text.reset();
@@ -38,8 +46,8 @@ export function useCopies(builder: Builder) {
     },
     copyText: () => {
       link.reset();
-      if (searched)
-        text.copy(answerText({ builder, request: searched.request, t, format, labelOf }, searched.answer));
+      const words = textOf();
+      if (words !== null) text.copy(words);
     },
   };
 }

@@ -15,24 +15,49 @@ interface Props {
 }
 
 const TEAM_SIZE = 5;
+const MEDLEY_SIZE = 15;
 const POWER_ID = 'minimum-power';
 
 /** What the team must have, and how many teams to list. */
 export function ConstraintsSection({ builder }: Props) {
   const { t } = useTranslation();
   const { inputs, change, profile } = builder;
+  const isMedley = inputs.live === 'medley';
   return (
     <Section id="constraints" title={t('builder.section.constraints')}>
       <CardListField
         builder={builder}
         label={t('builder.constraints.must')}
-        title={t('builder.constraints.mustTitle')}
+        title={t(isMedley ? 'builder.medley.mustTitle' : 'builder.constraints.mustTitle')}
         empty={t('builder.constraints.anyCard')}
         from={[...(profile?.cards.map((card) => card.id) ?? []), ...inputs.temporary]}
         value={inputs.must}
-        max={TEAM_SIZE}
+        max={isMedley ? MEDLEY_SIZE : TEAM_SIZE}
         onChange={(ids) => change({ must: cardList(ids) })}
       />
+      {!isMedley && <LeaderRows builder={builder} />}
+      <FieldRow label={t('items.title')}>
+        <SegmentedChoice
+          label={t('items.title')}
+          value={inputs.itemSets}
+          choices={ITEM_SETS.map((sets) => ({
+            value: sets,
+            label: t(`builder.constraints.itemSets.${sets}`),
+          }))}
+          onChange={(itemSets) => change({ itemSets })}
+        />
+      </FieldRow>
+      {isMedley ? <p className="muted">{t('builder.medley.limits')}</p> : <ResultRows builder={builder} />}
+    </Section>
+  );
+}
+
+/** Who leads, and whose skill comes sixth. */
+function LeaderRows({ builder }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change } = builder;
+  return (
+    <>
       <FieldRow label={t('builder.constraints.leader')}>
         <CardField
           builder={builder}
@@ -46,17 +71,16 @@ export function ConstraintsSection({ builder }: Props) {
       <FieldRow label={t('builder.constraints.sixth')}>
         <SixthField builder={builder} />
       </FieldRow>
-      <FieldRow label={t('items.title')}>
-        <SegmentedChoice
-          label={t('items.title')}
-          value={inputs.itemSets}
-          choices={ITEM_SETS.map((sets) => ({
-            value: sets,
-            label: t(`builder.constraints.itemSets.${sets}`),
-          }))}
-          onChange={(itemSets) => change({ itemSets })}
-        />
-      </FieldRow>
+    </>
+  );
+}
+
+/** How strong a team must be, and how many are listed. */
+function ResultRows({ builder }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change } = builder;
+  return (
+    <>
       <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
         <NumberField
           id={POWER_ID}
@@ -74,6 +98,6 @@ export function ConstraintsSection({ builder }: Props) {
           onChange={(top) => change({ top })}
         />
       </FieldRow>
-    </Section>
+    </>
   );
 }

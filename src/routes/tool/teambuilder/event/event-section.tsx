@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Check, Pencil, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { liftsPower } from '#model/rules/event-play';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { Banner } from '#src/components/banner.tsx';
@@ -13,7 +14,6 @@ import { useEvents } from '#src/data/lists.ts';
 import { PlayFields } from '../points/play-fields.tsx';
 import { TargetField } from '../points/target-field.tsx';
 import type { Builder } from '../state/builder.ts';
-import { raisesPower } from '../state/request.ts';
 import { BonusEditor } from './bonus-editor.tsx';
 import { bonusFacts } from './bonus-facts.ts';
 import { EventField } from './event-field.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function EventSection({ builder }: Props) {
   const { t } = useTranslation();
   const { event, inputs, kind } = builder;
-  const lifts = event !== null && raisesPower(event, inputs.play);
+  const lifts = event !== null && liftsPower(event.type, kind);
   const note = event && (lifts || kind) && (
     <>
       <Check size={14} aria-hidden="true" />
@@ -43,7 +43,9 @@ export function EventSection({ builder }: Props) {
       {kind &&
         (lifts ? <p className="muted">{t('builder.target.same')}</p> : <TargetField builder={builder} />)}
       {kind && <PlayFields builder={builder} kind={kind} />}
-      {event && !lifts && inputs.target === 'score' && <p className="muted">{t('builder.event.points')}</p>}
+      {event && !lifts && (kind === null || inputs.target === 'score') && (
+        <p className="muted">{t('builder.event.points')}</p>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import type { SongRecord } from '#model/records/song';
+import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import type { Builder } from '../state/builder.ts';
 
@@ -8,9 +9,28 @@ interface Props {
 }
 
 /** The charts of the song with their levels. */
-export function DifficultyField({ builder }: Props) {
+export function DifficultyField({ builder: { inputs, song, change } }: Props) {
   const { t } = useTranslation();
-  const { inputs, song, change } = builder;
+  return (
+    <ChartChoice
+      label={t('builder.live.difficulty')}
+      song={song}
+      value={inputs.difficulty}
+      onChange={(difficulty) => change({ difficulty })}
+    />
+  );
+}
+
+interface ChartProps {
+  readonly label: string;
+  readonly song: SongRecord | null;
+  readonly value: Difficulty;
+  readonly onChange: (difficulty: Difficulty) => void;
+}
+
+/** One of the charts that a song has; of all difficulties while there is no song. */
+export function ChartChoice({ label, song, value, onChange }: ChartProps) {
+  const { t } = useTranslation();
   const choices = DIFFICULTIES.map((difficulty) => {
     const level = song?.difficulties[difficulty]?.level;
     return {
@@ -26,10 +46,10 @@ export function DifficultyField({ builder }: Props) {
   });
   return (
     <SegmentedChoice
-      label={t('builder.live.difficulty')}
-      value={inputs.difficulty}
+      label={label}
+      value={value}
       choices={song ? choices.filter((choice) => !choice.disabled) : choices}
-      onChange={(difficulty) => change({ difficulty })}
+      onChange={onChange}
     />
   );
 }

@@ -4,9 +4,10 @@ import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
-import type { Builder } from '../state/builder.ts';
-import { LIVE_TYPES } from '../state/inputs.ts';
+import type { Builder, Patch } from '../state/builder.ts';
+import { LIVE_TYPES, type LiveType, type TeamInputs } from '../state/inputs.ts';
 import { DifficultyField } from './difficulty-field.tsx';
+import { MedleyFields } from './medley-fields.tsx';
 import { OrderField } from './order-field.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SongField } from './song-field.tsx';
@@ -16,6 +17,12 @@ interface Props {
 }
 
 const PERFECT_STEP = 0.5;
+
+/** Another kind of live; the song that is chosen opens a medley that has none yet. */
+function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): Patch {
+  const isFresh = live === 'medley' && song !== null && medley.every((slot) => slot === null);
+  return isFresh ? { live, medley: [{ songId: song, difficulty }, null, null] } : { live };
+}
 
 /** Kind of live, song, difficulty, precision, and who else plays. */
 export function LiveSection({ builder }: Props) {
@@ -29,15 +36,21 @@ export function LiveSection({ builder }: Props) {
           label={t('builder.live.label')}
           value={inputs.live}
           choices={LIVE_TYPES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
-          onChange={(live) => change({ live })}
+          onChange={(live) => change(liveChange(inputs, live))}
         />
       </FieldRow>
-      <FieldRow label={t('builder.live.song')}>
-        <SongField builder={builder} />
-      </FieldRow>
-      <FieldRow label={t('builder.live.difficulty')}>
-        <DifficultyField builder={builder} />
-      </FieldRow>
+      {inputs.live === 'medley' ? (
+        <MedleyFields builder={builder} />
+      ) : (
+        <>
+          <FieldRow label={t('builder.live.song')}>
+            <SongField builder={builder} />
+          </FieldRow>
+          <FieldRow label={t('builder.live.difficulty')}>
+            <DifficultyField builder={builder} />
+          </FieldRow>
+        </>
+      )}
       <FieldRow label={t('builder.live.perfect')}>
         <SliderField
           label={t('builder.live.perfect')}
@@ -48,7 +61,9 @@ export function LiveSection({ builder }: Props) {
           onChange={(perfectPercent) => change({ perfectPercent })}
         />
       </FieldRow>
-      {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
+      {inputs.live === 'multi' && <RoomFields builder={builder} />}
+      {inputs.live === 'free' && <OrderField builder={builder} />}
+      {inputs.live === 'medley' && <p className="muted">{t('builder.medley.rules')}</p>}
     </Section>
   );
 }

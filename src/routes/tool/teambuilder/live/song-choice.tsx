@@ -8,13 +8,26 @@ interface Props {
   readonly builder: Builder;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Left out, the song of the question is meant. */
+  readonly place?: SongPlace;
 }
 
-/** Picks the song of the question. */
-export function SongChoice({ builder, isOpen, onClose }: Props) {
+/** Where a picked song goes, and which one is there. */
+export interface SongPlace {
+  readonly selected: number | null;
+  readonly pick: (id: number) => void;
+}
+
+const questionSong = ({ inputs, game, change }: Builder): SongPlace => ({
+  selected: inputs.song,
+  pick: (id) => change({ song: id, difficulty: fittingDifficulty(game.songs.get(id), inputs.difficulty) }),
+});
+
+/** Picks a song. */
+export function SongChoice({ builder, isOpen, onClose, place = questionSong(builder) }: Props) {
   // The dialog opens first, its list follows.
   const isListed = useDeferredValue(isOpen, false);
-  const { inputs, game, main, sub, change } = builder;
+  const { game, main, sub } = builder;
   const songs = useMemo(() => {
     if (!isListed) return [];
     return [...game.songs.values()]
@@ -25,10 +38,10 @@ export function SongChoice({ builder, isOpen, onClose }: Props) {
     <SongPicker
       opened={isOpen}
       songs={songs}
-      selected={inputs.song}
+      selected={place.selected}
       onClose={onClose}
       onPick={(id) => {
-        change({ song: id, difficulty: fittingDifficulty(game.songs.get(id), inputs.difficulty) });
+        place.pick(id);
         onClose();
       }}
     />

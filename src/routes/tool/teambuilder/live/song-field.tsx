@@ -6,10 +6,20 @@ import { SongJacket } from '#src/components/song-jacket.tsx';
 import type { SongView } from '#src/components/song-view.ts';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
-import { SongChoice } from './song-choice.tsx';
+import { SongChoice, type SongPlace } from './song-choice.tsx';
 
 interface Props {
   readonly builder: Builder;
+}
+
+interface PickProps extends Props {
+  /** Spoken name: which song this is. */
+  readonly label: string;
+  readonly shown: SongView | null;
+  /** What stands there without a song. */
+  readonly missing: string;
+  readonly place?: SongPlace;
+  readonly onClear?: () => void;
 }
 
 const JACKET = 40;
@@ -17,16 +27,28 @@ const JACKET = 40;
 /** The chosen song; the page shows nothing without one. */
 export function SongField({ builder }: Props) {
   const { t } = useTranslation();
-  const [isOpen, picker] = useDisclosure(false);
   const { inputs, songView: shown } = builder;
   const missing = inputs.song === null ? t('builder.live.noSong') : t('song.unknown', { id: inputs.song });
+  return <SongPick builder={builder} label={t('builder.live.song')} shown={shown} missing={missing} />;
+}
+
+/** A song and the way to another. */
+export function SongPick({ builder, label, shown, missing, place, onClear }: PickProps) {
+  const { t } = useTranslation();
+  const [isOpen, picker] = useDisclosure(false);
   return (
     <>
-      <PickerButton label={t('builder.live.song')} tall onOpen={picker.open}>
+      <PickerButton
+        label={label}
+        tall
+        onOpen={picker.open}
+        onClear={onClear}
+        clearLabel={`${t('action.clear')}: ${label}`}
+      >
         <SongJacket src={shown?.jacket ?? null} size={JACKET} />
         {shown ? <SongWords song={shown} /> : <span className="muted">{missing}</span>}
       </PickerButton>
-      <SongChoice builder={builder} isOpen={isOpen} onClose={picker.close} />
+      <SongChoice builder={builder} isOpen={isOpen} onClose={picker.close} {...(place && { place })} />
     </>
   );
 }

@@ -1,25 +1,29 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { localised } from '#model/rules/localised';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './question-summary.module.css';
 
-interface Props {
+interface SongProps {
   readonly builder: Builder;
+}
+
+interface Props extends SongProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 const JACKET = 36;
 
-/** The question in two lines, on phones. */
+/** The question in a few lines, on phones. */
 export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { inputs, song, songView, profile } = builder;
-  const level = song?.difficulties[inputs.difficulty]?.level;
+  const { inputs, songView, profile } = builder;
+  const isMedley = inputs.live === 'medley';
   const facts = [
     t(`builder.live.${inputs.live}`),
     format.percent(inputs.perfectPercent),
@@ -28,11 +32,9 @@ export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
   ];
   return (
     <div className={styles.summary}>
-      <SongJacket src={songView?.jacket ?? null} size={JACKET} />
+      {!isMedley && <SongJacket src={songView?.jacket ?? null} size={JACKET} />}
       <div className={styles.words}>
-        <p className={styles.title}>
-          {songView?.title} {level && <DifficultyTag difficulty={inputs.difficulty} level={level} named />}
-        </p>
+        {isMedley ? <MedleySongs builder={builder} /> : <OneSong builder={builder} />}
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Button aria-expanded={isOpen} onClick={onToggle}>
@@ -41,3 +43,36 @@ export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
     </div>
   );
 }
+
+function OneSong({ builder: { inputs, song, songView } }: SongProps) {
+  const level = song?.difficulties[inputs.difficulty]?.level;
+  return (
+    <p className={styles.title}>
+      {songView?.title} {level && <DifficultyTag difficulty={inputs.difficulty} level={level} named />}
+    </p>
+  );
+}
+
+function MedleySongs({ builder: { inputs, game, main, sub } }: SongProps) {
+  const { t } = useTranslation();
+  return (
+    <ol aria-label={t('builder.live.medley')}>
+      {inputs.medley.map((slot, place) => {
+        const song = slot === null ? undefined : game.songs.get(slot.songId);
+        const level = slot === null ? undefined : song?.difficulties[slot.difficulty]?.level;
+        return (
+          <li key={PLACES[place]} className={styles.song}>
+            <span className={styles.name}>
+              {(song && localised(song.title, main, sub)?.value) ?? `#${slot?.songId ?? ''}`}
+            </span>
+            {slot && level !== undefined && (
+              <DifficultyTag difficulty={slot.difficulty} level={level} named />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const PLACES = [1, 2, 3] as const;

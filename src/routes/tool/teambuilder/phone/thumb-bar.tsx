@@ -26,7 +26,7 @@ export function ThumbBar({ builder, onSearch }: Props) {
         className={styles.main ?? ''}
         variant="filled"
         leftSection={<Play size={16} aria-hidden="true" />}
-        disabled={builder.request === null || isBusy}
+        disabled={builder.medley === null && (builder.request === null || isBusy)}
         onClick={() => {
           onSearch();
           builder.search();
@@ -37,14 +37,16 @@ export function ThumbBar({ builder, onSearch }: Props) {
       <ActionIcon variant="default" aria-label={t('builder.result.copyLink')} onClick={copyLink}>
         <Link2 size={18} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon
-        variant="default"
-        aria-label={t('builder.result.copyText')}
-        disabled={!hasTeam}
-        onClick={copyText}
-      >
-        <ClipboardList size={18} aria-hidden="true" />
-      </ActionIcon>
+      {builder.inputs.live !== 'medley' && (
+        <ActionIcon
+          variant="default"
+          aria-label={t('builder.result.copyText')}
+          disabled={!hasTeam}
+          onClick={copyText}
+        >
+          <ClipboardList size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { MedleyRequest } from '#model/compute/medley';
 import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
@@ -28,11 +29,13 @@ export interface Builder {
   readonly bonus: EventBonus | null;
   /** What a live of the event is played for; null where a single song pays no points. */
   readonly kind: SongPointKind | null;
-  /** Null while profile or song are missing. */
+  /** Null while profile or song are missing, and when a medley is asked for. */
   readonly request: TeamRequest | null;
+  /** Null while profile or a song are missing, and when a single song is asked for. */
+  readonly medley: MedleyRequest | null;
   /** A card as it is shown; cards that are not in the data have none. */
   readonly cardOf: (id: number) => CardView | null;
   readonly bandName: (id: number) => string;
-  /** Asks for the best team, with changed inputs if given; a function gets the inputs as changed last. */
+  /** Asks for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */
   readonly search: (patch?: Patch | ((inputs: TeamInputs) => Patch)) => void;
 }

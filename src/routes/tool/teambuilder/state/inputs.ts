@@ -1,3 +1,4 @@
+import type { MedleySong } from '#model/compute/medley';
 import type { PointPlay, Target } from '#model/compute/points';
 import { DEFAULT_ROOM } from '#model/compute/room';
 import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '#model/compute/team';
@@ -7,8 +8,13 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 
 export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
 export type ResultCount = (typeof RESULT_COUNTS)[number];
-export const LIVE_TYPES = ['free', 'multi'] as const;
+/** Lives of a single song. */
+export const SONG_LIVES = ['free', 'multi'] as const;
+export const LIVE_TYPES = [...SONG_LIVES, 'medley'] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];
+
+/** The songs of a medley as far as they are chosen, in the order they are played. */
+export type MedleySlots = readonly [MedleySong | null, MedleySong | null, MedleySong | null];
 
 /** Bounds of the number fields; a link beyond them is clamped. */
 export const MAX_ROOM_POWER = 999_999;
@@ -44,6 +50,8 @@ export interface TeamInputs {
   readonly server: ServerIndex | null;
   readonly song: number | null;
   readonly difficulty: Difficulty;
+  /** Of no account in other lives. */
+  readonly medley: MedleySlots;
   readonly event: number | null;
   /** Bonuses the visitor changed; null = as the event has them. */
   readonly bonus: EventBonus | null;
@@ -72,6 +80,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   server: null,
   song: null,
   difficulty: 'expert',
+  medley: [null, null, null],
   event: null,
   bonus: null,
   target: 'score',

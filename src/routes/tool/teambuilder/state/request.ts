@@ -1,24 +1,24 @@
+import type { MedleyRequest, MedleySong } from '#model/compute/medley';
 import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
-import { kindsOfEvent, liftsPower, powerBonusFor } from '#model/rules/event-play';
+import { kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { CHALLENGE_COSTS, type PlayInputs, type TeamInputs } from './inputs.ts';
+import { CHALLENGE_COSTS, type LiveType, type PlayInputs, type TeamInputs } from './inputs.ts';
 import type { GameData } from './use-game-data.ts';
 
 /** What a live of the event is played for; null where a single song pays nothing. */
-export function kindOf(event: EventRecord | null, play: PlayInputs): SongPointKind | null {
-  const kinds = event === null ? [] : kindsOfEvent(event.type);
+export function kindOf(
+  event: EventRecord | null,
+  { live, play }: { readonly live: LiveType; readonly play: PlayInputs },
+): SongPointKind | null {
+  const kinds = event === null || live === 'medley' ? [] : kindsOfEvent(event.type);
   const challenge =
     play.challengePoints === null ? undefined : kinds.find((kind) => kind === 'challengePoints');
   return challenge ?? kinds[0] ?? null;
 }
-
-/** Whether the bonus is added to power in such a live; in all others it raises points. */
-export const raisesPower = (event: EventRecord, play: PlayInputs): boolean =>
-  liftsPower(event.type, kindOf(event, play));
 
 /** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
 export const bonusOf = (inputs: TeamInputs, event: EventRecord | null): EventBonus | null =>
@@ -42,7 +42,7 @@ function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined 
   const event = game.events.get(inputs.event) ?? null;
   const bonus = bonusOf(inputs, event);
   if (event === null || bonus === null) return NO_EVENT;
-  const kind = kindOf(event, inputs.play);
+  const kind = kindOf(event, inputs);
   const powerBonus = powerBonusFor(event, kind, bonus);
   if (kind === null) return { ...NO_EVENT, powerBonus };
   const challengePoints = inputs.play.challengePoints ?? CHALLENGE_COSTS[0];
@@ -60,7 +60,8 @@ export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): T
     server: inputs.server ?? profile.server,
     profile,
     perfectRate: inputs.perfectPercent / 100,
-    live: inputs.live,
+    // A medley is counted as played alone.
+    live: inputs.live === 'multi' ? 'multi' : 'free',
     room: inputs.room,
     order: inputs.order,
     ...event,
@@ -86,8 +87,29 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
   return { songId: song.id, difficulty: fittingDifficulty(song, inputs.difficulty), ...terms };
 }
 
+/** A place of a medley with a chart that its song has; null for a song that is not in the data. */
+export function fittingSlot(slot: MedleySong | null, game: GameData): MedleySong | null {
+  const song = slot === null ? undefined : game.songs.get(slot.songId);
+  if (slot === null || song === undefined) return null;
+  return { songId: song.id, difficulty: fittingDifficulty(song, slot.difficulty) };
+}
+
+/** The inputs as a question for three teams; null while profile, a song or the event's bonus are missing. */
+export function medleyRequestOf(
+  inputs: TeamInputs,
+  profile: Profile | null,
+  game: GameData,
+): MedleyRequest | null {
+  const [one, two, three] = inputs.medley.map((slot) => fittingSlot(slot, game));
+  const terms = profile === null ? null : termsOf(inputs, profile, game);
+  if (terms === null || !one || !two || !three) return null;
+  const { order, target, points, sixth, top, constraints, ...shared } = terms;
+  const { exclude, must } = constraints;
+  return { ...shared, constraints: { exclude, must }, songs: [one, two, three] };
+}
+
 /** Whether two questions are the same; profiles are compared by identity, which a change breaks. */
-export function isSameRequest(a: TeamRequest, b: TeamRequest): boolean {
+export function isSameRequest<T extends { readonly profile: Profile }>(a: T, b: T): boolean {
   if (a.profile !== b.profile) return false;
   return JSON.stringify({ ...a, profile: null }) === JSON.stringify({ ...b, profile: null });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { MedleyRequest } from '#model/compute/medley';
 import type { Profile } from '#model/profile/profile';
 import { localised } from '#model/rules/localised';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -9,7 +10,7 @@ import { songView } from '#src/components/song-view.ts';
 import { useChartAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
-import { bonusOf, fittingDifficulty, kindOf, requestOf } from './request.ts';
+import { bonusOf, fittingDifficulty, kindOf, medleyRequestOf, requestOf } from './request.ts';
 import type { InAddress } from './use-address.ts';
 import type { GameData } from './use-game-data.ts';
 
@@ -70,22 +71,56 @@ function useFittingInputs(inputs: TeamInputs, game: GameData): TeamInputs {
   );
 }
 
-/** Puts inputs, data and profile together. The same object as long as none of them changes. */
+const nobody = (): void => {};
+
+/** What the inputs ask for: a team for a song or three for a medley. */
+function askedBy(inputs: TeamInputs, profile: Profile | null, game: GameData) {
+  const isMedley = inputs.live === 'medley';
+  return {
+    request: isMedley ? null : requestOf(inputs, profile, game),
+    medley: isMedley ? medleyRequestOf(inputs, profile, game) : null,
+  };
+}
+
+/** Asks, with changed inputs if given. */
+function useSearch(
+  { latest, change }: Pick<InAddress<TeamInputs>, 'latest' | 'change'>,
+  profile: Profile | null,
+  game: GameData,
+  startMedley: (request: MedleyRequest) => void,
+): Builder['search'] {
+  const start = useSearchStart();
+  return useCallback(
+    (patch) => {
+      if (patch) change(typeof patch === 'function' ? patch(latest()) : patch);
+      // A number typed last counts even if the page was not drawn since.
+      const { request, medley } = askedBy(latest(), profile, game);
+      if (request) start(request);
+      if (medley) startMedley(medley);
+    },
+    [latest, change, profile, game, start, startMedley],
+  );
+}
+
+/**
+ * Puts inputs, data and profile together. The same object as long as none of them changes; `startMedley` must be the same
+ * function each time.
+ */
 export function useBuilder(
   { inputs: given, latest, change }: InAddress<TeamInputs>,
   game: GameData,
+  startMedley: (request: MedleyRequest) => void = nobody,
 ): Builder {
   const { main, sub } = useServers();
   const { profiles, activeProfile } = useProfiles();
-  const start = useSearchStart();
   const inputs = useFittingInputs(given, game);
   const profile = profileOf(inputs.profile, profiles, activeProfile);
   const cardOf = useCardViews(game, profile, main, sub);
   const bandName = useBandName(game, main, sub);
   const { event, song, songView: shownSong } = useChosen(inputs, game, main, sub);
+  const search = useSearch({ latest, change }, profile, game, startMedley);
   useChartAhead(song && profile ? song.id : null, inputs.difficulty);
   return useMemo(() => {
-    const ask = (next: TeamInputs) => requestOf(next, profile, game);
     return {
       inputs,
       change,
@@ -98,16 +133,11 @@ export function useBuilder(
       songView: shownSong,
       event,
       bonus: bonusOf(inputs, event),
-      kind: kindOf(event, inputs.play),
-      request: ask(inputs),
+      kind: kindOf(event, inputs),
+      ...askedBy(inputs, profile, game),
       cardOf,
       bandName,
-      search: (patch) => {
-        if (patch) change(typeof patch === 'function' ? patch(latest()) : patch);
-        // A number typed last counts even if the page was not drawn since.
-        const request = ask(latest());
-        if (request) start(request);
-      },
+      search,
     };
-  }, [inputs, latest, change, game, main, sub, profile, song, shownSong, event, cardOf, bandName, start]);
+  }, [inputs, change, game, main, sub, profile, song, shownSong, event, cardOf, bandName, search]);
 }

@@ -1,0 +1,99 @@
+import { Layers, Music } from 'lucide-react';
+import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MedleyRequest } from '#model/compute/medley';
+import { type MedleyView, useMedley } from '#src/actors/late/use-medley.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import styles from '../teambuilder/answer/answer.module.css';
+import { NoCards, NoProfile } from '../teambuilder/messages/not-yet.tsx';
+import { Remarks } from '../teambuilder/messages/remarks.tsx';
+import type { Builder } from '../teambuilder/state/builder.ts';
+import { isSameRequest } from '../teambuilder/state/request.ts';
+import { MedleyStatus } from './medley-status.tsx';
+import { MedleyTeams } from './medley-teams.tsx';
+import { NoMedley } from './no-medley.tsx';
+import { type Shown, shownOf } from './shown.ts';
+
+interface Props {
+  readonly builder: Builder;
+  /** What was asked last; null before, and once it was taken. */
+  readonly asked: MedleyRequest | null;
+}
+
+/** Three teams at once, or what is missing to find them. Waits for its code. */
+export function MedleyAnswer({ builder, asked }: Props) {
+  const view = useMedley();
+  const begin = useEffectEvent((request: MedleyRequest) => {
+    // A second press asks nothing new.
+    if (!view.isBusy || view.problem === null || !isSameRequest(view.problem, request)) view.start(request);
+  });
+  useEffect(() => {
+    if (asked) begin(asked);
+  }, [asked]);
+  const shown = shownOf(view, builder);
+  return (
+    <>
+      <MedleyStatus view={view} shown={shown} />
+      <Body builder={builder} view={view} shown={shown} />
+    </>
+  );
+}
+
+interface BodyProps {
+  readonly builder: Builder;
+  readonly view: MedleyView;
+  readonly shown: Shown | null;
+}
+
+function Body({ builder, view, shown: latest }: BodyProps) {
+  const { t } = useTranslation();
+  // The verdict is painted first; the teams follow in slices.
+  const shown = useDeferredValue(latest);
+  const { status, isBusy, failure, retry } = view;
+  if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
+  if (status === 'failed') return <DataError message={failure ?? t('failure.engine')} onRetry={retry} />;
+  if (shown) {
+    const { answer } = shown.report;
+    return (
+      <div className={styles.body} data-old={shown.isOld || undefined} aria-busy={shown.isOld}>
+        {answer.noMedley ? (
+          <NoMedley builder={builder} reason={answer.noMedley} />
+        ) : (
+          <MedleyTeams builder={builder} shown={shown} />
+        )}
+        <Remarks builder={builder} remarks={answer.remarks} />
+      </div>
+    );
+  }
+  if (isBusy || latest) return <div className={styles.waiting} aria-hidden="true" />;
+  return <Missing builder={builder} />;
+}
+
+/** What the visitor has to do next. */
+const Missing = memo(function Missing({ builder }: Pick<Props, 'builder'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { profile, inputs, medley } = builder;
+  const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
+  if (count === 0) return <NoCards builder={builder} />;
+  if (inputs.medley.some((slot) => slot === null)) {
+    return (
+      <EmptyState
+        icon={<Music size={28} />}
+        title={t('builder.medley.songsTitle')}
+        text={t('builder.medley.songsText')}
+      />
+    );
+  }
+  // The bonus of the event is on its way; what is wrong with it stands beside the event.
+  if (medley === null) return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <EmptyState
+      icon={<Layers size={28} />}
+      title={t('builder.empty.readyTitle')}
+      text={t('builder.medley.readyText', { cards: format.integer(count) })}
+    />
+  );
+});

@@ -1,0 +1,41 @@
+import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
+import type { MedleyView } from '#src/actors/late/use-medley.ts';
+import type { Builder } from '../teambuilder/state/builder.ts';
+import { isSameRequest } from '../teambuilder/state/request.ts';
+
+/** What the page shows of a search: its best so far, or the answer before while it has none. */
+export interface Shown {
+  readonly request: MedleyRequest;
+  readonly report: MedleyReport;
+  /** It answers the question before the one that is being answered. */
+  readonly isOld: boolean;
+  /** The inputs were changed since. */
+  readonly isStale: boolean;
+}
+
+const isTelling = (report: MedleyReport | null): report is MedleyReport =>
+  report !== null && (report.answer.teams.length > 0 || report.answer.noMedley !== null);
+
+export function shownOf(
+  { problem, partial, result }: Pick<MedleyView, 'problem' | 'partial' | 'result'>,
+  { medley }: Pick<Builder, 'medley'>,
+): Shown | null {
+  const found = problem !== null && isTelling(partial) ? { problem, answer: partial } : result;
+  if (found === null || !isTelling(found.answer)) return null;
+  const isOld = found.problem !== problem;
+  const isStale = !isOld && (medley === null || !isSameRequest(medley, found.problem));
+  return { request: found.problem, report: found.answer, isOld, isStale };
+}
+
+/** By how much an unseen medley could be better, per cent rounded up; null while nothing is known. */
+export function gapPercent({ gap, total }: MedleyReport['answer']): number | null {
+  if (gap === null || total === null || total === 0) return null;
+  return Math.ceil((gap / total) * 10_000) / 100;
+}
+
+/** What mixing gains over the best medley with one band's set; null while it is not known. */
+export function mixGain({ uniformTotal, answer }: MedleyReport): number | null {
+  if (uniformTotal === null || answer.total === null) return null;
+  // Mixed sets are proved up to rounding, so one set may be a few points ahead.
+  return Math.max(0, answer.total - uniformTotal);
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { ListMusic } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MedleySong } from '#model/compute/medley';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { songView } from '#src/components/song-view.ts';
+import { useEventSongs } from '#src/data/event-songs.ts';
+import type { Builder } from '../state/builder.ts';
+import type { MedleySlots } from '../state/inputs.ts';
+import { fittingDifficulty } from '../state/request.ts';
+import { ChartChoice } from './difficulty-field.tsx';
+import { SongPick } from './song-field.tsx';
+
+interface Props {
+  readonly builder: Builder;
+}
+
+const PLACES = [0, 1, 2] as const;
+type Place = (typeof PLACES)[number];
+
+/** The slots with another song in one place. */
+export const withSlot = (slots: MedleySlots, place: Place, slot: MedleySong | null): MedleySlots => [
+  place === 0 ? slot : slots[0],
+  place === 1 ? slot : slots[1],
+  place === 2 ? slot : slots[2],
+];
+
+/** Three songs in a row, each with a chart of its own. */
+export function MedleyFields({ builder }: Props) {
+  return (
+    <>
+      <EventSongs builder={builder} />
+      {PLACES.map((place) => (
+        <SlotField key={place} builder={builder} place={place} />
+      ))}
+    </>
+  );
+}
+
+/** One press for the songs that the chosen event is played on. */
+function EventSongs({ builder }: Props) {
+  const { t } = useTranslation();
+  const { event, server, game, inputs, change } = builder;
+  const { ids, isKnown } = useEventSongs(event?.id ?? null, server);
+  const songs = ids.flatMap((id) => game.songs.get(id) ?? []);
+  if (songs.length === 0) {
+    const isMissed = isKnown && event?.type === 'medley';
+    return isMissed && <p className="muted">{t('builder.medley.noEventSongs')}</p>;
+  }
+  const slot = (place: Place): MedleySong | null => {
+    const before = inputs.medley[place];
+    const song = songs[place];
+    if (!song) return before;
+    const difficulty = fittingDifficulty(song, before?.difficulty ?? inputs.difficulty);
+    return { songId: song.id, difficulty };
+  };
+  return (
+    <FieldRow label={t('builder.medley.fill')}>
+      <Button
+        leftSection={<ListMusic size={16} aria-hidden="true" />}
+        onClick={() => change({ medley: [slot(0), slot(1), slot(2)] })}
+      >
+        {t('builder.medley.eventSongs')}
+      </Button>
+    </FieldRow>
+  );
+}
+
+function SlotField({ builder, place }: Props & { readonly place: Place }) {
+  const { t } = useTranslation();
+  const { inputs, game, main, sub, change } = builder;
+  const slot = inputs.medley[place];
+  const song = slot === null ? null : (game.songs.get(slot.songId) ?? null);
+  const shown = useMemo(
+    () => (song ? songView(song, { bands: game.bands, main, sub }) : null),
+    [song, game.bands, main, sub],
+  );
+  const label = t('builder.medley.song', { nth: place + 1 });
+  const put = (next: MedleySong | null) => change({ medley: withSlot(inputs.medley, place, next) });
+  const pick = (id: number) => {
+    const difficulty = fittingDifficulty(game.songs.get(id), slot?.difficulty ?? inputs.difficulty);
+    put({ songId: id, difficulty });
+  };
+  return (
+    <FieldRow label={label}>
+      <SongPick
+        builder={builder}
+        label={label}
+        shown={shown}
+        missing={slot === null ? t('builder.live.noSong') : t('song.unknown', { id: slot.songId })}
+        place={{ selected: slot?.songId ?? null, pick }}
+        {...(slot && { onClear: () => put(null) })}
+      />
+      {slot && song && (
+        <ChartChoice
+          label={`${label}: ${t('builder.live.difficulty')}`}
+          song={song}
+          value={slot.difficulty}
+          onChange={(difficulty) => put({ ...slot, difficulty })}
+        />
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../answer/answer.module.css';
+import type { Builder, Patch } from '../state/builder.ts';
+import { cardList, type TeamInputs } from '../state/inputs.ts';
+
+/** A card left out by one press, and the inputs before it. */
+interface Excluded {
+  readonly id: number;
+  readonly inputs: TeamInputs;
+}
+
+const without = (inputs: TeamInputs, id: number): Patch => ({
+  exclude: cardList([...inputs.exclude, id]),
+  temporary: inputs.temporary.filter((each) => each !== id),
+  must: inputs.must.filter((each) => each !== id),
+  leader: inputs.leader === id ? null : inputs.leader,
+  sixth: inputs.sixth === id ? 'leader' : inputs.sixth,
+});
+
+/** Puts the card back wherever it stood; what was changed since stays. */
+const withAgain = (inputs: TeamInputs, { id, inputs: before }: Excluded): Patch => ({
+  exclude: inputs.exclude.filter((each) => each !== id),
+  temporary: before.temporary.includes(id) ? cardList([...inputs.temporary, id]) : inputs.temporary,
+  must: before.must.includes(id) ? cardList([...inputs.must, id]) : inputs.must,
+  leader: before.leader === id ? id : inputs.leader,
+  sixth: before.sixth === id ? id : inputs.sixth,
+});
+
+/** Searches again without a card, and the line that offers to take it back. */
+export function useExcluding(builder: Builder): {
+  readonly exclude: (id: number) => void;
+  readonly excludedLine: ReactNode;
+} {
+  const [excluded, setExcluded] = useState<Excluded | null>(null);
+  const exclude = (id: number) =>
+    builder.search((inputs) => {
+      setExcluded({ id, inputs });
+      return without(inputs, id);
+    });
+  const excludedLine = excluded && builder.inputs.exclude.includes(excluded.id) && (
+    <ExcludedLine builder={builder} excluded={excluded} onUndone={() => setExcluded(null)} />
+  );
+  return { exclude, excludedLine };
+}
+
+interface ExcludedLineProps {
+  readonly builder: Builder;
+  readonly excluded: Excluded;
+  readonly onUndone: () => void;
+}
+
+function ExcludedLine({ builder, excluded, onUndone }: ExcludedLineProps) {
+  const { t } = useTranslation();
+  const { id } = excluded;
+  const card = builder.cardOf(id);
+  const undo = () => {
+    onUndone();
+    builder.search((inputs) => withAgain(inputs, excluded));
+  };
+  return (
+    <div className={styles.undo} role="status">
+      {t('builder.result.excluded', { title: card ? `${card.character} · ${card.title}` : `#${id}` })}
+      <Button variant="subtle" onClick={undo}>
+        {t('action.undo')}
+      </Button>
+    </div>
+  );
+}
