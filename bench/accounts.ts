@@ -99,6 +99,7 @@ export const question = (profile: Profile, level: number, top: number): TeamQues
   live: 'free',
   room: { averagePower: 250_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
+  skillDelay: 0,
   target: 'score',
   points: null,
   powerBonus: null,

@@ -28,8 +28,8 @@ export function skillLengths(skills: Iterable<SkillRecord>): readonly number[] {
   return [...lengths].sort((a, b) => a - b);
 }
 
-/** `lengths` in seconds, rising. */
-export function coverChart(chart: ScoringChart, lengths: readonly number[]): CoveredChart {
+/** `lengths` in seconds, rising; skills end `delaySeconds` later. */
+export function coverChart(chart: ScoringChart, lengths: readonly number[], delaySeconds = 0): CoveredChart {
   const { notes, skillNotes } = chart;
   const first = notes.findIndex((note) => note.fever);
   return {
@@ -39,7 +39,9 @@ export function coverChart(chart: ScoringChart, lengths: readonly number[]): Cov
     isRepaired: chart.repairs.length > 0,
     covered: skillNotes
       .slice(0, WINDOWS)
-      .map((trigger) => lengths.map((seconds) => coveredEnd(notes, trigger, seconds) - trigger - 1)),
+      .map((trigger) =>
+        lengths.map((seconds) => coveredEnd(notes, trigger, seconds, delaySeconds) - trigger - 1),
+      ),
   };
 }
 

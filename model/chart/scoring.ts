@@ -58,12 +58,17 @@ export function scoringChart(chart: ParsedChart): ScoringChart {
 
 /**
  * Index after the last note a skill covers. `skillNote` is its index in `notes`: the window holds the notes after it,
- * also at the same time, up to its time plus `durationSeconds`.
+ * also at the same time, up to its time plus `durationSeconds`, and `delaySeconds` more where the game answers late.
  */
-export function coveredEnd(notes: ScoringChart['notes'], skillNote: number, durationSeconds: number): number {
+export function coveredEnd(
+  notes: ScoringChart['notes'],
+  skillNote: number,
+  durationSeconds: number,
+  delaySeconds = 0,
+): number {
   const from = notes[skillNote];
   if (!from) return 0;
-  const limit = from.time + durationSeconds + WINDOW_TOLERANCE;
+  const limit = from.time + durationSeconds + (WINDOW_TOLERANCE + delaySeconds);
   let low = skillNote + 1;
   let high = notes.length;
   while (low < high) {

@@ -62,6 +62,8 @@ export interface TeamQuestion {
   readonly room: RoomAssumption;
   /** Counts in a free live; in a room nobody chooses his place among the players. */
   readonly order: SkillOrder;
+  /** Seconds by which a skill ends later than its length says; 0 as songs are counted everywhere (media 2.3). */
+  readonly skillDelay: number;
   readonly target: Target;
   /** What an event pays for the live; null without one. Points cannot be the target then. */
   readonly points: PointPlay | null;

@@ -40,6 +40,7 @@ export interface SolveOptions {
   readonly sixth: 'leader' | 'best' | number;
   readonly itemSets: ItemSets;
   readonly order: SkillOrder;
+  readonly skillDelay: number;
   readonly minPower: number;
   readonly top: number;
   /** Also which single steps would help most. */
@@ -73,12 +74,13 @@ const FLAGS = {
   sixth: { type: 'string', default: 'leader' },
   items: { type: 'string', default: 'uniform' },
   order: { type: 'string', default: 'uniform' },
+  delay: { type: 'string', default: '0' },
   'min-power': { type: 'string', default: '0' },
   top: { type: 'string', default: '1' },
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -147,6 +149,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     leader: flags.leader === undefined ? null : readId('--leader', flags.leader),
     sixth: flags.sixth === 'leader' || flags.sixth === 'best' ? flags.sixth : readId('--sixth', flags.sixth),
     order: choose('--order', SKILL_ORDERS, flags.order),
+    skillDelay: readNumber('--delay', flags.delay, 0, 2),
     itemSets: choose('--items', ITEM_SETS, flags.items),
     minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),
     top: readNumber('--top', flags.top, 1, 50, true),

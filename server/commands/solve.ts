@@ -38,6 +38,7 @@ function ask(
     live: options.live,
     room: options.room,
     order: options.order,
+    skillDelay: options.skillDelay,
     target: options.play.target,
     ...playOf(event, options.play),
     sixth: options.sixth,

@@ -94,6 +94,7 @@ export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuest
   live: 'free',
   room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
   order: 'uniform',
+  skillDelay: 0,
   target: 'score',
   points: null,
   powerBonus: null,

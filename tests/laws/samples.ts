@@ -36,6 +36,7 @@ export const sampleRequest = (songId = 1): TeamRequest => ({
   live: 'free',
   room: { averagePower: 300_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
+  skillDelay: 0,
   target: 'score',
   points: null,
   powerBonus: null,

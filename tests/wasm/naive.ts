@@ -136,7 +136,7 @@ export function extraIn(
 ): number {
   const trigger = chart.skillNotes[window];
   if (trigger === undefined) return 0;
-  const end = coveredEnd(chart.notes, trigger, skill.durationSeconds);
+  const end = coveredEnd(chart.notes, trigger, skill.durationSeconds, question.skillDelay);
   let extra = 0;
   for (let note = trigger + 1; note < end; note++) {
     const points = inner[note] ?? 0;

@@ -52,7 +52,7 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
 
 /** Charts in the order of songs and difficulties, as far as skills need them; three thousand with all notes would be too much to hold. */
 async function loadCharts(
-  { origin, records, difficulty }: AllSongs,
+  { origin, records, difficulty, question: { skillDelay } }: AllSongs,
   lengths: readonly number[],
   end: number,
 ): Promise<{ readonly charts: readonly ChartToScore[]; readonly missing: number; readonly left: number }> {
@@ -66,7 +66,10 @@ async function loadCharts(
       const chart = performance.now() < end ? await findChart(origin, { song, difficulty: one }) : undefined;
       if (chart === undefined) left++;
       else if (chart === null) missing++;
-      else charts.push({ song, difficulty: one, level, chart: encodeCovered(coverChart(chart, lengths)) });
+      else {
+        const covered = encodeCovered(coverChart(chart, lengths, skillDelay));
+        charts.push({ song, difficulty: one, level, chart: covered });
+      }
     }
   }
   return { charts, missing, left };

@@ -15,6 +15,7 @@ import {
   LIVE_TYPES,
   MAX_CARD_LIST,
   MAX_ROOM_POWER,
+  MAX_SKILL_DELAY,
   MAX_SKILL_PERCENT,
   MAX_SKILL_SECONDS,
   MAX_TEAM_POWER,
@@ -127,6 +128,13 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   sixth: { write: String, read: (text): SixthSlot | undefined => (text === 'best' ? text : readId(text)) },
   itemSets: oneOf(ITEM_SETS),
   order: oneOf(SKILL_ORDERS),
+  skillDelay: {
+    write: String,
+    read: (text) => {
+      const value = readNumber(text, MAX_SKILL_DELAY);
+      return value === undefined ? undefined : Math.round(value * 100) / 100;
+    },
+  },
   minPower: { write: String, read: (text) => readWhole(text, MAX_TEAM_POWER) },
   treatAs,
   temporary: ids,
@@ -153,6 +161,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   sixth: 'sixth',
   itemSets: 'items',
   order: 'order',
+  skillDelay: 'delay',
   minPower: 'power',
   treatAs: 'treat',
   temporary: 'temp',

@@ -101,13 +101,20 @@ describe('coveredEnd', () => {
     expect(coveredEnd(notes, 9, 8)).toBe(0);
   });
 
+  it('ends later with a delay, and loses nothing at its beginning', () => {
+    expect(coveredEnd(notes, 0, 5, 0.09)).toBe(5);
+    expect(coveredEnd(notes, 0, 5, 0.1)).toBe(6);
+    expect(coveredEnd(notes, 0, 0, 1)).toBe(3);
+  });
+
   it('equals asking every note', () => {
+    const delay = fc.constantFrom(0, 0.08, 0.5);
     fc.assert(
-      fc.property(anyScoringChart(), fc.constantFrom(3, 5, 5.6, 7.5, 8), (chart, seconds) => {
+      fc.property(anyScoringChart(), fc.constantFrom(3, 5, 5.6, 7.5, 8), delay, (chart, seconds, late) => {
         for (const at of chart.skillNotes) {
-          const limit = (chart.notes[at]?.time ?? 0) + seconds + WINDOW_TOLERANCE;
+          const limit = (chart.notes[at]?.time ?? 0) + seconds + (WINDOW_TOLERANCE + late);
           const covered = chart.notes.filter((note, i) => i > at && note.time <= limit);
-          expect(coveredEnd(chart.notes, at, seconds) - at - 1).toBe(covered.length);
+          expect(coveredEnd(chart.notes, at, seconds, late) - at - 1).toBe(covered.length);
         }
       }),
     );

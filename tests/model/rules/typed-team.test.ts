@@ -44,6 +44,7 @@ const asked = (
       live: 'free',
       room: DEFAULT_ROOM,
       order: 'uniform',
+      skillDelay: 0,
       target: 'score',
       points: {
         kind: 'story',

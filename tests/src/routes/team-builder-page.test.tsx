@@ -58,9 +58,10 @@ describe('team builder page', () => {
   });
 
   test('asks what the address says', async () => {
-    const page = renderBuilder('?song=2&diff=special&live=multi&perfect=97&exclude=1&must=2&treat=l', [
-      ownerOf(7),
-    ]);
+    const page = renderBuilder(
+      '?song=2&diff=special&live=multi&perfect=97&exclude=1&must=2&treat=l&delay=0.08',
+      [ownerOf(7)],
+    );
     await screen.findByText('7 in profile');
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
@@ -71,6 +72,7 @@ describe('team builder page', () => {
       live: 'multi',
       perfectRate: 0.97,
       order: 'uniform',
+      skillDelay: 0.08,
       target: 'score',
       points: null,
       powerBonus: null,

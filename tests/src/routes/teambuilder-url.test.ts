@@ -68,6 +68,7 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   sixth: fc.oneof(fc.constantFrom('leader' as const, 'best' as const), id),
   itemSets: fc.constantFrom('uniform' as const, 'mixed' as const),
   order: fc.constantFrom('uniform' as const, 'native' as const),
+  skillDelay: fc.integer({ min: 0, max: 200 }).map((value) => value / 100),
   target: fc.constantFrom(...TARGETS),
   play,
   minPower: fc.integer({ min: 0, max: 999_999 }),
@@ -119,7 +120,18 @@ describe('address of the team builder', () => {
       'bonus',
       'exclude',
     ];
-    const other = ['top', 'server', 'sixth', 'perfect', 'power', 'treat', 'temp', 'leader', 'nonsense'];
+    const other = [
+      'top',
+      'server',
+      'sixth',
+      'perfect',
+      'power',
+      'treat',
+      'temp',
+      'leader',
+      'delay',
+      'nonsense',
+    ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, ...other), word), (params) => {
         const read = decodeInputs(new URLSearchParams(params));

@@ -38,7 +38,7 @@ function bothWays({ question, data }: SmallProblem, must: readonly number[]): Ch
     lengths: rising,
     charts: [
       { ...where, chart },
-      { ...where, chart: encodeCovered(coverChart(chart, rising)) },
+      { ...where, chart: encodeCovered(coverChart(chart, rising, question.skillDelay)) },
     ],
   };
 }

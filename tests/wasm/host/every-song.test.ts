@@ -35,7 +35,7 @@ function onCharts({ question, data }: SmallProblem, charts: readonly SmallProble
     song: i,
     difficulty: 'expert' as const,
     level: 5 + 7 * (i % 4),
-    chart: i % 2 === 0 ? chart : encodeCovered(coverChart(chart, lengths)),
+    chart: i % 2 === 0 ? chart : encodeCovered(coverChart(chart, lengths, question.skillDelay)),
   }));
   return { question, data: lists, lengths, charts: asked } satisfies EverySongProblem;
 }

@@ -112,6 +112,7 @@ export const plainQuestion = (data: TeamData, part: Partial<TeamQuestion> = {}):
   live: 'free',
   room: { averagePower: 200_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
+  skillDelay: 0,
   target: 'score',
   points: null,
   powerBonus: null,

@@ -7,7 +7,7 @@ import { judgeMultiplier } from '#model/rules/judge';
 import * as L from '../../layout.ts';
 import type { Engine } from '../engine.ts';
 
-type Play = Pick<TeamQuestion, 'level' | 'perfectRate' | 'live'>;
+type Play = Pick<TeamQuestion, 'level' | 'perfectRate' | 'live' | 'skillDelay'>;
 
 const feverOf = ({ live }: Play): number => (live === 'multi' ? 1 : 0);
 
@@ -46,7 +46,7 @@ export function writeSong(
     combo.length,
     triggers.length,
     durations.length,
-    WINDOW_TOLERANCE,
+    WINDOW_TOLERANCE + play.skillDelay,
   );
 }
 

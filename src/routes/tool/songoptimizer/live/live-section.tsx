@@ -6,6 +6,7 @@ import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { EventField } from '../../teambuilder/event/event-field.tsx';
+import { DelayField } from '../../teambuilder/live/delay-field.tsx';
 import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
 import { OrderField } from '../../teambuilder/live/order-field.tsx';
 import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
@@ -57,6 +58,7 @@ export function LiveSection({ page }: Props) {
         />
       </FieldRow>
       {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
+      {inputs.view === 'song' && <DelayField builder={builder} />}
       <FieldRow label={t('builder.event.label')}>
         <EventField builder={builder} />
       </FieldRow>

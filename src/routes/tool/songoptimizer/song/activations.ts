@@ -44,6 +44,8 @@ export function activationsOf(
     const card = whose[window] ?? null;
     const seconds = card === null ? asked.question.room.skillSeconds : secondsOf(asked, card);
     const from = chart.notes[note]?.time ?? 0;
-    return { card, from, to: from + seconds, notes: coveredEnd(chart.notes, note, seconds) - note - 1 };
+    const { skillDelay } = asked.question;
+    const notes = coveredEnd(chart.notes, note, seconds, skillDelay) - note - 1;
+    return { card, from, to: from + seconds + skillDelay, notes };
   });
 }

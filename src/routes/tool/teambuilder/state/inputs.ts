@@ -20,6 +20,7 @@ export type MedleySlots = readonly [MedleySong | null, MedleySong | null, Medley
 export const MAX_ROOM_POWER = 999_999;
 export const MAX_SKILL_PERCENT = 300;
 export const MAX_SKILL_SECONDS = 20;
+export const MAX_SKILL_DELAY = 2;
 export const MAX_TEAM_POWER = 999_999;
 export const MAX_BONUS_PERCENT = 1_000;
 /** Of one kind in a bonus. */
@@ -70,6 +71,8 @@ export interface TeamInputs {
   readonly sixth: SixthSlot;
   readonly itemSets: ItemSets;
   readonly order: SkillOrder;
+  /** Seconds, two decimals. */
+  readonly skillDelay: number;
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
@@ -95,6 +98,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   sixth: 'leader',
   itemSets: 'uniform',
   order: 'uniform',
+  skillDelay: 0,
   minPower: 0,
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],

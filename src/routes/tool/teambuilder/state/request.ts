@@ -64,6 +64,7 @@ export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): T
     live: inputs.live === 'multi' ? 'multi' : 'free',
     room: inputs.room,
     order: inputs.order,
+    skillDelay: inputs.skillDelay,
     ...event,
     sixth: inputs.sixth,
     itemSets: inputs.itemSets,
