@@ -4,6 +4,7 @@ import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
 import {
   ComposerOpener,
+  EverySongOpener,
   MedleyOpener,
   NextStepsOpener,
   ScoringOpener,
@@ -16,7 +17,14 @@ import { createLock } from '../platform/lock.ts';
 import { createStorage } from '../platform/storage.ts';
 import { watchVisibility } from '../platform/visibility.ts';
 import { browserShell } from './services/browser-shell.ts';
-import { openComposer, openMedley, openNextSteps, openScoring, openUpload } from './services/late/code.ts';
+import {
+  openComposer,
+  openEverySong,
+  openMedley,
+  openNextSteps,
+  openScoring,
+  openUpload,
+} from './services/late/code.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
@@ -53,9 +61,11 @@ export function ActorProviders({ children }: { readonly children: ReactNode }) {
       <UploadOpener value={openUpload}>
         <ComposerOpener value={openComposer}>
           <ScoringOpener value={openScoring}>
-            <NextStepsOpener value={openNextSteps}>
-              <MedleyOpener value={openMedley}>{children}</MedleyOpener>
-            </NextStepsOpener>
+            <EverySongOpener value={openEverySong}>
+              <NextStepsOpener value={openNextSteps}>
+                <MedleyOpener value={openMedley}>{children}</MedleyOpener>
+              </NextStepsOpener>
+            </EverySongOpener>
           </ScoringOpener>
         </ComposerOpener>
       </UploadOpener>

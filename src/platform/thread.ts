@@ -21,3 +21,9 @@ export function listenToWorker<Out, In>(
   };
   return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() };
 }
+
+/** How many threads may compute at once: all processors of a small machine, else all but the one that draws. */
+export function threadsAtOnce(most: number): number {
+  const processors = navigator.hardwareConcurrency || 1;
+  return Math.max(1, Math.min(most, processors <= 2 ? processors : processors - 1));
+}

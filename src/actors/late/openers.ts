@@ -12,5 +12,6 @@ const nobody = (name: string) => () => Promise.reject(new Error(`there is no ${n
 export const ComposerOpener = createContext<Open<ComposerLogic>>(nobody('ComposerOpener'));
 export const UploadOpener = createContext<Open<UploadLogic>>(nobody('UploadOpener'));
 export const ScoringOpener = createContext<Open<QuestionLogic>>(nobody('ScoringOpener'));
+export const EverySongOpener = createContext<Open<QuestionLogic>>(nobody('EverySongOpener'));
 export const NextStepsOpener = createContext<Open<QuestionLogic>>(nobody('NextStepsOpener'));
 export const MedleyOpener = createContext<Open<QuestionLogic>>(nobody('MedleyOpener'));

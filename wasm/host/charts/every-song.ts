@@ -17,10 +17,8 @@ interface OpenChart {
 export interface EverySongSearch {
   /** Runs for about `ms` milliseconds; true when finished. */
   advance(ms: number): boolean;
-  answer(): EverySongAnswer;
-  /** How many charts are done; their teams from `first` on. */
-  readonly done: number;
-  teamsFrom(first: number): readonly (ChartTeam | null)[];
+  /** With the teams of chart `first` and all after it that are done. */
+  answer(first?: number): EverySongAnswer;
 }
 
 /** Cards looked at between two looks at the clock. */
@@ -68,10 +66,6 @@ export class EverySongRun implements EverySongSearch {
     this.#ended = true;
   }
 
-  get done(): number {
-    return this.#teams.length;
-  }
-
   advance(ms: number): boolean {
     if (this.#ended) throw new Error('another search has replaced this one');
     const start = performance.now();
@@ -83,14 +77,10 @@ export class EverySongRun implements EverySongSearch {
     return this.#isFinished;
   }
 
-  teamsFrom(first: number): readonly (ChartTeam | null)[] {
-    return this.#teams.slice(first);
-  }
-
-  answer(): EverySongAnswer {
+  answer(first = 0): EverySongAnswer {
     return {
       isFinished: this.#isFinished,
-      teams: [...this.#teams],
+      teams: this.#teams.slice(first),
       noTeam: this.#packed.noTeam,
       unknownLengths: this.#writer.unknownLengths,
       remarks: aboutCards(this.#packed.remarks),

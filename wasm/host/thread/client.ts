@@ -1,4 +1,5 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { MedleyProblem, MedleyReport } from '#model/compute/medley';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
@@ -32,6 +33,11 @@ export interface PartsEvents<Answer> extends Fate {
   partial(answer: Answer): void;
   answer(answer: Answer): void;
 }
+/** Teams of charts, the first of them for chart `first`. */
+export interface FoundTeams {
+  readonly first: number;
+  readonly answer: EverySongAnswer;
+}
 export interface Asked {
   /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
   cancel(): void;
@@ -48,7 +54,7 @@ const SILENT_LOOKS_AT_START = 30;
 interface Listener extends Fate {
   hear(message: Told): void;
 }
-type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'joined' | 'scored' | 'stepped' }>;
+type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' }>;
 const isLast = (message: Told): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);
 
@@ -125,6 +131,17 @@ export class TeamClient {
       charts,
       limitMs,
     }));
+  }
+
+  /** Looks for the best team of each chart, instead of any earlier question. Every part brings only what is new. */
+  everySong(problem: EverySongProblem, limitMs: number, events: PartsEvents<FoundTeams>): Asked {
+    const { data, ...asked } = problem;
+    const hear = (message: Told): void => {
+      if (message.type !== 'found') return;
+      if (message.isLast) events.answer(message);
+      else events.partial(message);
+    };
+    return this.#begin(listener(events, hear), data, (id) => ({ type: 'every', id, asked, limitMs }));
   }
 
   /** Ends the thread. */

@@ -1,4 +1,5 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { MedleyData, MedleyQuestion, MedleyReport } from '#model/compute/medley';
 import type { EngineNote } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
@@ -32,6 +33,13 @@ export type ToWorker =
       readonly problem: ChartsProblem;
       readonly limitMs: number;
     }
+  /** The best team for each chart. */
+  | {
+      readonly type: 'every';
+      readonly id: number;
+      readonly asked: Omit<EverySongProblem, 'data'>;
+      readonly limitMs: number;
+    }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** Messages from the engine thread. */
@@ -56,6 +64,14 @@ export type FromWorker =
     }
   /** The best three teams so far; the last one says that it is finished, or stops short of it. */
   | { readonly type: 'joined'; readonly id: number; readonly isLast: boolean; readonly answer: MedleyReport }
+  /** Teams found since the last report, the first of them for chart `first`. */
+  | {
+      readonly type: 'found';
+      readonly id: number;
+      readonly isLast: boolean;
+      readonly first: number;
+      readonly answer: EverySongAnswer;
+    }
   | { readonly type: 'failure'; readonly message: string };
 
 /** How long the search computes before it looks for messages. */

@@ -19,7 +19,7 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' | 'medley' | 'score' | 'steps' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'medley' | 'score' | 'steps' }>;
 
 /** As many steps as a page lists. */
 const STEPS_LISTED = 10;
@@ -68,6 +68,7 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
 function workOn(compute: Compute, ask: Ask, data: Partial<TeamData>): Work {
   if (ask.type === 'score') return scoring(compute, ask);
   if (ask.type === 'medley') return joining(compute, ask, withoutChart(data));
+  if (ask.type === 'every') return finding(compute, ask, withoutChart(data));
   return ask.type === 'steps'
     ? stepping(compute, ask, complete(data))
     : searching(compute, ask, complete(data));
@@ -109,6 +110,24 @@ function scoring(compute: Compute, { id, problem }: Extract<Ask, { type: 'score'
   return {
     advance: (ms) => run.advance(ms),
     report: (isLast) => ({ type: 'scored', id, isLast, answer: run.answer() }),
+  };
+}
+
+function finding(
+  compute: Compute,
+  { id, asked }: Extract<Ask, { type: 'every' }>,
+  data: Omit<TeamData, 'chart'>,
+): Work {
+  const search = compute.startEverySongSearch({ ...asked, data });
+  let first = 0;
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) => {
+      const answer = search.answer(first);
+      const from = first;
+      first += answer.teams.length;
+      return { type: 'found', id, isLast, first: from, answer };
+    },
   };
 }
 

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
+import { EverySongOpener } from './openers.ts';
+import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
+
+export type EverySongResult = QuestionResult<EverySongProblem, EverySongAnswer>;
+
+export interface EverySongView extends QuestionView<EverySongProblem, EverySongAnswer> {
+  /** Charts done and asked for, of the running question. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The best team for each chart being sought. Waits for its code. */
+export function useEverySong(): EverySongView {
+  const view = useQuestion<EverySongProblem, EverySongAnswer>(EverySongOpener);
+  return useMemo(() => {
+    const done = view.partial?.teams.filter((team) => team !== undefined).length ?? 0;
+    return { ...view, done, total: view.problem?.charts.length ?? 0 };
+  }, [view]);
+}
