@@ -5,7 +5,7 @@ import type { NoTeamReason, Remark } from './team.ts';
 export type EverySongProblem = ChartsProblem;
 
 /** The best team for one chart, proved. */
-export interface ChartTeam extends Omit<ChartScore, 'plain'> {
+export interface ChartTeam extends ChartScore {
   /** Five card ids in line-up order, the leader in the middle. */
   readonly cards: readonly number[];
   readonly leader: number;

@@ -11,6 +11,7 @@ import { VirtualRows } from './virtual-rows.tsx';
 
 /** Of a row of charts, in pixels. */
 const ROW_HEIGHT = 60;
+const TALL_ROW_HEIGHT = 100;
 const JACKET = 40;
 
 interface FrameProps {
@@ -19,6 +20,8 @@ interface FrameProps {
   /** Heads of the columns behind place and song. */
   readonly heads: ReactNode;
   readonly count: number;
+  /** Whether something stands below the name of each chart. */
+  readonly isTall?: boolean;
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;
   /** A `tr` with its `aria-rowindex`. */
@@ -26,11 +29,12 @@ interface FrameProps {
 }
 
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
-export function ChartFrame({ label, className = '', heads, count, isOld, row }: FrameProps) {
+export function ChartFrame({ label, className = '', heads, count, isTall = false, isOld, row }: FrameProps) {
   const { t } = useTranslation();
   return (
     <table
       className={`${styles.table} ${className}`}
+      data-tall={isTall || undefined}
       aria-label={label}
       aria-rowcount={count + 1}
       aria-busy={isOld}
@@ -44,7 +48,7 @@ export function ChartFrame({ label, className = '', heads, count, isOld, row }: 
           {heads}
         </tr>
       </thead>
-      <VirtualRows count={count} rowHeight={ROW_HEIGHT} row={row} />
+      <VirtualRows count={count} rowHeight={isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT} row={row} />
     </table>
   );
 }
@@ -57,10 +61,11 @@ interface CellProps {
   /** Beside the difficulty. */
   readonly fact: string;
   readonly to: To;
+  readonly below?: ReactNode;
 }
 
 /** The first two cells: its place, and which chart it is. */
-export function ChartCells({ rank, view, difficulty, level, fact, to }: CellProps) {
+export function ChartCells({ rank, view, difficulty, level, fact, to, below = null }: CellProps) {
   const { integer } = useFormat();
   return (
     <>
@@ -75,6 +80,7 @@ export function ChartCells({ rank, view, difficulty, level, fact, to }: CellProp
             </span>
           </span>
         </div>
+        {below}
       </td>
     </>
   );

@@ -118,4 +118,37 @@ describe('the song optimizer', () => {
     await page.getByText('No team fits').waitFor();
     expect(await table(page).count()).toBe(0);
   });
+
+  test('finds the best team for each song, and leads to that team on it', async ({ open }) => {
+    const page = await open(`${PATH}?view=every`);
+    const teams = page.getByRole('table', { name: 'Team per song' });
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByText('Proved optimal').waitFor();
+    await page.getByRole('button', { name: 'Expert', exact: true }).click();
+    await expect.poll(() => count(page).textContent()).toMatch(/^[67]\d\d of 2,\d{3} charts$/);
+    await expect.poll(() => teams.getAttribute('aria-busy')).toBe('false');
+    expect(await axeFindings(page)).toEqual([]);
+    const first = teams.getByRole('row').nth(1);
+    expect(await first.getByRole('img').count()).toBeGreaterThanOrEqual(5);
+    const average = (await first.locator('[data-column="average"]').textContent()) ?? '';
+    expect(whole(average)).toBeGreaterThan(100_000);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.split('\r\n')[1]).toMatch(/,\d+ \d+ \d+ \d+ \d+$/);
+    await first.getByRole('link').click();
+    await page.getByRole('region', { name: 'Score' }).getByText(average, { exact: true }).first().waitFor();
+  });
+
+  test('stops looking for teams when asked, and starts again, on a narrow phone', async ({ open }) => {
+    const page = await open(`${PATH}?view=every`, { viewport: NARROW });
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Stopped', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Proved optimal').waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
 });

@@ -1,11 +1,17 @@
-import { Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { AllView } from './songoptimizer/all-view.tsx';
+import { EveryView } from './songoptimizer/every/every-view.tsx';
 import { Panels } from './songoptimizer/panels.tsx';
 import { OneView } from './songoptimizer/song/one-view.tsx';
-import { decodeOptimizer, encodeOptimizer, VIEWS } from './songoptimizer/state/optimizer-inputs.ts';
+import {
+  decodeOptimizer,
+  encodeOptimizer,
+  VIEWS,
+  type View,
+} from './songoptimizer/state/optimizer-inputs.ts';
 import type { Page } from './songoptimizer/state/page.ts';
 import styles from './songoptimizer.module.css';
 import { useAddress } from './teambuilder/state/use-address.ts';
@@ -42,12 +48,19 @@ function Waiting() {
   return <div className={styles.waiting} role="status" aria-label={t('nav.loading')} />;
 }
 
+const PARTS: Readonly<Record<View, (props: { readonly page: Page }) => ReactNode>> = {
+  all: AllView,
+  song: OneView,
+  every: EveryView,
+};
+
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
   const address = useAddress(CODEC);
   const builder = useBuilder(address, game);
   const { inputs, change } = address;
   const page: Page = { builder, inputs, change };
+  const View = PARTS[inputs.view];
   return (
     <>
       <div className={styles.views}>
@@ -59,7 +72,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
         />
       </div>
       <Panels page={page} />
-      {inputs.view === 'all' ? <AllView page={page} /> : <OneView page={page} />}
+      <View page={page} />
     </>
   );
 }

@@ -12,7 +12,13 @@ import {
   type OptimizerInputs,
   PLAIN_OWN,
 } from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
-import { cardsTeam, chartsOn, typedTeam } from '#src/routes/tool/songoptimizer/state/problem.ts';
+import {
+  cardsTeam,
+  chartsOn,
+  collectionOf,
+  hardestFirst,
+  typedTeam,
+} from '#src/routes/tool/songoptimizer/state/problem.ts';
 import { isSameTeam } from '#src/routes/tool/songoptimizer/state/same-team.ts';
 import { ranked, scoredCharts } from '#src/routes/tool/songoptimizer/table/rows.ts';
 import { DEFAULT_INPUTS, LIVE_TYPES } from '#src/routes/tool/teambuilder/state/inputs.ts';
@@ -234,4 +240,62 @@ describe('the team that is asked about', () => {
     expect(cardsTeam(asked({ must: [1, 2] }), profile, game)).toBeNull();
     expect(typedTeam(asked({ event: mission }), game)?.data.cards.size).toBe(5);
   });
+
+  test('is the whole collection where each chart gets a team, whatever five the address names', () => {
+    const free = { must: [], leader: null, minPower: 0 };
+    const asked5 = asked({
+      must: [1, 2, 3, 4, 5],
+      leader: 2,
+      minPower: 300_000,
+      exclude: [7],
+      sixth: 'best',
+    });
+    const { question, data } = collectionOf(asked5, profile, game) ?? {};
+    expect(question).toMatchObject({
+      constraints: { ...free, exclude: [7] },
+      sixth: 'leader',
+      target: 'score',
+    });
+    expect([question?.profile.cards.length, data?.cards.size]).toEqual([7, 7]);
+    expect(collectionOf(asked({}), null, game)).toBeNull();
+    const [story, versus] = ['story', 'versus'].map((type) => events.indexOf(type) + 1);
+    expect(collectionOf(asked({ event: story ?? 0 }), profile, game)?.question.target).toBe('points');
+    const kept = (part: Partial<OptimizerInputs>) => ({
+      team: collectionOf(asked(part), profile, game),
+      profile,
+    });
+    expect(isSameTeam(kept({}), kept({ must: [1], text: 'a' }))).toBe(true);
+    expect(isSameTeam(kept({}), kept({ itemSets: 'mixed' }))).toBe(false);
+    expect(isSameTeam(kept({}), kept({ event: versus ?? 0 }))).toBe(false);
+  });
+});
+
+test('charts that most players look at come first, each once', () => {
+  const charts = DIFFICULTIES.flatMap((difficulty) =>
+    [1, 2].map((song) => ({ song, difficulty, level: 5, chart: '' })),
+  );
+  const sorted = hardestFirst(charts);
+  expect(sorted.map(({ difficulty, song }) => `${difficulty} ${song}`).slice(0, 4)).toEqual([
+    'special 1',
+    'special 2',
+    'expert 1',
+    'expert 2',
+  ]);
+  expect(new Set(sorted)).toEqual(new Set(charts));
+});
+
+test('a row knows its team, and charts that were not reached have none', () => {
+  const charts = [1, 2, 3].map((song) => ({ song, difficulty: 'expert' as const, level: 5, chart: '' }));
+  const one = { average: 3, min: 2, max: 4, plain: 1, points: null, oddity: null };
+  const views = new Map([1, 2, 3].map((id) => [id, view(id, 100)]));
+  const rows = scoredCharts(
+    charts,
+    [{ ...one, cards: [5, 4, 3, 2, 1], leader: 3, power: 9 }, undefined, one],
+    views,
+    0,
+  );
+  expect(rows.map(({ song, cards }) => [song, cards])).toEqual([
+    [1, [5, 4, 3, 2, 1]],
+    [3, null],
+  ]);
 });

@@ -158,6 +158,7 @@ export class EverySongRun implements EverySongSearch {
     if (engine.read('found') === 0) return null;
     this.#winner = engine.ints.slice(L.RESULT_TEAM >> 2, (L.RESULT_TEAM >> 2) + L.TEAM_SIZE);
     const { score, cards, leader, power, points } = readResult(engine, this.#packed, question, 0);
-    return { ...score, cards, leader, power, points: points?.points ?? null, oddity };
+    const plain = engine.read('teamBase');
+    return { ...score, plain, cards, leader, power, points: points?.points ?? null, oddity };
   }
 }

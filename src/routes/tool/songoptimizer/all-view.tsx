@@ -9,7 +9,7 @@ import { chartsOn } from './state/problem.ts';
 import { useScored } from './state/use-scored.ts';
 import { useTeam } from './state/use-team.ts';
 import { AllSongs } from './table/all-songs.tsx';
-import { ScoringStatus } from './table/scoring-status.tsx';
+import { RunStatus } from './table/run-status.tsx';
 
 interface Props {
   readonly page: Page;
@@ -33,14 +33,31 @@ export function AllView({ page }: Props) {
   if (covered.error && !covered.data) {
     return <DataError message={covered.error.message} onRetry={() => void covered.refetch()} />;
   }
-  const refused = <Refused page={page} scoring={scoring} hasTeam={team !== null} />;
+  const refused = <Refused page={page} run={scoring} hasTeam={team !== null} />;
+  const answer = scoring.result?.answer;
   const isShown = team !== null && result !== null && result.answer.scores.length > 0;
   return (
     <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
-      {team && <ScoringStatus scoring={scoring} />}
+      {team && (
+        <RunStatus
+          run={scoring}
+          running={t('optimizer.status.running')}
+          whole={t('optimizer.status.exact')}
+          count={answer?.scores.length ?? 0}
+          ms={answer?.ms ?? 0}
+          engine={answer?.engine ?? 'wasm'}
+          power={answer?.team?.power}
+        />
+      )}
       {refused}
       {isShown && scoring.status !== 'failed' ? (
-        <AllSongs page={page} result={result} isOld={scoring.isOld || result !== scoring.result} />
+        <AllSongs
+          page={page}
+          question={result.problem.question}
+          charts={result.problem.charts}
+          scores={result.answer.scores}
+          isOld={scoring.isOld || result !== scoring.result}
+        />
       ) : (
         (scoring.isBusy || (team !== null && !covered.data)) && (
           <div className={styles.waiting} aria-hidden="true" />

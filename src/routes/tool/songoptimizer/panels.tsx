@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
 import styles from '../songoptimizer.module.css';
+import { CollectionSection } from './every/collection-section.tsx';
 import { LiveSection } from './live/live-section.tsx';
 import { TEAM_SIZE } from './state/optimizer-inputs.ts';
 import type { Page } from './state/page.ts';
@@ -18,19 +20,21 @@ export function Panels({ page }: Props) {
   const { isNarrow } = useLayout();
   const { inputs, builder } = page;
   const { isLoading } = useProfiles();
+  const team = useTeamText(page);
   // Without a collection five cards are nothing, and the way to one stands in the question.
   const hasCards = inputs.must.length === TEAM_SIZE && (builder.profile !== null || isLoading);
-  const hasTeam = inputs.source === 'typed' || hasCards;
+  const isEvery = inputs.view === 'every';
+  const hasTeam = isEvery ? builder.profile !== null || isLoading : inputs.source === 'typed' || hasCards;
   const [isOpen, setOpen] = useState(!hasTeam);
   const [hadTeam, setHadTeam] = useState(hasTeam);
   if (hadTeam !== hasTeam) {
     setHadTeam(hasTeam);
-    setOpen(!hasTeam || inputs.source === 'typed');
+    setOpen(!hasTeam || (inputs.source === 'typed' && !isEvery));
   }
   const panels = (
     <div className={styles.panels}>
       <div className={styles.panel}>
-        <TeamSection page={page} />
+        {inputs.view === 'every' ? <CollectionSection page={page} /> : <TeamSection page={page} />}
       </div>
       <div className={styles.panel}>
         <LiveSection page={page} />
@@ -38,10 +42,6 @@ export function Panels({ page }: Props) {
     </div>
   );
   if (!isNarrow) return panels;
-  const team =
-    inputs.source === 'typed'
-      ? t('optimizer.source.typed')
-      : inputs.must.map((id) => builder.cardOf(id)?.character ?? `#${id}`).join(', ');
   const song = inputs.view === 'song' ? (builder.songView?.title ?? '') : '';
   const facts = [song, team, t(`builder.live.${inputs.live}`)].filter((fact) => fact !== '');
   return (
@@ -52,4 +52,14 @@ export function Panels({ page }: Props) {
       {panels}
     </details>
   );
+}
+
+/** Who plays, in a few words. */
+function useTeamText({ inputs, builder }: Page): string {
+  const { t } = useTranslation();
+  const nameOf = useProfileName();
+  if (inputs.view === 'every') return builder.profile ? nameOf(builder.profile.name) : '';
+  return inputs.source === 'typed'
+    ? t('optimizer.source.typed')
+    : inputs.must.map((id) => builder.cardOf(id)?.character ?? `#${id}`).join(', ');
 }

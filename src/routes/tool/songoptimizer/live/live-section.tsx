@@ -63,7 +63,7 @@ export function LiveSection({ page }: Props) {
         <EventField builder={builder} />
       </FieldRow>
       {builder.kind && <PlayFields builder={builder} kind={builder.kind} />}
-      {inputs.view === 'all' && (
+      {inputs.view !== 'song' && (
         <FieldRow label={t('songMeta.menu')} hint={t('optimizer.menuHint')}>
           <NumberField
             label={t('songMeta.menu')}

@@ -1,7 +1,8 @@
 import { CircleSlash, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { NoTeamReason } from '#model/compute/team';
-import type { ScoringView } from '#src/actors/late/use-scoring.ts';
+import type { QuestionView } from '#src/actors/late/use-question.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -10,22 +11,25 @@ import { Remarks } from '../../teambuilder/messages/remarks.tsx';
 import { TEAM_SIZE } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 
+/** What is answered about many charts may be refused for the same reasons. */
+type Refusable = Pick<ChartsAnswer, 'noTeam' | 'unknownLengths' | 'remarks'>;
+
 interface Props {
   readonly page: Page;
-  readonly scoring: ScoringView;
+  readonly run: QuestionView<ChartsProblem, Refusable>;
   readonly hasTeam: boolean;
 }
 
 const ICON = 28;
 
 /** Why nothing is scored, and what to do about it; beside scores, what they leave open because of the data. */
-export function Refused({ page, scoring, hasTeam }: Props) {
+export function Refused({ page, run, hasTeam }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { status, result, isOld, isBusy } = scoring;
+  const { status, result, isOld, isBusy } = run;
   if (!hasTeam) return <NoTeamYet page={page} />;
   if (status === 'failed') {
-    return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={scoring.retry} />;
+    return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={run.retry} />;
   }
   if (!result || isOld || isBusy) return null;
   const { noTeam, unknownLengths } = result.answer;

@@ -46,7 +46,7 @@ export function OneView({ page }: Props) {
         <DataError message={chart.error.message} onRetry={() => void chart.refetch()} />
       ) : (
         <>
-          <Refused page={page} scoring={scoring} hasTeam={team !== null} />
+          <Refused page={page} run={scoring} hasTeam={team !== null} />
           {isShown ? (
             <SongDetail page={page} result={result} isOld={scoring.isOld} />
           ) : (

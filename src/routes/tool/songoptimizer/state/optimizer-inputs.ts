@@ -9,7 +9,7 @@ import {
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '../../teambuilder/state/inputs.ts';
 import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
 
-export const VIEWS = ['all', 'song'] as const;
+export const VIEWS = ['all', 'song', 'every'] as const;
 export type View = (typeof VIEWS)[number];
 /** Where the team comes from: a collection, or skills somebody types. */
 export const SOURCES = ['cards', 'typed'] as const;

@@ -53,6 +53,19 @@ export function cardsTeam(
   return { question, data: isWhole ? whole(game) : narrowed(game, must) };
 }
 
+/** A collection of which each chart gets the best team; where an event pays points, the best for those. */
+export function collectionOf(
+  inputs: OptimizerInputs,
+  profile: Profile | null,
+  game: GameData,
+): TeamOfCharts | null {
+  const terms = profile && termsOf(inputs, profile, game);
+  if (terms === null) return null;
+  const constraints = { exclude: inputs.exclude, must: [], leader: null, minPower: 0 };
+  const target = terms.points === null ? 'score' : 'points';
+  return { question: { ...terms, ...BARE, target, constraints }, data: whole(game) };
+}
+
 const whole = ({ cards, skills, characters, areaItems }: GameData): ChartsProblem['data'] => ({
   cards,
   skills,
@@ -69,6 +82,10 @@ function narrowed(game: GameData, five: readonly number[]): ChartsProblem['data'
     skills: new Map(skills.map((skill) => [skill.id, skill])),
   };
 }
+
+/** What most players look at comes first. */
+export const hardestFirst = (charts: readonly ChartToScore[]): readonly ChartToScore[] =>
+  DIFFICULTIES.toReversed().flatMap((wanted) => charts.filter(({ difficulty }) => difficulty === wanted));
 
 /** Every chart of songs that are out on the server, in the order of songs and difficulties. */
 export function chartsOn(

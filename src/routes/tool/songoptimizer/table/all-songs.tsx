@@ -2,27 +2,34 @@ import { Button, Select } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
+import type { ChartToScore } from '#model/compute/charts';
+import type { TeamQuestion } from '#model/compute/team';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { songView } from '#src/components/song-view.ts';
+import { cardList } from '../../teambuilder/state/inputs.ts';
 import { COLUMNS, type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
-import { ranked, scoredCharts, type TableRow } from './rows.ts';
+import { type Known, ranked, scoredCharts, type TableRow } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props {
   readonly page: Page;
-  readonly result: ScoringResult;
+  readonly question: TeamQuestion;
+  readonly charts: readonly ChartToScore[];
+  /** In the order of the charts. */
+  readonly scores: readonly Known[];
+  /** Whether each chart has a team of its own. */
+  readonly hasTeams?: boolean;
   readonly isOld: boolean;
 }
 
 /** Rows of the table and of its filter, worked out apart from what the visitor does meanwhile. */
-function useRows({ builder, inputs }: Page, { problem, answer }: ScoringResult) {
+function useRows({ page: { builder, inputs }, charts, scores }: Props) {
   const { game, main, sub } = builder;
   const asked = useDeferredValue(inputs);
   const { menuSeconds, sort, isRising } = asked;
@@ -31,28 +38,35 @@ function useRows({ builder, inputs }: Page, { problem, answer }: ScoringResult) 
     return new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
   }, [game, main, sub]);
   const all = useMemo(
-    () => scoredCharts(problem.charts, answer.scores, views, menuSeconds),
-    [problem, answer, views, menuSeconds],
+    () => scoredCharts(charts, scores, views, menuSeconds),
+    [charts, scores, views, menuSeconds],
   );
   const sorted = useMemo(() => ranked(all, sort, isRising), [all, sort, isRising]);
   const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
-  return { rows, total: all.length, unread: answer.scores.length - all.length, asked };
+  return { rows, total: all.length, unread: scores.filter((score) => score === null).length, asked };
 }
 
 const linkIn = (inputs: OptimizerInputs) => {
-  return ({ song, difficulty }: TableRow): string =>
-    `?${encodeOptimizer({ ...inputs, view: 'song', song, difficulty })}`;
+  return ({ song, difficulty, cards }: TableRow): string => {
+    const team =
+      cards && ({ source: 'cards', must: cardList(cards), leader: cards[LEADER_PLACE] ?? null } as const);
+    return `?${encodeOptimizer({ ...inputs, ...team, view: 'song', song, difficulty })}`;
+  };
 };
 
-/** The team on every chart of the server: filters, sorting, table and file. */
-export const AllSongs = memo(function AllSongs({ page, result, isOld }: Props) {
+/** In the line-up. */
+const LEADER_PLACE = 2;
+
+/** A team on every chart of the server: filters, sorting, table and file. */
+export const AllSongs = memo(function AllSongs(props: Props) {
+  const { page, question, hasTeams = false, isOld } = props;
   const { t } = useTranslation();
   const { builder, inputs, change } = page;
-  const { rows, total, unread, asked } = useRows(page, result);
-  const hasPoints = result.problem.question.points !== null;
-  const columns = useColumns(hasPoints);
-  const sort = !hasPoints && asked.sort === 'points' ? 'average' : asked.sort;
-  const download = useDownload(rows, hasPoints);
+  const { rows, total, unread, asked } = useRows(props);
+  const hasPoints = question.points !== null;
+  const columns = useColumns(hasPoints, hasTeams);
+  const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
+  const download = useDownload(rows, { hasPoints, hasTeams, cardOf: builder.cardOf });
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
   return (
@@ -93,6 +107,7 @@ export const AllSongs = memo(function AllSongs({ page, result, isOld }: Props) {
           isRising={asked.isRising}
           isOld={isOld || asked !== inputs}
           linkOf={linkOf}
+          cardOf={hasTeams ? builder.cardOf : null}
           onSort={onSort}
         />
       )}

@@ -1,11 +1,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLayout } from '#src/actors/shell/use-layout.ts';
+import type { CardView } from '#src/components/card-view.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
+import { TeamCell } from '../every/team-cell.tsx';
 import type { Column } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { TableRow } from './rows.ts';
 import type { ColumnView } from './use-columns.ts';
+
+const THUMB = 32;
+const NARROW_THUMB = 28;
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -16,28 +22,32 @@ interface Props {
   readonly isOld: boolean;
   /** The address that shows one chart at length. */
   readonly linkOf: (row: TableRow) => string;
+  /** Where each chart has a team of its own. */
+  readonly cardOf: ((id: number) => CardView | null) | null;
   readonly onSort: (sort: Column, isRising: boolean) => void;
 }
 
 /** Every chart with what the team reaches on it. */
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
-  const { rows, isOld } = props;
+  const { isNarrow } = useLayout();
+  const { rows, isOld, cardOf } = props;
   const rowAt = (index: number) => {
     const row = rows[index];
     return (
       row && (
         <tr key={`${row.song}-${row.difficulty}`} aria-rowindex={index + 2}>
-          <Cells {...props} row={row} />
+          <Cells {...props} row={row} isNarrow={isNarrow} />
         </tr>
       )
     );
   };
   return (
     <ChartFrame
-      label={t('optimizer.view.all')}
+      label={cardOf ? t('optimizer.view.every') : t('optimizer.view.all')}
       className={styles.table}
-      heads={<Heads {...props} />}
+      heads={<Heads {...props} isNarrow={isNarrow} />}
+      isTall={cardOf !== null && isNarrow}
       count={rows.length}
       isOld={isOld}
       row={rowAt}
@@ -45,11 +55,20 @@ export const ChartTable = memo(function ChartTable(props: Props) {
   );
 });
 
-function Heads({ columns, sort, isRising, onSort }: Props) {
+interface Inner extends Props {
+  readonly isNarrow: boolean;
+}
+
+function Heads({ columns, sort, isRising, cardOf, isNarrow, onSort }: Inner) {
   const { t } = useTranslation();
   const Arrow = isRising ? ArrowUp : ArrowDown;
   return (
     <>
+      {cardOf && !isNarrow && (
+        <th scope="col" className={styles.team}>
+          {t('optimizer.section.team')}
+        </th>
+      )}
       {columns.map(({ key, title }) => {
         const isSorted = key === sort;
         return (
@@ -74,14 +93,18 @@ function Heads({ columns, sort, isRising, onSort }: Props) {
   );
 }
 
-function Cells({ row, columns, sort, linkOf }: Props & { readonly row: TableRow }) {
+function Cells({ row, columns, sort, linkOf, cardOf, isNarrow }: Inner & { readonly row: TableRow }) {
   const { t } = useTranslation();
-  const { rank, view, difficulty, level, relative, oddity } = row;
+  const { rank, view, difficulty, level, relative, oddity, cards } = row;
   const fact = oddity ? t(`optimizer.oddity.${oddity}`) : view.band;
   const chart = { rank, view, difficulty, level, fact };
+  const team = cardOf && cards && (
+    <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} />
+  );
   return (
     <>
-      <ChartCells {...chart} to={linkOf(row)} />
+      <ChartCells {...chart} to={linkOf(row)} below={isNarrow ? team : null} />
+      {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
       {columns.map(({ key, tell }) => (
         <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
           {tell(row)}

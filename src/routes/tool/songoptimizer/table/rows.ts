@@ -1,4 +1,5 @@
 import type { ChartScore, ChartToScore } from '#model/compute/charts';
+import type { ChartTeam } from '#model/compute/every-song';
 import type { SongView } from '#src/components/song-view.ts';
 import type { Column } from '../state/optimizer-inputs.ts';
 
@@ -14,6 +15,8 @@ export interface ScoredChart extends ChartScore {
   readonly skillShare: number;
   /** Event points of an hour of nothing else, or its score without an event; null where the length is unknown. */
   readonly perHour: number | null;
+  /** Where each chart has a team of its own: the five, the leader in the middle. */
+  readonly cards: readonly number[] | null;
 }
 
 /** A line of the table. */
@@ -28,17 +31,20 @@ const HOUR_SECONDS = 3_600;
 /** Longer or more of a share is neither better nor worse. */
 const NO_MERITS: readonly Column[] = ['skillShare', 'length'];
 
-/** Joins scores with their songs; charts that could not be read are left out. */
+/** What is known of a chart: nothing where it cannot be read (null) or was not reached. */
+export type Known = ChartScore | ChartTeam | null | undefined;
+
+/** Joins scores with their songs; charts of which nothing is known are left out. */
 export function scoredCharts(
   charts: readonly ChartToScore[],
-  scores: readonly (ChartScore | null)[],
+  scores: readonly Known[],
   views: ReadonlyMap<number, SongView>,
   menuSeconds: number,
 ): readonly ScoredChart[] {
   return scores.flatMap((score, i) => {
     const chart = charts[i];
     const view = chart && views.get(chart.song);
-    if (score === null || !chart || !view) return [];
+    if (!score || !chart || !view) return [];
     const { song, difficulty, level } = chart;
     const length = view.lengthSeconds;
     const gain = score.points ?? score.average;
@@ -51,6 +57,7 @@ export function scoredCharts(
         view,
         length,
         skillShare: score.average > 0 ? ((score.average - score.plain) / score.average) * 100 : 0,
+        cards: 'cards' in score ? score.cards : null,
         perHour: length === null ? null : (gain * HOUR_SECONDS) / (length + menuSeconds),
       },
     ];

@@ -14,8 +14,11 @@ export interface ColumnView {
 const UNKNOWN = '–';
 const TENTH = 10;
 
+/** What is left out where each chart has a team of its own, which takes room. */
+const NOT_BESIDE_TEAMS: readonly Column[] = ['min', 'skillShare'];
+
 /** The columns that have something to say: event points only where an event pays them. */
-export function useColumns(hasPoints: boolean): readonly ColumnView[] {
+export function useColumns(hasPoints: boolean, hasTeams: boolean): readonly ColumnView[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(() => {
@@ -24,7 +27,7 @@ export function useColumns(hasPoints: boolean): readonly ColumnView[] {
       title,
       tell: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
     });
-    return [
+    const all: readonly ColumnView[] = [
       whole('average', t('score.average')),
       whole('min', t('score.min')),
       whole('max', t('score.max')),
@@ -41,5 +44,6 @@ export function useColumns(hasPoints: boolean): readonly ColumnView[] {
         tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
       },
     ];
-  }, [hasPoints, t, format]);
+    return hasTeams ? all.filter(({ key }) => !NOT_BESIDE_TEAMS.includes(key)) : all;
+  }, [hasPoints, hasTeams, t, format]);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type CsvCell, csvOf } from '#model/encoding/csv';
+import type { CardView } from '#src/components/card-view.ts';
 import type { TableRow } from './rows.ts';
 
 const FILE = 'setori-songs.csv';
@@ -14,10 +15,24 @@ interface CsvColumn {
   readonly tell: (row: TableRow) => CsvCell;
 }
 
-function useCsvColumns(hasPoints: boolean): readonly CsvColumn[] {
+interface Shown {
+  readonly hasPoints: boolean;
+  readonly hasTeams: boolean;
+  readonly cardOf: (id: number) => CardView | null;
+}
+
+function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): readonly CsvColumn[] {
   const { t } = useTranslation();
   const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
   const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.points };
+  const nameOf = (id: number): string => {
+    const card = cardOf(id);
+    return card ? `${card.character}: ${card.title}` : `#${id}`;
+  };
+  const teams: readonly CsvColumn[] = [
+    { title: t('optimizer.section.team'), tell: ({ cards }) => cards?.map(nameOf).join(' / ') ?? '' },
+    { title: t('optimizer.column.cardIds'), tell: ({ cards }) => cards?.join(' ') ?? '' },
+  ];
   return [
     { title: t('songMeta.rank'), tell: (row) => row.rank },
     { title: t('optimizer.column.id'), tell: (row) => row.song },
@@ -33,12 +48,13 @@ function useCsvColumns(hasPoints: boolean): readonly CsvColumn[] {
     ...(hasPoints ? [points] : []),
     { title: perHour, tell: ({ perHour }) => perHour && Math.round(perHour) },
     { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
+    ...(hasTeams ? teams : []),
   ];
 }
 
 /** The rows in sight of the filters as a table for other programs, in the order shown. */
-export function useDownload(rows: readonly TableRow[], hasPoints: boolean): () => void {
-  const columns = useCsvColumns(hasPoints);
+export function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
+  const columns = useCsvColumns(shown);
   return () => {
     const head = columns.map(({ title }) => title);
     const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);

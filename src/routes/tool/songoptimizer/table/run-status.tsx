@@ -1,26 +1,44 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ScoringView } from '#src/actors/late/use-scoring.ts';
 import { useFormat } from '#src/components/format.ts';
-import styles from './scoring-status.module.css';
+import styles from './run-status.module.css';
+
+/** Charts being worked through. */
+export interface Run {
+  readonly status: 'idle' | 'asking' | 'stopping' | 'answered' | 'stopped' | 'failed';
+  readonly isBusy: boolean;
+  readonly done: number;
+  readonly total: number;
+  cancel(): void;
+  retry(): void;
+}
 
 interface Props {
-  readonly scoring: ScoringView;
+  readonly run: Run;
+  /** What is under way, and what is true of the whole. */
+  readonly running: string;
+  readonly whole: string;
+  /** Of the whole. */
+  readonly count: number;
+  readonly ms: number;
+  readonly engine: 'wasm' | 'ts';
+  /** Of the one team on all charts. */
+  readonly power?: number | undefined;
 }
 
 const SECOND_MS = 1_000;
 
-/** How far the scoring is, with a way to stop it, or what it took. */
-export function ScoringStatus({ scoring }: Props) {
+/** How far the charts are, with a way to stop, or what they took. */
+export function RunStatus(props: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const { status, isBusy, done, total, result, cancel, retry } = scoring;
+  const { run, running } = props;
+  const { status, isBusy, done, total, cancel, retry } = run;
   if (isBusy) {
     return (
       <div className={styles.line} role="status">
         <Loader size={16} color="var(--accent)" />
-        <b>{t('optimizer.status.running')}</b>
+        <b>{running}</b>
         <span className={styles.facts}>{t('optimizer.status.progress', { done, total })}</span>
         <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-hidden="true" />
         {status === 'asking' && (
@@ -43,22 +61,24 @@ export function ScoringStatus({ scoring }: Props) {
       </div>
     );
   }
-  if (status !== 'answered' || !result || result.answer.scores.length === 0) return null;
-  const { ms, scores, team, engine } = result.answer;
+  return status === 'answered' && props.count > 0 ? <Whole {...props} /> : null;
+}
+
+function Whole({ whole, count, ms, engine, power }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
   const seconds = format.decimal(Math.round((ms / SECOND_MS) * 100) / 100);
   return (
     <div className={styles.line} role="status">
       <Check size={18} className={styles.ok} aria-hidden="true" />
-      <b>{t('optimizer.status.exact')}</b>
+      <b>{whole}</b>
       <span className={styles.facts}>
-        {t('optimizer.status.charts', { count: scores.length })}
+        {t('optimizer.status.charts', { count })}
         {' · '}
         {t('builder.status.seconds', { seconds })}
       </span>
-      {team && (
-        <span className={styles.power}>
-          {t('optimizer.status.power', { power: format.integer(team.power) })}
-        </span>
+      {power !== undefined && (
+        <span className={styles.power}>{t('optimizer.status.power', { power: format.integer(power) })}</span>
       )}
       {engine === 'ts' && <p className={styles.note}>{t('builder.status.fallback')}</p>}
     </div>
