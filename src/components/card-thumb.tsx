@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor, bandInk } from './bands.ts';
+import { frameColor, starColor, starsOf } from './card-marks.ts';
 import styles from './card-thumb.module.css';
 import type { CardView } from './card-view.ts';
 import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from './glyphs.tsx';
@@ -14,14 +15,7 @@ interface Props {
   readonly owned?: boolean;
 }
 
-const FRAMES = ['#a39cb0', '#a39cb0', '#7fa6c9', '#d8a534', '#e9c95a', '#f06fa3'];
 const SMALL = 40;
-const MOST_STARS = 5;
-const STAR = 'l1.6 3.5 3.8.4-2.9 2.6.8 3.8-3.3-1.9-3.3 1.9.8-3.8-2.9-2.6 3.8-.4z';
-/** All stars of a card as one shape: pages show dozens of cards. */
-const STARS = Array.from({ length: MOST_STARS + 1 }, (_, rarity) =>
-  Array.from({ length: rarity }, (_, star) => `M${15 + star * 12} 84.8${STAR}`).join(''),
-);
 
 function Marks({ card }: { readonly card: CardView }) {
   return (
@@ -55,12 +49,20 @@ function Layers({
   readonly small: boolean;
   readonly owned: boolean;
 }) {
-  const frame = FRAMES[card.rarity] ?? FRAMES[1];
   return (
     <svg className={styles.layers} viewBox="0 0 100 100" aria-hidden="true">
       {!small && <rect y="82" width="100" height="18" fill="#17121f" opacity=".74" />}
-      <path d={STARS[card.rarity] ?? STARS[MOST_STARS]} fill={card.trained ? '#ffd84a' : '#ffffff'} />
-      <rect x="2.2" y="2.2" width="95.6" height="95.6" rx="7" fill="none" stroke={frame} strokeWidth="2.4" />
+      <path d={starsOf(card)} fill={starColor(card)} />
+      <rect
+        x="2.2"
+        y="2.2"
+        width="95.6"
+        height="95.6"
+        rx="7"
+        fill="none"
+        stroke={frameColor(card)}
+        strokeWidth="2.4"
+      />
       <path d="M0 0h8v100H0z" fill={bandColor(card.bandId)} />
       <Marks card={card} />
       {owned && (

@@ -6,17 +6,19 @@ import styles from './power-bar.module.css';
 interface Props {
   readonly power: number;
   readonly parts: PowerParts;
+  /** Spoken name; total power when left out. */
+  readonly label?: string;
 }
 
 const PARTS = ['cards', 'areaItems', 'event'] as const;
 
 /** A team's power as one bar of what it is made of. */
-export function PowerBar({ power, parts }: Props) {
+export function PowerBar({ power, parts, label }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const shown = PARTS.filter((part) => parts[part] > 0);
   return (
-    <section className={styles.power} aria-label={t('power.title')}>
+    <section className={styles.power} aria-label={label ?? t('power.title')}>
       <header className={styles.head}>
         <h3>{t('power.title')}</h3>
         <strong>{format.integer(power)}</strong>

@@ -96,7 +96,7 @@ const SongTeam = memo(
           </h3>
           {level !== null && <DifficultyTag difficulty={asked.difficulty} level={level} named />}
         </header>
-        <TeamDetail builder={builder} request={asked} team={team} onExclude={onExclude} sharesItems />
+        <TeamDetail builder={builder} request={asked} team={team} onExclude={onExclude} partName={nth} />
       </li>
     );
   },

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { ClipboardList, Link2, ListMusic } from 'lucide-react';
+import { ClipboardList, ImageDown, Link2, ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TeamResult } from '#model/compute/team';
+import { useTeamPicture } from '../../picture/use-picture.ts';
 import { encodeInputs } from '../../teambuilder-url.ts';
 import type { Builder } from '../state/builder.ts';
 import { cardList } from '../state/inputs.ts';
@@ -22,6 +23,7 @@ const queryOf = ({ inputs }: Builder, { cards, leader }: TeamResult): URLSearchP
 export function CopyButtons({ builder, team }: Props) {
   const { t } = useTranslation();
   const { said, copyLink, copyText } = useCopies(builder);
+  const picture = useTeamPicture(builder);
   return (
     <div className={styles.actions}>
       <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={copyLink}>
@@ -31,6 +33,13 @@ export function CopyButtons({ builder, team }: Props) {
         {t('builder.result.copyText')}
       </Button>
       <Button
+        leftSection={<ImageDown size={16} aria-hidden="true" />}
+        disabled={picture.isDrawing}
+        onClick={picture.save}
+      >
+        {t('builder.picture.save')}
+      </Button>
+      <Button
         component={Link}
         to={{ pathname: '/tool/songoptimizer', search: String(queryOf(builder, team)) }}
         leftSection={<ListMusic size={16} aria-hidden="true" />}
@@ -38,7 +47,7 @@ export function CopyButtons({ builder, team }: Props) {
         {t('optimizer.song.toAll')}
       </Button>
       <span className={styles.small} role="status">
-        {said}
+        {said || picture.said}
       </span>
     </div>
   );

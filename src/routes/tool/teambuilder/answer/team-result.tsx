@@ -21,12 +21,16 @@ interface Props {
   readonly request: TeamRequest;
   readonly team: TeamResult;
   readonly onExclude: (cardId: number) => void;
-  /** The items are told once for several teams. */
-  readonly sharesItems?: boolean;
+  /** One of several teams: its spoken name. Their items are told once for all. */
+  readonly partName?: string;
 }
 
+/** Spoken names of parts differ where several teams stand on one page. */
+const labelOf = (title: string, partName: string | undefined): string =>
+  partName === undefined ? title : `${partName}: ${title}`;
+
 /** One team from picture to proof: cards, power, score, how to play it. */
-export function TeamDetail({ builder, request, team, onExclude, sharesItems = false }: Props) {
+export function TeamDetail({ builder, request, team, onExclude, partName }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
@@ -39,12 +43,12 @@ export function TeamDetail({ builder, request, team, onExclude, sharesItems = fa
         <LineUp members={members} onExclude={onExclude} />
       </div>
       <div className={styles.block} data-part="power">
-        <PowerBar power={team.power} parts={team.powerParts} />
+        <PowerBar power={team.power} parts={team.powerParts} label={labelOf(t('power.title'), partName)} />
       </div>
       {team.points && (
         <PointsBlock builder={builder} request={request} cards={team.cards} points={team.points} />
       )}
-      <section className={styles.block} data-part="score" aria-label={t('score.title')}>
+      <section className={styles.block} data-part="score" aria-label={labelOf(t('score.title'), partName)}>
         <header className={styles.blockHead}>
           <h3>{t('score.title')}</h3>
           <span className={styles.small}>{t('score.allOrders', { count: scores.length })}</span>
@@ -56,19 +60,31 @@ export function TeamDetail({ builder, request, team, onExclude, sharesItems = fa
         </header>
         <ScoreSummary score={team.score} orderScores={scores} />
       </section>
-      {isHowDue && <HowToPlay builder={builder} request={request} team={team} sharesItems={sharesItems} />}
+      {isHowDue && (
+        <HowToPlay
+          builder={builder}
+          request={request}
+          team={team}
+          {...(partName !== undefined && { partName })}
+        />
+      )}
     </div>
   );
 }
 
 type HowProps = Omit<Props, 'onExclude'>;
 
-function HowToPlay({ builder, request, team, sharesItems }: HowProps) {
+function HowToPlay({ builder, request, team, partName }: HowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.how}>
-      <BestOrder builder={builder} request={request} team={team} />
-      {!sharesItems && (
+      <BestOrder
+        builder={builder}
+        request={request}
+        team={team}
+        {...(partName !== undefined && { partName })}
+      />
+      {partName === undefined && (
         <section className={styles.block} data-part="items" aria-label={t('items.title')}>
           <h3 className={styles.blockHead}>{t('items.title')}</h3>
           <ItemsUsed items={itemViews(builder, request, team.areaItems, t('items.everyone'))} />
@@ -78,7 +94,7 @@ function HowToPlay({ builder, request, team, sharesItems }: HowProps) {
   );
 }
 
-function BestOrder({ builder, request, team }: HowProps) {
+function BestOrder({ builder, request, team, partName }: HowProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const scores = possibleScores(team);
@@ -90,7 +106,11 @@ function BestOrder({ builder, request, team }: HowProps) {
   });
   const order = team.order.flatMap((id) => builder.cardOf(id) ?? []);
   return (
-    <section className={styles.block} data-part="order" aria-label={t('builder.result.order')}>
+    <section
+      className={styles.block}
+      data-part="order"
+      aria-label={labelOf(t('builder.result.order'), partName)}
+    >
       <header className={styles.blockHead}>
         <h3>{t('builder.result.order')}</h3>
         <span className={styles.small}>{chance}</span>

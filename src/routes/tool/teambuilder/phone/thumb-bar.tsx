@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { ClipboardList, Link2, Play } from 'lucide-react';
+import { ClipboardList, ImageDown, Link2, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { useTeamPicture } from '../../picture/use-picture.ts';
 import { useCopies } from '../answer/use-copies.ts';
 import type { Builder } from '../state/builder.ts';
 import styles from './thumb-bar.module.css';
@@ -17,10 +18,11 @@ export function ThumbBar({ builder, onSearch }: Props) {
   const { t } = useTranslation();
   const { isBusy } = useOptimizer();
   const { said, hasTeam, copyLink, copyText } = useCopies(builder);
+  const picture = useTeamPicture(builder);
   return (
     <div className={styles.bar}>
       <span className={styles.said} role="status">
-        {said}
+        {said || picture.said}
       </span>
       <Button
         className={styles.main ?? ''}
@@ -38,14 +40,24 @@ export function ThumbBar({ builder, onSearch }: Props) {
         <Link2 size={18} aria-hidden="true" />
       </ActionIcon>
       {builder.inputs.live !== 'medley' && (
-        <ActionIcon
-          variant="default"
-          aria-label={t('builder.result.copyText')}
-          disabled={!hasTeam}
-          onClick={copyText}
-        >
-          <ClipboardList size={18} aria-hidden="true" />
-        </ActionIcon>
+        <>
+          <ActionIcon
+            variant="default"
+            aria-label={t('builder.result.copyText')}
+            disabled={!hasTeam}
+            onClick={copyText}
+          >
+            <ClipboardList size={18} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label={t('builder.picture.save')}
+            disabled={!hasTeam || picture.isDrawing}
+            onClick={picture.save}
+          >
+            <ImageDown size={18} aria-hidden="true" />
+          </ActionIcon>
+        </>
       )}
     </div>
   );

@@ -1,0 +1,138 @@
+import type { TeamRequest } from '#model/compute/request';
+import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import { localised } from '#model/rules/localised';
+import { SERVERS } from '#model/vocabulary/servers';
+import { gapPercent, type Shown } from '../medley/shown.ts';
+import { chartOf, songRequest } from '../medley/song-request.ts';
+import { itemsLine, type TextParts } from '../teambuilder/answer/team-text.ts';
+import { lineUpOf } from '../teambuilder/answer/team-views.ts';
+import { fileName } from './file-name.ts';
+import type { Picture, PictureChart, PictureTeam } from './picture.types.ts';
+
+export type Words = Omit<TextParts, 'request'>;
+
+/** What does not come from the answer. */
+export interface Occasion {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The inputs are still those of the question: the event beside them is its own. */
+  readonly isFresh: boolean;
+}
+
+function chartText({ t }: Words, { difficulty }: TeamRequest, level: number | null): PictureChart {
+  return { difficulty, text: `${t(`difficulty.short.${difficulty}`)} ${level ?? ''}`.trim() };
+}
+
+const range = ({ t, format }: Words, { score }: Pick<TeamResult, 'score'>): string =>
+  `${t('score.min')} ${format.integer(score.min)} · ${t('score.max')} ${format.integer(score.max)}`;
+
+function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTeam {
+  const { builder, t, format } = words;
+  const members = lineUpOf(builder, request, team).map(({ card, level, skillPercent, isLeader }) => ({
+    card,
+    isLeader,
+    facts: `${t('team.level', { level })} · ${format.signedPercent(skillPercent)}`,
+  }));
+  const nameOf = (id: number): string => builder.cardOf(id)?.character ?? `#${id}`;
+  // In a room nobody chooses his place among the players.
+  const order =
+    request.live === 'free' ? t('builder.text.order', { order: team.order.map(nameOf).join(' → ') }) : null;
+  return {
+    title: null,
+    chart: null,
+    score: format.integer(team.score.average),
+    facts: [`${t('power.title')} ${format.integer(team.power)}`, ...(order ? [order] : [])].join(' · '),
+    members,
+  };
+}
+
+/** How it was counted, and for what. */
+function settingsOf(
+  { builder, t, format }: Words,
+  request: Pick<TeamRequest, 'perfectRate' | 'server' | 'profile' | 'temporary'>,
+  live: string,
+  { isFresh }: Occasion,
+): string {
+  const { event, main, sub } = builder;
+  const named = isFresh && event ? (localised(event.name, main, sub)?.value ?? null) : null;
+  return [
+    live,
+    `${t('builder.live.perfect')} ${format.percent(request.perfectRate * 100)}`,
+    t('builder.status.cards', { count: request.profile.cards.length + request.temporary.length }),
+    t(`server.${SERVERS[request.server]}`),
+    ...(named === null ? [] : [named]),
+  ].join(' · ');
+}
+
+const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[]) => ({
+  site: t('site.name'),
+  date: format.date(now),
+  note: t('site.notice'),
+  fileName: fileName(titles, new Date(now)),
+});
+
+/** The best team of an answer. */
+export function teamPicture(
+  words: Words,
+  request: TeamRequest,
+  answer: TeamAnswer,
+  occasion: Occasion,
+): Picture | null {
+  const { builder, t, format } = words;
+  const [best] = answer.teams;
+  if (!best) return null;
+  const { title, level } = chartOf(builder, request);
+  const points = best.points && t('builder.text.points', pointWords(words, best.points));
+  return {
+    ...frame(words, occasion, [title, t(`difficulty.${request.difficulty}`)]),
+    title,
+    chart: chartText(words, request, level),
+    scoreLabel: t('score.average'),
+    score: format.integer(best.score.average),
+    verdict: answer.proved
+      ? t('builder.text.proved')
+      : t('builder.text.gap', { gap: format.integer(answer.gap) }),
+    isProved: answer.proved,
+    facts: [range(words, best), ...(points ? [points] : [])],
+    teams: [teamOf(words, request, best)],
+    items: itemsLine({ ...words, request }, best),
+    settings: settingsOf(words, request, t(`builder.live.${request.live}`), occasion),
+  };
+}
+
+const pointWords = ({ format }: Words, { points, bonusPercent }: NonNullable<TeamResult['points']>) => ({
+  points: format.integer(points),
+  bonus: format.signedPercent(bonusPercent),
+});
+
+/** Three teams and their total. */
+export function medleyPicture(words: Words, { request, report }: Shown, occasion: Occasion): Picture | null {
+  const { builder, t, format } = words;
+  const { answer } = report;
+  const [first] = answer.teams;
+  if (!first) return null;
+  const percent = gapPercent(answer);
+  const songs = answer.teams.map((team, place) => {
+    const asked = songRequest(request, place);
+    const { title, level } = chartOf(builder, asked);
+    return { ...teamOf(words, asked, team), title, chart: chartText(words, asked, level) };
+  });
+  const gap = {
+    percent: percent === null ? '?' : format.percent(percent),
+    points: format.integer(answer.gap ?? 0),
+  };
+  const sum = (part: 'min' | 'max') => answer.teams.reduce((so, { score }) => so + score[part], 0);
+  return {
+    ...frame(words, occasion, [t('builder.live.medley'), ...songs.map(({ title }) => title)]),
+    title: t('builder.live.medley'),
+    chart: null,
+    scoreLabel: t('builder.medley.total'),
+    score: format.integer(answer.total ?? 0),
+    verdict: answer.proved ? t('builder.text.proved') : t('builder.medley.gap', gap),
+    isProved: answer.proved,
+    facts: [range(words, { score: { average: 0, min: sum('min'), max: sum('max') } })],
+    teams: songs,
+    items: itemsLine({ ...words, request: songRequest(request, 0) }, first),
+    settings: settingsOf(words, request, t('builder.live.medley'), occasion),
+  };
+}

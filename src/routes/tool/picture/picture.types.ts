@@ -1,0 +1,43 @@
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import type { CardView } from '#src/components/card-view.ts';
+
+export interface PictureChart {
+  readonly difficulty: Difficulty;
+  /** Such as `EX 27`. */
+  readonly text: string;
+}
+
+export interface PictureMember {
+  readonly card: CardView;
+  readonly isLeader: boolean;
+  /** Level and skill. */
+  readonly facts: string;
+}
+
+export interface PictureTeam {
+  /** Its song, where there are several. */
+  readonly title: string | null;
+  readonly chart: PictureChart | null;
+  readonly score: string;
+  readonly facts: string;
+  readonly members: readonly PictureMember[];
+}
+
+/** A result as it is drawn: texts in the visitor's language, in the order in which they stand. */
+export interface Picture {
+  readonly site: string;
+  readonly date: string;
+  readonly title: string;
+  readonly chart: PictureChart | null;
+  readonly scoreLabel: string;
+  readonly score: string;
+  readonly verdict: string;
+  readonly isProved: boolean;
+  readonly facts: readonly string[];
+  readonly teams: readonly PictureTeam[];
+  readonly items: string;
+  readonly settings: string;
+  readonly note: string;
+  /** Without an ending. */
+  readonly fileName: string;
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect } from 'vitest';
+import { readEventSongs } from '#model/records/read-event-songs';
+import { readEvents } from '#model/records/read-events';
+import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { type Challenge, loadChallenge, unfinishedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { NARROW } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { PREMADE, solve } from './solve.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+let challenge: Challenge;
+let event: number;
+let songs: readonly number[];
+
+beforeAll(async () => {
+  const { url } = currentSite();
+  challenge = await loadChallenge(url);
+  const json = async (name: string) => (await fetch(`${url}/api/${name}.json`)).json();
+  const all = [...readEvents(await json('events/all.5')).byId.values()];
+  // A new visitor's main server is the worldwide one.
+  event = all.findLast(({ type, startAt }) => type === 'medley' && startAt[1] !== null)?.id ?? 0;
+  songs = readEventSongs(await json(`events/${event}`))[1] ?? [];
+});
+
+const PATIENCE_MS = 30_000;
+const whole = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
+
+const results = (page: Page) => page.locator('#results');
+const teams = (page: Page) => results(page).getByRole('listitem', { name: /^Song [123]: / });
+
+interface ShownMedley {
+  readonly total: number;
+  readonly scores: readonly number[];
+  readonly cards: readonly number[];
+}
+
+/** The medley as the copied text tells it. */
+async function shownMedley(page: Page): Promise<ShownMedley> {
+  await results(page).getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('Text copied').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  return {
+    total: whole(/Total score ([\d,]+)/.exec(text)?.[1]),
+    scores: [...text.matchAll(/^\d\. ([\d,]+) \(min/gm)].map(([, score]) => whole(score)),
+    cards: [...text.matchAll(/#(\d+) Lv /g)].map(([, id]) => Number(id)),
+  };
+}
+
+/** Three teams without a common card whose scores make the total. */
+async function soundMedley(page: Page): Promise<ShownMedley> {
+  await expect.poll(() => teams(page).count(), { timeout: PATIENCE_MS }).toBe(3);
+  const medley = await shownMedley(page);
+  expect(medley.scores.reduce((a, b) => a + b, 0)).toBe(medley.total);
+  expect([medley.scores.length, medley.cards.length, new Set(medley.cards).size]).toEqual([3, 15, 15]);
+  const total = results(page).getByRole('region', { name: 'Total score' });
+  expect(whole(await total.getByRole('paragraph').first().innerText())).toBe(medley.total);
+  return medley;
+}
+
+const proved = (page: Page) => results(page).getByText('Proved optimal').waitFor({ timeout: PATIENCE_MS });
+
+/** Size and number of colours of the picture that the button saves, and its name. */
+async function savedPicture(page: Page) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).locator('visible=true').first().click();
+  const download = await coming;
+  const base64 = readFileSync(await download.path()).toString('base64');
+  const seen = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const colors = new Set<number>();
+    for (let i = 0; i < pixels.length; i += 4) {
+      colors.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0));
+    }
+    return { width: image.width, height: image.height, colors: colors.size, ground: pixels[4 * 1080 * 20] };
+  }, base64);
+  return { ...seen, name: download.suggestedFilename() };
+}
+
+/** An unfinished collection with items of all levels: mixed sets are hard work then. */
+const uneven = () => {
+  const profile = unfinishedProfile(challenge);
+  const studio = STUDIO_KEYS.map((key, k) => [
+    key,
+    profile.items[key].map((_, place) => (k * 5 + place * 3 + ((k * place) % 4)) % 7),
+  ]);
+  return {
+    ...profile,
+    name: 'Uneven',
+    server: 1,
+    items: { ...profile.items, ...Object.fromEntries(studio) },
+  };
+};
+
+describe('planning a medley', () => {
+  test('from the event to three proved teams, the same by link and by solve', async ({ open }) => {
+    const page = await open(builderPath());
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.button(/^Event: /).click();
+    const search = page.getByRole('dialog').getByLabel('Name or #id');
+    await search.fill(`#${event}`);
+    await search.press('Enter');
+    await search.waitFor({ state: 'hidden' });
+    await page.getByRole('radio', { name: 'Medley' }).click({ force: true });
+    await results(page).getByText('Choose three songs').waitFor();
+    expect(await builder.button(/^Calculate/).isDisabled()).toBe(true);
+    await builder.button("The event's songs").click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('songs')).toBe(songs.join('.'));
+    await builder.startSearch();
+    await proved(page);
+    const medley = await soundMedley(page);
+    await results(page).getByRole('region', { name: 'Event points' }).getByRole('cell').first().waitFor();
+    expect(await results(page).getByRole('region', { name: 'Area items of all three teams' }).count()).toBe(
+      1,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.reload();
+    await results(page).getByText('Ready').waitFor({ timeout: PATIENCE_MS });
+    await builder.startSearch();
+    await proved(page);
+    expect(await soundMedley(page)).toEqual(medley);
+    const asked = songs.map((song) => `${song}:expert`).join(',');
+    const solved = await solve(...PREMADE, '--event', `${event}`, '--medley', asked);
+    expect((solved as unknown as { total: number }).total).toBe(medley.total);
+  });
+
+  test('hides what a medley cannot have, and leaves out a card by one press', async ({ open }) => {
+    const page = await open(builderPath({ live: 'medley', songs: songs.join('.') }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await page.getByText('A medley has one answer:').waitFor();
+    for (const label of ['Fixed leader', '6th activation', 'Minimum power', 'Results']) {
+      expect(await page.locator('#constraints').getByText(label, { exact: true }).count()).toBe(0);
+    }
+    await builder.startSearch();
+    await proved(page);
+    const before = await soundMedley(page);
+    await page
+      .getByRole('button', { name: /^Search again without / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    const left = whole(
+      new URL(page.url()).searchParams.get('exclude')?.replace(/^.*$/, (id) => `${Number.parseInt(id, 36)}`),
+    );
+    expect(before.cards).toContain(left);
+    await proved(page);
+    await expect.poll(async () => (await shownMedley(page)).cards.includes(left)).toBe(false);
+    expect((await soundMedley(page)).total).toBeLessThanOrEqual(before.total);
+  });
+
+  test('can be stopped, and says by how much more is possible, on a phone', async ({ open }) => {
+    const query = { live: 'medley', songs: songs.join('.'), items: 'mixed' };
+    const page = await open(builderPath(query), { viewport: NARROW, scheme: 'dark' });
+    const builder = new TeamBuilderPage(page);
+    await builder.button('Import a profile').waitFor();
+    await builder.importProfile(JSON.stringify(uneven()));
+    await results(page).getByText('Ready').waitFor();
+    await builder.startSearch();
+    await results(page)
+      .getByText(/Best so far [\d,]+ · at most [\d,]+/)
+      .waitFor({ timeout: PATIENCE_MS });
+    await builder.button('Cancel').click();
+    await results(page).getByText('Not proved').waitFor();
+    const gap = await results(page)
+      .getByText(/^At most [\d.]+% better is possible/)
+      .innerText();
+    expect(whole(/\(([\d,]+) points\)/.exec(gap)?.[1])).toBeGreaterThan(0);
+    await soundMedley(page);
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('a result as a picture', () => {
+  test('shows a medley in the colours of the page, without a network', async ({ open }) => {
+    const query = { live: 'medley', songs: songs.join('.') };
+    const page = await open(builderPath(query), { viewport: NARROW, scheme: 'dark' });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.startSearch();
+    await proved(page);
+    await teams(page).nth(2).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const { width, height, colors, ground, name } = await savedPicture(page);
+    expect(width).toBe(1080);
+    expect(height).toBeGreaterThan(1200);
+    expect(colors).toBeGreaterThan(3_000);
+    expect(ground).toBeLessThan(60);
+    expect(name).toMatch(/^setori-Medley-.+-\d{4}-\d\d-\d\d\.png$/);
+    await page.getByText('Picture saved').waitFor();
+    await page.context().setOffline(false);
+  });
+
+  test('shows a single team, named after its song', async ({ open }) => {
+    const page = await open(builderPath({ song: challenge.song.id }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const { width, height, colors, ground, name } = await savedPicture(page);
+    expect([width, height > 700 && height < 1200]).toEqual([1080, true]);
+    expect(colors).toBeGreaterThan(2_000);
+    expect(ground).toBe(255);
+    expect(name).toMatch(/^setori-.+-Expert-\d{4}-\d\d-\d\d\.png$/);
+  });
+});
