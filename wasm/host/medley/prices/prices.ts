@@ -192,7 +192,8 @@ export class Prices {
     this.#revalue(node);
     let best = this.evaluate(node);
     let bestPrices = price.slice();
-    let mix = 0;
+    // The prices in place are the node's own: the master's have not been tried yet.
+    let mix = 1;
     for (let round = 0; round < rounds && best >= this.#incumbent.score; round++) {
       const isNew = this.#addTeams();
       this.#master.solve();
