@@ -4,6 +4,9 @@ import { type BenchJson, DATE } from './accounts.ts';
 /** How many different songs a series goes through. */
 export const SONGS = 50;
 
+/** What skills cover of every chart of the demo set. */
+export const demoWindows = (): unknown => createDemo({ seed: 1, date: DATE }).json('songs/windows/all');
+
 /** The demo set's lists and the first expert charts. */
 export function demoJson(): BenchJson {
   const demo = createDemo({ seed: 1, date: DATE });

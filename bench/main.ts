@@ -8,6 +8,7 @@ import { referenceEngine, wasmEngine } from '#wasm/host/engine';
 import { readBenchData, SEED } from './accounts.ts';
 import { measureInChromium } from './chromium.ts';
 import { demoJson } from './demo.ts';
+import { measureEverySong } from './every-song.ts';
 import { measureMedley } from './medley.ts';
 import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
@@ -54,6 +55,7 @@ const results = {
   modes: MODE_CASES.map(inBoth),
   medley: measureMedley(wasm, data),
   upgrades: measureUpgrades(wasm, data),
+  everySong: await measureEverySong(join(built, 'every-hand.js')),
   chromium: await measureInChromium(json, built),
 };
 

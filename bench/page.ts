@@ -4,6 +4,7 @@ import { type Challenge, loadChallenge, reducedProfile } from '../tests/e2e/data
 import { launchBrowser, newContext } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
+import { measureEverySongPage } from './page/every-song.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import type { Task } from './page/tasks.ts';
@@ -90,6 +91,10 @@ try {
   const first = samples.map((sample) => sample.first);
   const next = samples.map((sample) => sample.next);
   process.stdout.write(questionText('first question', first) + questionText('next question', next));
+  const every = await measureEverySongPage(page);
+  process.stdout.write(
+    `the best team for every song: ${inMs(every.ms)}; longest task meanwhile (goal 50 ms): ${taskText(every.longest)}\n\n`,
+  );
   await page.context().close();
   const props = gestureProps(await loadChallenge(site.url));
   const rounds: Gesture[][] = [];

@@ -1,3 +1,4 @@
+import type { EverySongTimes } from './every-song.ts';
 import type { MedleyTimes } from './medley.ts';
 import type { OrderTimes } from './orders.ts';
 import type { ScalarTimes } from './scalars.ts';
@@ -17,6 +18,7 @@ export interface Results {
   readonly modes: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
   readonly medley: readonly MedleyTimes[];
   readonly upgrades: readonly UpgradeTimes[];
+  readonly everySong: readonly EverySongTimes[];
   readonly chromium: readonly SearchTimes[] | null;
 }
 
@@ -72,6 +74,8 @@ export function report(results: Results): string {
             .map(({ itemSets, worstMs }) => `${itemSets}: at worst ${Math.round(worstMs)}`)
             .join('; '),
         ),
+        row('every expert chart ≤ 3,000, 2,000 cards, two threads', slowest(results, 'expert')),
+        row('all charts ≤ 8,000, 2,000 cards, two threads', slowest(results, null)),
         row(
           'mixed item sets ≤ 2 × whole sets, 2,000 cards',
           mixed.map(({ wasm }, i) => times(wasm.medianMs, largest[i]?.wasm.medianMs ?? 0)).join(', '),
@@ -147,6 +151,21 @@ export function report(results: Results): string {
         ),
       ),
     ),
+    '## Every song',
+    'The best team of 2,000 cards for each chart, packing included, on two threads; three rounds.',
+    table(
+      ['charts', 'number', 'items', 'levels', 'median', 'worst'],
+      results.everySong.map((one) =>
+        row(
+          one.only ?? 'all',
+          one.charts,
+          one.itemSets,
+          one.uneven ? 'unequal' : 'equal',
+          Math.round(one.medianMs),
+          Math.round(one.worstMs),
+        ),
+      ),
+    ),
     '## Single song, cold',
     'A fresh process compiles the module and answers its first question (unequal levels, data parsed).',
     table(
@@ -171,6 +190,18 @@ export function report(results: Results): string {
       : 'No browser was found.',
   ].join('\n\n')}\n`;
 }
+
+/** The case that takes longest. */
+const slowest = ({ everySong }: Results, only: EverySongTimes['only']): string =>
+  everySong
+    .filter((one) => one.only === only)
+    .toSorted((a, b) => b.medianMs - a.medianMs)
+    .slice(0, 1)
+    .map(
+      ({ medianMs, worstMs, charts }) =>
+        `${Math.round(medianMs)}, worst ${Math.round(worstMs)} (${charts} charts)`,
+    )
+    .join('');
 
 function browserRatio({ warm, chromium }: Results): string {
   if (!chromium) return 'no browser was found';

@@ -11,7 +11,12 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     rollupOptions: {
-      input: { main: 'bench/main.ts', cold: 'bench/cold.ts', worker: 'bench/worker.ts' },
+      input: {
+        main: 'bench/main.ts',
+        cold: 'bench/cold.ts',
+        worker: 'bench/worker.ts',
+        'every-hand': 'bench/every-hand.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

@@ -59,16 +59,18 @@ function Optimizer({ game }: { readonly game: GameData }) {
   const address = useAddress(CODEC);
   const builder = useBuilder(address, game);
   const { inputs, change } = address;
-  const page: Page = { builder, inputs, change };
-  const View = PARTS[inputs.view];
+  // The choice shows at once, another view is drawn in slices.
+  const view = useDeferredValue(inputs.view);
+  const page: Page = { builder, inputs: view === inputs.view ? inputs : { ...inputs, view }, change };
+  const View = PARTS[view];
   return (
     <>
       <div className={styles.views}>
         <SegmentedChoice
           label={t('optimizer.view.label')}
           value={inputs.view}
-          choices={VIEWS.map((view) => ({ value: view, label: t(`optimizer.view.${view}`) }))}
-          onChange={(view) => change({ view })}
+          choices={VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
+          onChange={(chosen) => change({ view: chosen })}
         />
       </div>
       <Panels page={page} />

@@ -93,6 +93,16 @@ export class TeamClient {
     }
   }
 
+  /** Sends lists ahead of a question, which then travels without them. A failure shows at the question. */
+  lend(parts: Partial<TeamData>): void {
+    try {
+      this.#running ??= this.#open();
+      this.#send(this.#running, parts);
+    } catch {
+      this.#end();
+    }
+  }
+
   /** Asks, instead of any earlier question. The search answers with what it has after `limitMs` milliseconds. */
   ask({ question, data }: TeamProblem, limitMs: number, events: AskEvents): Asked {
     const hear = (message: Told): void => {
@@ -180,13 +190,17 @@ export class TeamClient {
   }
 
   #post(running: Running, data: Parts, ask: ToWorker): void {
-    const parts = changedParts(running.sent, data);
-    if (Object.keys(parts).length > 0) running.thread.post({ type: 'data', parts });
+    this.#send(running, data);
     running.thread.post(ask);
-    Object.assign(running.sent, parts);
     running.silentLooks = 0;
     this.#look = setInterval(() => this.#checkLife(running), LOOK_MS);
     if (running.note) this.#current?.events.ready(running.note);
+  }
+
+  #send(running: Running, data: Parts): void {
+    const parts = changedParts(running.sent, data);
+    if (Object.keys(parts).length > 0) running.thread.post({ type: 'data', parts });
+    Object.assign(running.sent, parts);
   }
 
   #hear(from: Running, message: FromWorker): void {

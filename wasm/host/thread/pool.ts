@@ -9,6 +9,17 @@ export class EverySongPool {
     this.#clients = clients;
   }
 
+  /** Sends the lists ahead, each in a turn of its own: copying thousands of cards takes a while, and the page answers in between. */
+  async lend(data: EverySongProblem['data'], turn: () => Promise<void>): Promise<void> {
+    const { cards, ...others } = data;
+    for (const client of this.#clients) {
+      await turn();
+      client.lend({ cards });
+      await turn();
+      client.lend(others);
+    }
+  }
+
   /** Asks, instead of any earlier question. Every part holds all teams found so far. */
   ask(problem: EverySongProblem, limitMs: number, events: PartsEvents<EverySongAnswer>): Asked {
     const hands = Math.max(1, Math.min(this.#clients.length, problem.charts.length));

@@ -121,6 +121,25 @@ describe('every song on several threads', () => {
     client.dispose();
   });
 
+  test('lends the lists ahead, each in a turn of its own, and does not send them again', async () => {
+    const [one, two] = [silentClient(), silentClient()];
+    const pool = new EverySongPool([one.client, two.client]);
+    const asked = problem(2);
+    let turns = 0;
+    await pool.lend(asked.data, async () => {
+      turns += 1;
+    });
+    pool.ask(asked, 60_000, listeners());
+    for (const { received } of [one, two]) {
+      expect(received.map(({ type }) => type)).toEqual(['data', 'data', 'every']);
+      const parts = received.flatMap((message) =>
+        message.type === 'data' ? Object.keys(message.parts) : [],
+      );
+      expect(parts).toEqual(['cards', 'skills', 'characters', 'areaItems']);
+    }
+    expect(turns).toBe(4);
+  });
+
   test('puts parts together as they come, and tells what was found when it is cancelled', () => {
     const [one, two] = [silentClient(), silentClient()];
     const heard = listeners();

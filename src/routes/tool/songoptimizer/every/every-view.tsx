@@ -8,6 +8,7 @@ import type { Page } from '../state/page.ts';
 import { chartsOn, hardestFirst } from '../state/problem.ts';
 import { AllSongs } from '../table/all-songs.tsx';
 import { RunStatus } from '../table/run-status.tsx';
+import { useCalm } from './use-calm.ts';
 import { useEvery } from './use-every.ts';
 
 interface Props {
@@ -27,7 +28,8 @@ export function EveryView({ page }: Props) {
   );
   const every = useEvery(page, charts, covered.data?.lengths ?? NO_LENGTHS);
   // Progress is told at once, thousands of rows are drawn in slices.
-  const result = useDeferredValue(every.result);
+  const told = useCalm(every.result, !every.isBusy);
+  const result = useDeferredValue(told);
   if (covered.error && !covered.data) {
     return <DataError message={covered.error.message} onRetry={() => void covered.refetch()} />;
   }

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import type { CardView } from '#src/components/card-view.ts';
 import styles from './team-cell.module.css';
@@ -9,14 +10,17 @@ interface Props {
   readonly size: number;
 }
 
-/** The five of a chart, the leader in the middle. */
-export function TeamCell({ cards, cardOf, size }: Props) {
+const NONE: readonly number[] = [];
+
+/** The five of a chart, the leader in the middle. A hundred pictures are in sight at once: they follow in slices. */
+export const TeamCell = memo(function TeamCell({ cards, cardOf, size }: Props) {
+  const shown = useDeferredValue(cards, NONE);
   return (
-    <span className={styles.team}>
-      {cards.map((id) => {
+    <span className={styles.team} style={{ '--size': `${size}px` }}>
+      {shown.map((id) => {
         const card = cardOf(id);
         return card ? <CardThumb key={id} card={card} size={size} /> : <span key={id}>{`#${id}`}</span>;
       })}
     </span>
   );
-}
+});
