@@ -114,6 +114,19 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/cards',
+    section: 'info',
+    title: 'cards.title',
+    anchors: [
+      { id: 'filters', title: 'list.filters' },
+      { id: 'results', title: 'list.results' },
+    ],
+    data: ['cards', 'skills', 'events', 'characters', 'bands'],
+    isCrawlable: true,
+    blocks: 6,
+    movedTo: null,
+  },
+  {
     pattern: '/info/songmeta/{id?}/{name?}',
     section: 'info',
     title: 'songMeta.title',

@@ -3,9 +3,9 @@ import type { CharacterRecord } from '#model/records/character';
 import type { RecentCard } from '#model/records/recent';
 import { artKinds, cardThumbPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
+import { normalise } from '#model/search/normalise';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { normalise } from './search.ts';
 
 /** A card as thumbnails and pickers show it, in the words of the visitor's servers. */
 export interface CardView {

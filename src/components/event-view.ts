@@ -1,9 +1,9 @@
 import type { EventRecord } from '#model/records/event';
 import { eventImagePath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
+import { normalise } from '#model/search/normalise';
 import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { normalise } from './search.ts';
 
 export type EventStatus = 'upcoming' | 'ongoing' | 'completed';
 

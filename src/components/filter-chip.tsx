@@ -5,12 +5,14 @@ interface Props {
   readonly pressed: boolean;
   /** Spoken name, also the tooltip. */
   readonly label: string;
+  /** Whether it would find nothing; it can be pressed all the same. */
+  readonly isEmpty?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** A filter that is on or off, shown as a picture. */
-export function FilterChip({ pressed, label, onPress, children }: Props) {
+export function FilterChip({ pressed, label, isEmpty = false, onPress, children }: Props) {
   return (
     <button
       type="button"
@@ -18,6 +20,7 @@ export function FilterChip({ pressed, label, onPress, children }: Props) {
       aria-pressed={pressed}
       aria-label={label}
       title={label}
+      data-empty={isEmpty || undefined}
       onClick={onPress}
     >
       {children}

@@ -1,6 +1,4 @@
-/** Text as it is compared: compatibility forms folded, lower case, single spaces (pages 3.0.4). */
-export const normalise = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+import { normalise } from '#model/search/normalise';
 
 /** Words of a search field; `#12` means the record with that id alone. */
 export function searchWords(query: string): readonly string[] {

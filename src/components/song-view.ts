@@ -2,9 +2,9 @@ import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import { jacketThumbPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
+import { normalise } from '#model/search/normalise';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { normalise } from './search.ts';
 
 export interface SongLevel {
   readonly difficulty: Difficulty;

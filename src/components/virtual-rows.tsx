@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useDocumentOffset } from './use-document-offset.ts';
 import styles from './virtual-rows.module.css';
 
 interface Props {
@@ -10,23 +11,10 @@ interface Props {
   readonly row: (index: number) => ReactNode;
 }
 
-/** The distance from the top of the document, which the virtualiser must know; it changes with all that stands above. */
-function useOffset() {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { body, offset };
-}
-
 /** The body of a long table, of which only the rows in sight are drawn. */
 export function VirtualRows({ count, rowHeight, row }: Props) {
-  const { body, offset } = useOffset();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const offset = useDocumentOffset(body);
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,

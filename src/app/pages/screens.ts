@@ -30,6 +30,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   },
   '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
   '/info/songmeta/{id?}/{name?}': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },

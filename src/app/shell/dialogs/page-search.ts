@@ -1,4 +1,5 @@
-import { normalise, searchWords } from '#src/components/search.ts';
+import { normalise } from '#model/search/normalise';
+import { searchWords } from '#src/components/search.ts';
 import { MENU } from '../../pages/menu.ts';
 
 /** Something the search can lead to. */

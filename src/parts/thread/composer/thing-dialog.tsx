@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalise } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
-import { matchesWords, normalise, searchWords } from '#src/components/search.ts';
+import { matchesWords, searchWords } from '#src/components/search.ts';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { VirtualGrid } from '#src/components/virtual-grid.tsx';

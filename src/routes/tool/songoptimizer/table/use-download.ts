@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type CsvCell, csvOf } from '#model/encoding/csv';
 import type { CardView } from '#src/components/card-view.ts';
+import { saveText } from '#src/components/save-text.ts';
 import type { TableRow } from './rows.ts';
 
 const FILE = 'setori-songs.csv';
 const TYPE = 'text/csv;charset=utf-8';
-/** Without it spreadsheets take the text for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -58,11 +57,6 @@ export function useDownload(rows: readonly TableRow[], shown: Shown): () => void
   return () => {
     const head = columns.map(({ title }) => title);
     const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
-    const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: TYPE }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = FILE;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveText(FILE, TYPE, text);
   };
 }

@@ -1,0 +1,30 @@
+import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
+import aliases from './aliases.json' with { type: 'json' };
+import { normalise } from './normalise.ts';
+
+/** Words that mean something besides names: bands, characters, attributes, servers, kinds of cards, skills and songs. */
+export interface Lexicon {
+  /** Tags such as `band 1` or `attribute cool` by each word for them. */
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  /** In the order from easy to special. */
+  readonly difficulties: ReadonlyMap<string, Difficulty>;
+}
+
+const isDifficulty = (value: string | undefined): value is Difficulty =>
+  DIFFICULTIES.some((one) => one === value);
+
+/** From lists of words by tag, as in `aliases.json`; a word may mean several things. */
+export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): Lexicon {
+  const tags = new Map<string, string[]>();
+  const difficulties = new Map<string, Difficulty>();
+  for (const [tag, list] of Object.entries(words)) {
+    const [kind, value] = tag.split(' ');
+    for (const word of list.map(normalise)) {
+      if (kind === 'difficulty' && isDifficulty(value)) difficulties.set(word, value);
+      else tags.set(word, [...(tags.get(word) ?? []), tag]);
+    }
+  }
+  return { tags, difficulties };
+}
+
+export const LEXICON: Lexicon = lexiconOf(aliases);

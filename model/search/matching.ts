@@ -1,0 +1,56 @@
+import type { Meaning, Query } from './query.ts';
+
+/** What of a record can be searched. */
+export interface Subject {
+  readonly id: number;
+  /** All its names in all languages, normalised. */
+  readonly names: string;
+  readonly tags: ReadonlySet<string>;
+  /** Rarity; null for what has none. */
+  readonly stars?: number;
+  /** Per cent of its skill, with every condition met and without. */
+  readonly rates?: readonly number[];
+  readonly charts?: readonly { readonly difficulty: string; readonly level: number }[];
+}
+
+type Chart = NonNullable<Subject['charts']>[number];
+
+const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  value >= from && value <= to;
+
+function isMeant(subject: Subject, meaning: Meaning): boolean {
+  switch (meaning.kind) {
+    case 'names':
+      return subject.names.includes(meaning.text);
+    case 'tags':
+      return meaning.any.some((tag) => subject.tags.has(tag));
+    case 'id':
+      return isWithin(subject.id, meaning);
+    case 'stars':
+      return subject.stars !== undefined && isWithin(subject.stars, meaning);
+    case 'rate':
+      return (subject.rates ?? []).some((rate) => isWithin(rate, meaning));
+    default:
+      return (subject.charts ?? []).some((chart) => isOfChart(chart, meaning));
+  }
+}
+
+function isOfChart({ difficulty, level }: Chart, meaning: Meaning): boolean {
+  if (meaning.kind === 'difficulty') return meaning.any.includes(difficulty);
+  return meaning.kind === 'level' && isWithin(level, meaning);
+}
+
+const isChartWord = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ kind }) => kind === 'difficulty' || kind === 'level');
+
+/** Whether a record is what was looked for. Words about charts must all be true of one chart (pages 3.0.4). */
+export function matches(query: Query, subject: Subject): boolean {
+  if (!query.every((meanings) => meanings.some((meaning) => isMeant(subject, meaning)))) return false;
+  const { charts } = subject;
+  if (!charts) return true;
+  const words = query.filter(isChartWord);
+  return (
+    words.length < 2 ||
+    charts.some((chart) => words.every((word) => word.some((one) => isOfChart(chart, one))))
+  );
+}

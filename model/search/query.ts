@@ -1,0 +1,105 @@
+import type { Lexicon } from './lexicon.ts';
+import { normalise } from './normalise.ts';
+
+/** One meaning of a word. Ranges include both ends. */
+export type Meaning =
+  | { readonly kind: 'names'; readonly text: string }
+  | { readonly kind: 'tags'; readonly any: readonly string[] }
+  | { readonly kind: 'id' | 'stars' | 'rate' | 'level'; readonly from: number; readonly to: number }
+  | { readonly kind: 'difficulty'; readonly any: readonly string[] };
+
+/** What somebody looks for: of each word any meaning, of all words together all (pages 3.0.4). */
+export type Query = readonly (readonly Meaning[])[];
+
+const MOST_WORDS_OF_A_NAME = 5;
+const QUOTES = /["“”„«»「」『』]/g;
+const MOST_STARS = 5;
+
+const range = (kind: 'id' | 'stars' | 'rate' | 'level', from: number, to = from): Meaning => ({
+  kind,
+  from,
+  to,
+});
+
+/** `4`, `4+`, `>=4`, `26-`, `<=26`, each also with a star or a per cent sign behind the number. */
+const NUMBER = /^(>=|<=)?(\d{1,9}(?:\.\d)?)(\*|★|☆|%)?([+-])?$/;
+
+function limits(sign: string | undefined, value: number): readonly [number, number] {
+  if (sign === '+' || sign === '>=') return [value, Number.POSITIVE_INFINITY];
+  if (sign === '-' || sign === '<=') return [0, value];
+  return [value, value];
+}
+
+function numberMeanings(word: string): readonly Meaning[] | null {
+  const found = NUMBER.exec(word);
+  if (!found) return null;
+  const [, before, digits = '', unit, after] = found;
+  const value = Number(digits);
+  const sign = before ?? after;
+  const [from, to] = limits(sign, value);
+  if (unit === '%') return [range('rate', from, to)];
+  if (unit !== undefined) return [range('stars', from, to)];
+  if (sign !== undefined) {
+    return [
+      value <= MOST_STARS ? range('stars', from, to) : range('rate', from, to),
+      range('level', from, to),
+    ];
+  }
+  return [range('id', value), range('stars', value), range('rate', value), { kind: 'names', text: word }];
+}
+
+const ID = /^#(\d{1,9})$/;
+
+/** A difficulty, or it and all harder ones with a plus behind it. */
+function difficultyMeaning(word: string, { difficulties }: Lexicon): Meaning | null {
+  const isOpen = word.endsWith('+');
+  const name = difficulties.get(isOpen ? word.slice(0, -1) : word);
+  if (name === undefined) return null;
+  const order = [...new Set(difficulties.values())];
+  return { kind: 'difficulty', any: isOpen ? order.slice(order.indexOf(name)) : [name] };
+}
+
+function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
+  const id = ID.exec(word);
+  if (id) return [range('id', Number(id[1]))];
+  const tags = lexicon.tags.get(word);
+  const difficulty = difficultyMeaning(word, lexicon);
+  // A word that is known never means a part of a name as well.
+  if (tags || difficulty) {
+    return [...(tags ? [{ kind: 'tags', any: tags } as const] : []), ...(difficulty ? [difficulty] : [])];
+  }
+  return numberMeanings(word) ?? [{ kind: 'names', text: word }];
+}
+
+/** The longest run of words from here on that the lexicon knows; 0 for none. */
+function knownRun(words: readonly string[], at: number, { tags }: Lexicon): number {
+  for (let length = Math.min(MOST_WORDS_OF_A_NAME, words.length - at); length > 1; length--) {
+    if (tags.has(words.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+function plainQuery(text: string, lexicon: Lexicon): Query {
+  const words = text.split(' ').filter((word) => word !== '');
+  const query: (readonly Meaning[])[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = Math.max(1, knownRun(words, at, lexicon));
+    query.push(meaningsOf(words.slice(at, at + length).join(' '), lexicon));
+    at += length;
+  }
+  return query;
+}
+
+/** Reads what was typed. A slash in front, or quotes around a part, mean names and nothing else. */
+export function parseQuery(typed: string, lexicon: Lexicon): Query {
+  const text = normalise(typed).replace(QUOTES, '"');
+  if (text.startsWith('/')) {
+    const name = normalise(text.slice(1));
+    return name === '' ? [] : [[{ kind: 'names', text: name }]];
+  }
+  return text.split('"').flatMap((part, nth): Query => {
+    const words = normalise(part);
+    if (words === '') return [];
+    return nth % 2 === 1 ? [[{ kind: 'names', text: words }]] : plainQuery(words, lexicon);
+  });
+}

@@ -1,0 +1,16 @@
+/** How a card is got, in the data's words and in the order in which lists offer them (game-data 2.1). */
+export const CARD_TYPES = [
+  'permanent',
+  'limited',
+  'dreamfes',
+  'kirafes',
+  'birthday',
+  'event',
+  'campaign',
+  'initial',
+  'special',
+  'others',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const isCardType = (value: unknown): value is CardType => CARD_TYPES.some((type) => type === value);

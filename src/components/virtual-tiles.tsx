@@ -1,0 +1,52 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+import { useColumns } from './grid-state.ts';
+import { useDocumentOffset } from './use-document-offset.ts';
+import styles from './virtual-tiles.module.css';
+
+interface Props<Item> {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** How many there are in all, also beyond those given. */
+  readonly total: number;
+  /** Narrowest tile and the height of all of them, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly keyOf: (item: Item) => number;
+  readonly tile: (item: Item) => ReactNode;
+}
+
+const GAP = 12;
+const ROWS_OUT_OF_SIGHT = 4;
+
+/** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
+export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: Props<Item>) {
+  const box = useRef<HTMLUListElement>(null);
+  const columns = useColumns(box, size.width + GAP);
+  const offset = useDocumentOffset(box);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => size.height + GAP,
+    overscan: ROWS_OUT_OF_SIGHT,
+    scrollMargin: offset,
+  });
+  const seen = rows.getVirtualItems();
+  const above = (seen[0]?.start ?? offset) - offset;
+  const below = rows.getTotalSize() - ((seen.at(-1)?.end ?? offset) - offset);
+  const from = (seen[0]?.index ?? 0) * columns;
+  const to = ((seen.at(-1)?.index ?? -1) + 1) * columns;
+  return (
+    <ul
+      ref={box}
+      className={styles.tiles}
+      aria-label={label}
+      style={{ '--columns': columns, '--height': `${size.height}px`, paddingBlock: `${above}px ${below}px` }}
+    >
+      {items.slice(from, to).map((item, nth) => (
+        <li key={keyOf(item)} aria-posinset={from + nth + 1} aria-setsize={total}>
+          {tile(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Select } from '@mantine/core';
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '#src/components/search-field.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTyped } from '#src/components/use-typed.ts';
+import { type Listed, type Listing, VIEWS } from '../listing.ts';
+import type { ListQuery } from '../query/query-code.ts';
+import type { ChangeQuery } from '../query/use-list-query.ts';
+import styles from './list-bar.module.css';
+import { SearchHelp } from './search-help.tsx';
+
+interface Props<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  readonly query: ListQuery;
+  readonly onChange: ChangeQuery;
+}
+
+const ICONS = { thumbs: LayoutGrid, rows: List, table: Table } as const;
+
+/** Words to search by, what comes first, and how it is shown. */
+export function ListBar<Item extends Listed>({ listing, query, onChange }: Props<Item>) {
+  const { typed, type } = useTyped(query.text, (text) => onChange({ text }));
+  return (
+    <div className={styles.bar}>
+      <search className={styles.search}>
+        <SearchField label={listing.placeholder} value={typed} onChange={type} />
+        <SearchHelp examples={listing.examples} onTry={type} />
+      </search>
+      <Order listing={listing} query={query} onChange={onChange} />
+      <Views view={query.view} onChange={onChange} />
+    </div>
+  );
+}
+
+function Order<Item extends Listed>({ listing: { sorts }, query, onChange }: Props<Item>) {
+  const { t } = useTranslation();
+  const choose = (key: string | null) => {
+    const sort = sorts.find((one) => one.key === key);
+    if (sort) onChange({ sort: sort.key, isDescending: sort.startsDescending });
+  };
+  const { isDescending } = query;
+  const Arrow = isDescending ? ArrowDownNarrowWide : ArrowUpNarrowWide;
+  const label = isDescending ? t('list.descending') : t('list.ascending');
+  return (
+    <div className={styles.order}>
+      <Select
+        aria-label={t('list.sort')}
+        className={styles.sort ?? ''}
+        allowDeselect={false}
+        value={query.sort}
+        data={sorts.map((sort) => ({ value: sort.key, label: sort.label }))}
+        onChange={choose}
+      />
+      <button
+        type="button"
+        className={styles.direction}
+        aria-label={label}
+        title={label}
+        onClick={() => onChange({ isDescending: !isDescending })}
+      >
+        <Arrow size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function Views({ view, onChange }: { readonly view: ListQuery['view']; readonly onChange: ChangeQuery }) {
+  const { t } = useTranslation();
+  const choices = VIEWS.map((value) => {
+    const Icon = ICONS[value];
+    return { value, label: <Icon size={18} aria-hidden="true" />, name: t(`list.view.${value}`) };
+  });
+  return (
+    <SegmentedChoice
+      label={t('list.views')}
+      choices={choices}
+      value={view}
+      onChange={(value) => onChange({ view: value })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Chosen, countChosen, type Filtered } from '#model/listing/facets';
+import { useFormat } from '#src/components/format.ts';
+import type { Listed, Listing } from '../listing.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { FacetChips } from './facet-chips.tsx';
+import { FacetSelect, PickSelect } from './facet-select.tsx';
+import styles from './filters.module.css';
+
+interface Props<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  readonly chosen: Chosen;
+  readonly counts: Filtered<Item>['counts'];
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+const PHONE = '(max-width: 768px)';
+
+/** Filters that apply at once: open where there is room, behind one button on phones, where what is chosen stays in sight. */
+export function FilterPanel<Item extends Listed>(props: Props<Item>) {
+  const { listing, chosen, onChange } = props;
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ?? false;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? !isPhone;
+  return (
+    <section className={styles.panel} id="filters">
+      <Head
+        isOpen={isOpen}
+        chosen={chosen}
+        onToggle={() => setChoice(!isOpen)}
+        onClear={() => onChange({})}
+      />
+      {isOpen ? <Fields {...props} /> : <ChosenChips listing={listing} chosen={chosen} onChange={onChange} />}
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly isOpen: boolean;
+  readonly chosen: Chosen;
+  readonly onToggle: () => void;
+  readonly onClear: () => void;
+}
+
+function Head({ isOpen, chosen, onToggle, onClear }: HeadProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const count = countChosen(chosen);
+  const Arrow = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>
+        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <ListFilter size={16} aria-hidden="true" />
+          {t('list.filters')}
+          {count > 0 && <span className={styles.badge}>{t('list.chosen', { number: integer(count) })}</span>}
+          <Arrow size={16} aria-hidden="true" />
+        </button>
+      </h2>
+      {count > 0 && (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {t('list.clearAll')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Fields<Item extends Listed>({ listing, chosen, counts, onChange }: Props<Item>) {
+  const { t } = useTranslation();
+  const setFor = (key: string) => (values: readonly string[]) => onChange({ ...chosen, [key]: values });
+  const selects: ReactNode[] = listing.facets
+    .filter(({ look }) => look === 'select')
+    .map((facet) => (
+      <FacetSelect
+        key={facet.key}
+        facet={facet}
+        chosen={chosen[facet.key] ?? []}
+        counts={counts.get(facet.key)}
+        onChange={setFor(facet.key)}
+      />
+    ));
+  const picks = listing.picks.map((pick) => (
+    <PickSelect
+      key={pick.key}
+      pick={pick}
+      chosen={chosen[pick.key]?.[0] ?? null}
+      onChange={setFor(pick.key)}
+    />
+  ));
+  return (
+    <div className={styles.fields}>
+      {listing.facets
+        .filter(({ look }) => look === 'chips')
+        .map((facet) => (
+          <FacetChips
+            key={facet.key}
+            facet={facet}
+            chosen={chosen[facet.key] ?? []}
+            counts={counts.get(facet.key)}
+            onChange={setFor(facet.key)}
+          />
+        ))}
+      {selects.length + picks.length > 0 && (
+        <fieldset className={styles.facet}>
+          <legend className={styles.legend}>{t('list.more')}</legend>
+          <div className={styles.selects}>
+            {selects}
+            {picks}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { Download, SearchX } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { ListBar } from './bar/list-bar.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import styles from './list-page.module.css';
+import type { Listed, Listing } from './listing.ts';
+import { useFound } from './query/use-found.ts';
+import { useListQuery } from './query/use-list-query.ts';
+import { Results } from './results/results.tsx';
+import { saveCsv } from './save-csv.ts';
+
+interface Props<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  /** Whose collection the marks are of. */
+  readonly note?: ReactNode;
+}
+
+/** The list of one family: title and count, filters, search, order, views, results (pages 3.0.2). */
+export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
+  const { t } = useTranslation();
+  const { query, change } = useListQuery(listing);
+  // Choosing and typing go on while the list catches up.
+  const asked = useDeferredValue(query);
+  const { items, counts } = useFound(listing, asked);
+  return (
+    <div className={styles.page}>
+      <Head listing={listing} found={items.length} note={note} />
+      <FilterPanel
+        listing={listing}
+        chosen={query.chosen}
+        counts={counts}
+        onChange={(chosen) => change({ chosen })}
+      />
+      <ListBar listing={listing} query={query} onChange={change} />
+      {items.length > 0 ? (
+        <>
+          <Results listing={listing} items={items} query={asked} isOld={asked !== query} onChange={change} />
+          <p className={styles.file}>
+            <Button
+              leftSection={<Download size={16} aria-hidden="true" />}
+              onClick={() => saveCsv(listing, items)}
+            >
+              {t('optimizer.csv')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <EmptyState icon={<SearchX size={28} />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+          <Button variant="filled" onClick={() => change({ text: '', chosen: {} })}>
+            {t('list.clearAll')}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface HeadProps<Item extends Listed> extends Props<Item> {
+  readonly found: number;
+}
+
+function Head<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const total = listing.items.length;
+  return (
+    <header className={styles.head}>
+      <h1>{listing.title}</h1>
+      <p role="status" className={styles.count}>
+        <strong>{integer(found)}</strong> {t('list.of', { total: integer(total) })}
+      </p>
+      {listing.hidden > 0 && (
+        <p className={styles.note}>{t('list.hidden', { number: integer(listing.hidden) })}</p>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </header>
+  );
+}

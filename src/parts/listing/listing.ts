@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { CsvCell } from '#model/encoding/csv';
+import type { Chosen, Facet } from '#model/listing/facets';
+import type { SortKey } from '#model/listing/order';
+import type { Subject } from '#model/search/matching';
+
+/** One thing of a list: a card, a song. */
+export interface Listed {
+  readonly id: number;
+  readonly subject: Subject;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Shown in place of the label where pictures say more; the label is spoken then. */
+  readonly mark?: ReactNode;
+}
+
+/** A group of filters as visitors see it: a few are chips, many are chosen from a list. */
+export interface FacetView<Item> extends Facet<Item> {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly look: 'chips' | 'select';
+}
+
+/**
+ * A condition with one choice out of very many, such as an event, and what it gives each thing; null keeps it out. Only the
+ * chosen one is worked out. A sort of the same key sorts by it.
+ */
+export interface PickView<Item> {
+  readonly key: string;
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly shareOf: (value: string) => (item: Item) => number | null;
+}
+
+export interface SortView<Item> extends SortKey<Item> {
+  readonly label: string;
+}
+
+export const VIEWS = ['thumbs', 'rows', 'table'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+export interface Column<Item> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** For the file; the cell as it is where it is left out. */
+  readonly tell: (item: Item) => CsvCell;
+  readonly isNumber?: boolean;
+  /** The sort key that a press on the head chooses. */
+  readonly sort?: string;
+  /** Only in the file. */
+  readonly isHidden?: boolean;
+}
+
+/** Width and height of a tile in pixels, on phones and elsewhere. */
+export interface TileSize {
+  readonly phone: { readonly width: number; readonly height: number };
+  readonly wide: { readonly width: number; readonly height: number };
+}
+
+/** All that makes the list of one family of things; the kit does the rest. */
+export interface Listing<Item extends Listed> {
+  /** Names the file and the page's parts. */
+  readonly name: string;
+  readonly title: string;
+  readonly items: readonly Item[];
+  /** How many more there are that the visitor does not want to see before they are out. */
+  readonly hidden: number;
+  readonly facets: readonly FacetView<Item>[];
+  readonly picks: readonly PickView<Item>[];
+  /** The first one is the order without a choice. */
+  readonly sorts: readonly [SortView<Item>, ...SortView<Item>[]];
+  readonly columns: readonly Column<Item>[];
+  readonly sizes: { readonly thumbs: TileSize; readonly rows: TileSize };
+  readonly tile: (item: Item, chosen: Chosen) => ReactNode;
+  readonly row: (item: Item, chosen: Chosen) => ReactNode;
+  /** Searches worth knowing, each with what it finds. */
+  readonly examples: readonly { readonly typed: string; readonly meaning: string }[];
+  readonly placeholder: string;
+}

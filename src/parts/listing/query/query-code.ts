@@ -1,0 +1,73 @@
+import type { Chosen } from '#model/listing/facets';
+import { VIEWS, type ViewName } from '../listing.ts';
+
+/** What a list is asked with; all of it is in the address. */
+export interface ListQuery {
+  readonly text: string;
+  /** Of facets and of picks, by their keys. */
+  readonly chosen: Chosen;
+  readonly sort: string;
+  readonly isDescending: boolean;
+  readonly view: ViewName;
+}
+
+/** What can be asked, so that an address cannot ask for anything else. */
+export interface Askable {
+  readonly facets: readonly {
+    readonly key: string;
+    readonly options: readonly { readonly value: string }[];
+  }[];
+  readonly picks: readonly {
+    readonly key: string;
+    readonly options: readonly { readonly value: string }[];
+  }[];
+  readonly sorts: readonly [
+    { readonly key: string; readonly startsDescending: boolean },
+    ...{ readonly key: string; readonly startsDescending: boolean }[],
+  ];
+}
+
+const LONGEST_TEXT = 200;
+
+const known = (
+  options: readonly { readonly value: string }[],
+  values: readonly string[],
+): readonly string[] => options.map(({ value }) => value).filter((value) => values.includes(value));
+
+const valuesIn = (params: URLSearchParams, key: string): readonly string[] =>
+  (params.get(key) ?? '').split(',').filter((value) => value !== '');
+
+/** Reads the address; what cannot be read is as if it were not there. */
+export function decodeListQuery(params: URLSearchParams, { facets, picks, sorts }: Askable): ListQuery {
+  const many = facets.map(({ key, options }) => [key, known(options, valuesIn(params, key))] as const);
+  const one = picks.map(
+    ({ key, options }) => [key, known(options, valuesIn(params, key)).slice(0, 1)] as const,
+  );
+  const asked = params.get('sort') ?? '';
+  const name = asked.replace(/^[+-]/, '');
+  const sort = sorts.find(({ key }) => key === name) ?? sorts[0];
+  const isPlain = sort.key !== name;
+  return {
+    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    chosen: Object.fromEntries([...many, ...one].filter(([, values]) => values.length > 0)),
+    sort: sort.key,
+    isDescending: isPlain ? sort.startsDescending : asked.startsWith('-'),
+    view: VIEWS.find((view) => view === params.get('view')) ?? 'thumbs',
+  };
+}
+
+/** Only what differs from the plain list is written. */
+export function encodeListQuery(query: ListQuery, { facets, picks, sorts }: Askable): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.text !== '') params.set('q', query.text);
+  for (const { key } of [...facets, ...picks]) {
+    const values = query.chosen[key] ?? [];
+    if (values.length > 0) params.set(key, values.join(','));
+  }
+  const [plain] = sorts;
+  if (query.sort !== plain.key || query.isDescending !== plain.startsDescending) {
+    params.set('sort', `${query.isDescending ? '-' : ''}${query.sort}`);
+  }
+  if (query.view !== 'thumbs') params.set('view', query.view);
+  return params;
+}

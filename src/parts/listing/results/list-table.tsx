@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { VirtualRows } from '#src/components/virtual-rows.tsx';
+import type { Column, Listed, Listing } from '../listing.ts';
+import type { ListQuery } from '../query/query-code.ts';
+import type { ChangeQuery } from '../query/use-list-query.ts';
+import styles from './list-table.module.css';
+
+interface Props<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly query: ListQuery;
+  readonly onChange: ChangeQuery;
+}
+
+const ROW_HEIGHT = 48;
+
+/** The same things as rows of numbers; a press on a head sorts by it. The first column stays in sight. */
+export function ListTable<Item extends Listed>({ listing, items, total, query, onChange }: Props<Item>) {
+  const columns = listing.columns.filter(({ isHidden }) => !isHidden);
+  return (
+    // Wider than a phone: it scrolls sideways on its own, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <section className={styles.scroll} aria-label={listing.title} tabIndex={0}>
+      <table className={styles.table} aria-rowcount={total + 1} aria-label={listing.title}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} listing={listing} query={query} onChange={onChange} />
+            ))}
+          </tr>
+        </thead>
+        <VirtualRows
+          count={items.length}
+          rowHeight={ROW_HEIGHT}
+          row={(index) => {
+            const item = items[index];
+            return item && <Row key={item.id} index={index} item={item} columns={columns} />;
+          }}
+        />
+      </table>
+    </section>
+  );
+}
+
+interface RowProps<Item extends Listed> {
+  readonly index: number;
+  readonly item: Item;
+  readonly columns: readonly Column<Item>[];
+}
+
+function Row<Item extends Listed>({ index, item, columns }: RowProps<Item>) {
+  return (
+    <tr aria-rowindex={index + 2}>
+      {columns.map(({ key, cell, isNumber }) => (
+        <td key={key} data-number={isNumber || undefined}>
+          {cell(item)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface HeadProps<Item extends Listed> extends Pick<Props<Item>, 'listing' | 'query' | 'onChange'> {
+  readonly column: Column<Item>;
+}
+
+function Head<Item extends Listed>({ column, listing, query, onChange }: HeadProps<Item>) {
+  const { t } = useTranslation();
+  const sort = listing.sorts.find(({ key }) => key === column.sort);
+  if (!sort) {
+    return (
+      <th scope="col" data-number={column.isNumber || undefined}>
+        {column.title}
+      </th>
+    );
+  }
+  const isChosen = query.sort === sort.key;
+  const isDescending = isChosen ? !query.isDescending : sort.startsDescending;
+  const direction = query.isDescending ? ('descending' as const) : ('ascending' as const);
+  return (
+    <th
+      scope="col"
+      data-number={column.isNumber || undefined}
+      {...(isChosen ? { 'aria-sort': direction } : {})}
+    >
+      <button type="button" onClick={() => onChange({ sort: sort.key, isDescending })}>
+        {column.title}
+        {isChosen && <span aria-hidden="true">{query.isDescending ? ' ↓' : ' ↑'}</span>}
+        <span className="visually-hidden">{t('list.sortBy')}</span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localised } from '#model/rules/localised';
+import { SKILL_GROUPS } from '#model/rules/skill-summary';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { CARD_TYPES } from '#model/vocabulary/card-types';
+import { SERVERS } from '#model/vocabulary/servers';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { BAND_IDS } from '#src/components/bands.ts';
+import type { FacetView } from '#src/parts/listing/listing.ts';
+import type { CardItem } from '../card-item.ts';
+import type { CardGame } from '../use-cards-of-page.ts';
+
+const RARITIES = [1, 2, 3, 4, 5];
+const OWNERSHIPS = ['owned', 'missing', 'excluded'] as const;
+
+/** Facets of the card itself, most used first. */
+function useOwnFacets({ bands, characters, main, sub }: CardGame): readonly FacetView<CardItem>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const band = (id: number): string => {
+      const known = bands.get(id);
+      return (known && localised(known.name, main, sub)?.value) ?? `#${id}`;
+    };
+    const people = [...characters.values()].map((one) => ({
+      value: String(one.id),
+      label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
+    }));
+    return [
+      {
+        ...{ key: 'band', title: t('filter.band'), look: 'chips' },
+        of: ({ view }) => [String(view.bandId)],
+        options: BAND_IDS.map((id) => ({
+          value: String(id),
+          label: band(id),
+          mark: <BandMark bandId={id} />,
+        })),
+      },
+      {
+        ...{ key: 'attr', title: t('filter.attribute'), look: 'chips' },
+        of: ({ card }) => [card.attribute],
+        options: ATTRIBUTES.map((attribute) => ({
+          value: attribute,
+          label: t(`attribute.${attribute}`),
+          mark: <AttributeMark attribute={attribute} />,
+        })),
+      },
+      {
+        ...{ key: 'rarity', title: t('filter.rarity'), look: 'chips' },
+        of: ({ card }) => [String(card.rarity)],
+        options: RARITIES.map((stars) => ({
+          value: String(stars),
+          label: t('card.stars', { count: stars }),
+          mark: <span aria-hidden="true">{`${stars}★`}</span>,
+        })),
+      },
+      {
+        ...{ key: 'char', title: t('cards.character'), look: 'select' },
+        of: ({ card }) => [String(card.characterId)],
+        options: people,
+      },
+    ];
+  }, [t, bands, characters, main, sub]);
+}
+
+/** Where it is out, how one gets it, what its skill does. */
+function useMoreFacets(): readonly FacetView<CardItem>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'server', title: t('cards.servers'), look: 'select' },
+        of: ({ servers }) => servers,
+        options: SERVERS.map((server) => ({ value: server, label: t(`server.${server}`) })),
+      },
+      {
+        ...{ key: 'type', title: t('cards.type'), look: 'select' },
+        of: ({ card }) => [card.type],
+        options: CARD_TYPES.map((type) => ({ value: type, label: t(`cards.typeOf.${type}`) })),
+      },
+      {
+        ...{ key: 'skill', title: t('cards.skill'), look: 'select' },
+        of: ({ skill }) => skill?.groups ?? [],
+        options: SKILL_GROUPS.map((group) => ({ value: group, label: t(`cards.skillOf.${group}`) })),
+      },
+    ],
+    [t],
+  );
+}
+
+/** Only where there is a profile in use. */
+function useMine({ owned, excluded, hasProfile }: CardGame): readonly FacetView<CardItem>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    if (!hasProfile) return [];
+    return [
+      {
+        ...{ key: 'mine', title: t('cards.mine'), look: 'chips' },
+        of: ({ id }) => [owned.has(id) ? 'owned' : 'missing', ...(excluded.has(id) ? ['excluded'] : [])],
+        options: OWNERSHIPS.map((value) => ({ value, label: t(`cards.mineOf.${value}`) })),
+      },
+    ];
+  }, [t, owned, excluded, hasProfile]);
+}
+
+export function useCardFacets(game: CardGame): readonly FacetView<CardItem>[] {
+  const own = useOwnFacets(game);
+  const more = useMoreFacets();
+  const mine = useMine(game);
+  return useMemo(() => [...own, ...mine, ...more], [own, mine, more]);
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Listing } from '#src/parts/listing/listing.ts';
+import type { CardItem } from '../card-item.ts';
+import type { CardGame } from '../use-cards-of-page.ts';
+import { CardRow } from './card-row.tsx';
+import { CardTile } from './card-tile.tsx';
+import { useCardColumns } from './use-card-columns.tsx';
+import { useCardFacets } from './use-card-facets.tsx';
+import { useCardSorts } from './use-card-sorts.ts';
+import { useEventPick } from './use-event-pick.ts';
+
+const SIZES = {
+  thumbs: { phone: { width: 58, height: 84 }, wide: { width: 80, height: 104 } },
+  rows: { phone: { width: 300, height: 72 }, wide: { width: 340, height: 72 } },
+} as const;
+
+/** All that makes the list of cards (pages 3.13). */
+export function useCardListing(game: CardGame): Listing<CardItem> {
+  const { t } = useTranslation();
+  const facets = useCardFacets(game);
+  const event = useEventPick(game);
+  const sorts = useCardSorts();
+  const columns = useCardColumns(game);
+  const { items, hidden, owned } = game;
+  return useMemo(() => {
+    const bonusOf = (id: string | undefined, item: CardItem): number | null =>
+      id === undefined ? null : event.shareOf(id)(item);
+    return {
+      ...{ name: 'cards', title: t('cards.title'), placeholder: t('cards.search') },
+      ...{ items, hidden, facets, picks: [event], sorts, columns, sizes: SIZES },
+      tile: (item, chosen) => (
+        <CardTile item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />
+      ),
+      row: (item, chosen) => (
+        <CardRow item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />
+      ),
+      examples: [
+        { typed: 'kkr 4★', meaning: t('cards.example.character') },
+        { typed: 'roselia cool 4★+', meaning: t('cards.example.band') },
+        { typed: 'score 115%', meaning: t('cards.example.skill') },
+        { typed: 'heal kf', meaning: t('cards.example.type') },
+        { typed: 'jp en', meaning: t('cards.example.servers') },
+        { typed: '#115', meaning: t('cards.example.id') },
+        { typed: '/happy', meaning: t('cards.example.names') },
+      ],
+    };
+  }, [t, items, hidden, owned, facets, event, sorts, columns]);
+}

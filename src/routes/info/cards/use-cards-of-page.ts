@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { BandRecord } from '#model/records/band';
+import type { CharacterRecord } from '#model/records/character';
+import type { EventRecord } from '#model/records/event';
+import { isSpoiler } from '#model/rules/running';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useBands, useCards, useCharacters, useEvents, useSkills } from '#src/data/lists.ts';
+import { type CardItem, cardItem } from './card-item.ts';
+
+/** What the pages of cards stand on, in the words of the visitor's servers. */
+export interface CardGame {
+  readonly items: readonly CardItem[];
+  /** How many are not shown because they are not out yet and the visitor wants no spoilers. */
+  readonly hidden: number;
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  readonly events: ReadonlyMap<number, EventRecord>;
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+  /** Of the profile in use. */
+  readonly owned: ReadonlySet<number>;
+  readonly excluded: ReadonlySet<number>;
+  readonly hasProfile: boolean;
+}
+
+export interface CardGameState {
+  /** Null while something is on its way or failed. */
+  readonly game: CardGame | null;
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+const HOUR_MS = 3_600_000;
+const NO_EVENTS: ReadonlyMap<number, EventRecord> = new Map();
+
+function useOwned() {
+  const { activeProfile } = useProfiles();
+  return useMemo(() => {
+    const cards = activeProfile?.cards ?? [];
+    return {
+      owned: new Set(cards.map(({ id }) => id)),
+      excluded: new Set(cards.filter(({ exclude }) => exclude).map(({ id }) => id)),
+      hasProfile: activeProfile !== null,
+    };
+  }, [activeProfile]);
+}
+
+/** Everything that the data has, and in it what the visitor owns. Events may be missing: there is one filter less then. */
+export function useCardsOfPage(): CardGameState {
+  const [cards, skills, characters, bands] = [useCards(), useSkills(), useCharacters(), useBands()];
+  const events = useEvents();
+  const { main, sub } = useServers();
+  const hides = usePreferences().spoilers === 'hidden';
+  const now = useNow(HOUR_MS);
+  const mine = useOwned();
+  const all = useMemo(() => {
+    if (!cards.data || !skills.data || !characters.data || !bands.data || now === 0) return null;
+    const people = characters.data.byId;
+    const sources = { skills: skills.data.byId, characters: people, bands: bands.data.byId, main, sub, now };
+    return [...cards.data.byId.values()].map((card) => cardItem(card, sources));
+  }, [cards.data, skills.data, characters.data, bands.data, main, sub, now]);
+  const game = useMemo(() => {
+    if (!all || !characters.data || !bands.data) return null;
+    const items = hides ? all.filter(({ card }) => !isSpoiler(card.releasedAt, main, now)) : all;
+    return {
+      ...{ items, hidden: all.length - items.length, main, sub, ...mine },
+      ...{ characters: characters.data.byId, bands: bands.data.byId, events: events.data?.byId ?? NO_EVENTS },
+    };
+  }, [all, characters.data, bands.data, events.data, hides, main, sub, now, mine]);
+  const failed = [cards, skills, characters, bands].find(({ data, error }) => data === undefined && error);
+  return { game, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
+}
