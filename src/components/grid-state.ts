@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many cells fit side by side, kept true while the box changes its width. */
-export function useColumns(box: RefObject<HTMLElement | null>, cellWidth: number | null): number {
-  const [columns, setColumns] = useState(1);
+/** Width of a box in pixels, kept true while it changes; 0 before it is drawn. */
+export function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || cellWidth === null) return;
-    const measure = () => setColumns(Math.max(1, Math.floor(element.clientWidth / cellWidth)));
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, cellWidth]);
-  return cellWidth === null ? 1 : columns;
+  }, [box]);
+  return width;
+}
+
+/** How many cells fit side by side. */
+export function useColumns(box: RefObject<HTMLElement | null>, cellWidth: number | null): number {
+  const width = useWidth(box);
+  return cellWidth === null ? 1 : Math.max(1, Math.floor(width / cellWidth));
 }
 
 /** Index of the active cell; never beyond the list. */

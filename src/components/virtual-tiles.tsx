@@ -1,8 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
-import { useColumns } from './grid-state.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWidth } from './grid-state.ts';
 import { useDocumentOffset } from './use-document-offset.ts';
 import styles from './virtual-tiles.module.css';
+
+/** In pixels. */
+export interface TileSize {
+  /** Of the narrowest tile. */
+  readonly width: number;
+  /** Of all of them, from the width that they have. */
+  readonly height: (width: number) => number;
+}
 
 interface Props<Item> {
   /** Spoken name of the list. */
@@ -10,8 +18,7 @@ interface Props<Item> {
   readonly items: readonly Item[];
   /** How many there are in all, also beyond those given. */
   readonly total: number;
-  /** Narrowest tile and the height of all of them, in pixels. */
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: TileSize;
   readonly keyOf: (item: Item) => number;
   readonly tile: (item: Item) => ReactNode;
 }
@@ -22,14 +29,19 @@ const ROWS_OUT_OF_SIGHT = 4;
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
 export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: Props<Item>) {
   const box = useRef<HTMLUListElement>(null);
-  const columns = useColumns(box, size.width + GAP);
+  const width = useWidth(box);
+  const columns = Math.max(1, Math.floor((width + GAP) / (size.width + GAP)));
+  const height = Math.ceil(size.height((width + GAP) / columns - GAP));
   const offset = useDocumentOffset(box);
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
-    estimateSize: () => size.height + GAP,
+    estimateSize: () => height + GAP,
     overscan: ROWS_OUT_OF_SIGHT,
     scrollMargin: offset,
   });
+  // The virtualiser asks for the height once; it is told when tiles grow or shrink with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what it is told of
+  useEffect(() => rows.measure(), [rows, height]);
   const seen = rows.getVirtualItems();
   const above = (seen[0]?.start ?? offset) - offset;
   const below = rows.getTotalSize() - ((seen.at(-1)?.end ?? offset) - offset);
@@ -40,7 +52,7 @@ export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: P
       ref={box}
       className={styles.tiles}
       aria-label={label}
-      style={{ '--columns': columns, '--height': `${size.height}px`, paddingBlock: `${above}px ${below}px` }}
+      style={{ '--columns': columns, '--height': `${height}px`, paddingBlock: `${above}px ${below}px` }}
     >
       {items.slice(from, to).map((item, nth) => (
         <li key={keyOf(item)} aria-posinset={from + nth + 1} aria-setsize={total}>

@@ -3,6 +3,7 @@ import type { CsvCell } from '#model/encoding/csv';
 import type { Chosen, Facet } from '#model/listing/facets';
 import type { SortKey } from '#model/listing/order';
 import type { Subject } from '#model/search/matching';
+import type { TileSize } from '#src/components/virtual-tiles.tsx';
 
 /** One thing of a list: a card, a song. */
 export interface Listed {
@@ -55,10 +56,10 @@ export interface Column<Item> {
   readonly isHidden?: boolean;
 }
 
-/** Width and height of a tile in pixels, on phones and elsewhere. */
-export interface TileSize {
-  readonly phone: { readonly width: number; readonly height: number };
-  readonly wide: { readonly width: number; readonly height: number };
+/** Of tiles on phones and elsewhere. */
+export interface TileSizes {
+  readonly phone: TileSize;
+  readonly wide: TileSize;
 }
 
 /** All that makes the list of one family of things; the kit does the rest. */
@@ -74,7 +75,7 @@ export interface Listing<Item extends Listed> {
   /** The first one is the order without a choice. */
   readonly sorts: readonly [SortView<Item>, ...SortView<Item>[]];
   readonly columns: readonly Column<Item>[];
-  readonly sizes: { readonly thumbs: TileSize; readonly rows: TileSize };
+  readonly sizes: { readonly thumbs: TileSizes; readonly rows: TileSizes };
   readonly tile: (item: Item, chosen: Chosen) => ReactNode;
   readonly row: (item: Item, chosen: Chosen) => ReactNode;
   /** Searches worth knowing, each with what it finds. */

@@ -2,6 +2,7 @@ import { MultiSelect, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import type { FacetView, Listed, PickView } from '../listing.ts';
+import styles from './filters.module.css';
 
 const LISTED_AT_ONCE = 100;
 const HEIGHT = 320;
@@ -21,7 +22,8 @@ export function FacetSelect<Item extends Listed>({ facet, chosen, counts, onChan
   return (
     <MultiSelect
       aria-label={facet.title}
-      placeholder={chosen.length === 0 ? t('list.any', { what: facet.title }) : ''}
+      className={(chosen.length > 1 && styles.full) || ''}
+      placeholder={chosen.length === 0 ? facet.title : ''}
       data={facet.options.map(({ value, label }) => ({ value, label }))}
       value={[...chosen]}
       searchable
@@ -52,7 +54,7 @@ export function PickSelect<Item extends Listed>({ pick, chosen, onChange }: Pick
   return (
     <Select
       aria-label={pick.title}
-      placeholder={t('list.any', { what: pick.title })}
+      placeholder={pick.title}
       data={pick.options.map(({ value, label }) => ({ value, label }))}
       value={chosen}
       searchable

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { VirtualTiles } from '#src/components/virtual-tiles.tsx';
-import type { Listed, Listing, TileSize } from '../listing.ts';
+import type { Listed, Listing, TileSizes } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import { FIRST_SHOWN, useShown } from '../query/use-shown.ts';
@@ -20,7 +20,7 @@ interface Props<Item extends Listed> {
 
 const PHONE = '(max-width: 768px)';
 
-const useSize = (sizes: TileSize) =>
+const useSize = (sizes: TileSizes) =>
   useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? sizes.phone : sizes.wide;
 
 /** What was found, as pictures, as rows or as a table; sixty first, more on demand. */

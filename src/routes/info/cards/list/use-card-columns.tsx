@@ -32,7 +32,7 @@ export function useCardColumns({ owned, main }: CardGame): readonly Column<CardI
         cell: ({ id, view }) => (
           <PageLink to={cardPath(id)} className={styles.name}>
             <CardThumb card={view} size={THUMB} decorative owned={owned.has(id)} />
-            {view.title}
+            <span title={view.title}>{view.title}</span>
           </PageLink>
         ),
         tell: ({ view }) => view.title,

@@ -10,10 +10,13 @@ import { useCardFacets } from './use-card-facets.tsx';
 import { useCardSorts } from './use-card-sorts.ts';
 import { useEventPick } from './use-event-pick.ts';
 
+/** A square picture and the line under it. */
+const withLine = (width: number): number => width + 20;
+const ROW = { width: 300, height: () => 72 };
 const SIZES = {
-  thumbs: { phone: { width: 58, height: 84 }, wide: { width: 80, height: 104 } },
-  rows: { phone: { width: 300, height: 72 }, wide: { width: 340, height: 72 } },
-} as const;
+  thumbs: { phone: { width: 58, height: withLine }, wide: { width: 80, height: withLine } },
+  rows: { phone: ROW, wide: ROW },
+};
 
 /** All that makes the list of cards (pages 3.13). */
 export function useCardListing(game: CardGame): Listing<CardItem> {
