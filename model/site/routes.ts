@@ -127,6 +127,23 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/cards/{id}/{name?}',
+    section: 'info',
+    title: 'cards.card',
+    anchors: [
+      { id: 'art', title: 'cards.art' },
+      { id: 'facts', title: 'cards.facts' },
+      { id: 'stats', title: 'cards.stats' },
+      { id: 'skill', title: 'cards.skill' },
+      { id: 'release', title: 'cards.release' },
+      { id: 'comments', title: 'thread.title' },
+    ],
+    data: ['cards', 'skills', 'characters', 'bands'],
+    isCrawlable: true,
+    blocks: 5,
+    movedTo: null,
+  },
+  {
     pattern: '/info/songmeta/{id?}/{name?}',
     section: 'info',
     title: 'songMeta.title',

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useWidth } from './grid-state.ts';
 import { useDocumentOffset } from './use-document-offset.ts';
 import styles from './virtual-tiles.module.css';
@@ -33,15 +33,15 @@ export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: P
   const columns = Math.max(1, Math.floor((width + GAP) / (size.width + GAP)));
   const height = Math.ceil(size.height((width + GAP) / columns - GAP));
   const offset = useDocumentOffset(box);
+  // Rows of another height are other rows: the virtualiser asks for the height of each only once.
+  const getItemKey = useCallback((index: number) => `${index} ${height}`, [height]);
   const rows = useWindowVirtualizer({
+    getItemKey,
     count: Math.ceil(items.length / columns),
     estimateSize: () => height + GAP,
     overscan: ROWS_OUT_OF_SIGHT,
     scrollMargin: offset,
   });
-  // The virtualiser asks for the height once; it is told when tiles grow or shrink with the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what it is told of
-  useEffect(() => rows.measure(), [rows, height]);
   const seen = rows.getVirtualItems();
   const above = (seen[0]?.start ?? offset) - offset;
   const below = rows.getTotalSize() - ((seen.at(-1)?.end ?? offset) - offset);

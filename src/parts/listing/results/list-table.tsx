@@ -19,9 +19,7 @@ const ROW_HEIGHT = 48;
 export function ListTable<Item extends Listed>({ listing, items, total, query, onChange }: Props<Item>) {
   const columns = listing.columns.filter(({ isHidden }) => !isHidden);
   return (
-    // Wider than a phone: it scrolls sideways on its own, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
-    <section className={styles.scroll} aria-label={listing.title} tabIndex={0}>
+    <div className={styles.scroll}>
       <table className={styles.table} aria-rowcount={total + 1} aria-label={listing.title}>
         <thead>
           <tr aria-rowindex={1}>
@@ -39,7 +37,7 @@ export function ListTable<Item extends Listed>({ listing, items, total, query, o
           }}
         />
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import type { EventRecord } from '#model/records/event';
+import type { SkillRecord } from '#model/records/skill';
 import { isSpoiler } from '#model/rules/running';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -14,8 +15,11 @@ import { type CardItem, cardItem } from './card-item.ts';
 /** What the pages of cards stand on, in the words of the visitor's servers. */
 export interface CardGame {
   readonly items: readonly CardItem[];
+  /** With those that the visitor does not want to see before they are out. */
+  readonly all: readonly CardItem[];
   /** How many are not shown because they are not out yet and the visitor wants no spoilers. */
   readonly hidden: number;
+  readonly skills: ReadonlyMap<number, SkillRecord>;
   readonly characters: ReadonlyMap<number, CharacterRecord>;
   readonly bands: ReadonlyMap<number, BandRecord>;
   readonly events: ReadonlyMap<number, EventRecord>;
@@ -64,13 +68,18 @@ export function useCardsOfPage(): CardGameState {
     return [...cards.data.byId.values()].map((card) => cardItem(card, sources));
   }, [cards.data, skills.data, characters.data, bands.data, main, sub, now]);
   const game = useMemo(() => {
-    if (!all || !characters.data || !bands.data) return null;
+    if (!all || !skills.data || !characters.data || !bands.data) return null;
     const items = hides ? all.filter(({ card }) => !isSpoiler(card.releasedAt, main, now)) : all;
     return {
-      ...{ items, hidden: all.length - items.length, main, sub, ...mine },
-      ...{ characters: characters.data.byId, bands: bands.data.byId, events: events.data?.byId ?? NO_EVENTS },
+      ...{ items, all, hidden: all.length - items.length, main, sub, ...mine },
+      ...{
+        skills: skills.data.byId,
+        characters: characters.data.byId,
+        bands: bands.data.byId,
+        events: events.data?.byId ?? NO_EVENTS,
+      },
     };
-  }, [all, characters.data, bands.data, events.data, hides, main, sub, now, mine]);
+  }, [all, skills.data, characters.data, bands.data, events.data, hides, main, sub, now, mine]);
   const failed = [cards, skills, characters, bands].find(({ data, error }) => data === undefined && error);
   return { game, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
 }

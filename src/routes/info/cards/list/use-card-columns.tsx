@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCardType } from '#model/vocabulary/card-types';
-import { SERVERS } from '#model/vocabulary/servers';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { STATS } from '#model/vocabulary/stats';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
@@ -17,16 +17,13 @@ import styles from './card-list.module.css';
 const THUMB = 36;
 const DAY = 10;
 
-/** What the table shows and what the file holds. */
-export function useCardColumns({ owned, main }: CardGame): readonly Column<CardItem>[] {
+type Columns = readonly Column<CardItem>[];
+
+/** Which card it is. */
+function useNames(owned: ReadonlySet<number>): Columns {
   const { t } = useTranslation();
-  const { integer, percent } = useFormat();
-  const { date } = useDates();
-  return useMemo(() => {
-    const typeOf = ({ card: { type } }: CardItem): string =>
-      isCardType(type) ? t(`cards.typeOf.${type}`) : type;
-    const releasedAt = ({ card }: CardItem): number | null => card.releasedAt[main];
-    return [
+  return useMemo(
+    () => [
       {
         ...{ key: 'card', title: t('cards.card') },
         cell: ({ id, view }) => (
@@ -38,10 +35,7 @@ export function useCardColumns({ owned, main }: CardGame): readonly Column<CardI
         tell: ({ view }) => view.title,
       },
       {
-        key: 'id',
-        title: t('cards.number'),
-        isNumber: true,
-        sort: 'id',
+        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
         cell: ({ id }) => id,
         tell: ({ id }) => id,
       },
@@ -50,13 +44,19 @@ export function useCardColumns({ owned, main }: CardGame): readonly Column<CardI
         cell: ({ view }) => view.character,
         tell: ({ view }) => view.character,
       },
+    ],
+    [t, owned],
+  );
+}
+
+function useLooks(): Columns {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
       {
         ...{ key: 'attr', title: t('filter.attribute'), sort: 'attr' },
-        cell: ({ card }) => (
-          <span className={styles.mark}>
-            <AttributeMark attribute={card.attribute} />
-            <span className="visually-hidden">{t(`attribute.${card.attribute}`)}</span>
-          </span>
+        cell: ({ card: { attribute } }) => (
+          <AttributeMark attribute={attribute} label={t(`attribute.${attribute}`)} />
         ),
         tell: ({ card }) => t(`attribute.${card.attribute}`),
       },
@@ -65,47 +65,82 @@ export function useCardColumns({ owned, main }: CardGame): readonly Column<CardI
         cell: ({ card }) => `${card.rarity}★`,
         tell: ({ card }) => card.rarity,
       },
-      {
-        ...{ key: 'power', title: t('power.title'), isNumber: true, sort: 'power' },
-        cell: ({ power }) => integer(power),
-        tell: ({ power }) => power,
-      },
-      ...STATS.map(
-        (stat, at): Column<CardItem> => ({
-          ...{ key: stat, title: t(`stat.${stat}`), isNumber: true, sort: stat },
-          cell: ({ stats }) => integer(stats[at] ?? 0),
-          tell: ({ stats }) => stats[at] ?? 0,
-        }),
-      ),
+    ],
+    [t],
+  );
+}
+
+function useNumbers(): Columns {
+  const { t } = useTranslation();
+  const { integer, percent } = useFormat();
+  return useMemo(() => {
+    const number = (key: string, title: string, of: (item: CardItem) => number): Column<CardItem> => ({
+      ...{ key, title, isNumber: true, sort: key, tell: of },
+      cell: (item) => integer(of(item)),
+    });
+    return [
+      number('power', t('power.title'), ({ power }) => power),
+      ...STATS.map((stat, at) => number(stat, t(`stat.${stat}`), ({ stats }) => stats[at] ?? 0)),
       {
         ...{ key: 'skill', title: t('cards.skill'), isNumber: true, sort: 'skill' },
         cell: ({ skill }) => (skill ? percent(skill.unifiedPercent ?? skill.percent) : '–'),
         tell: ({ skill }) => skill && (skill.unifiedPercent ?? skill.percent),
       },
+    ];
+  }, [t, integer, percent]);
+}
+
+/** How one gets it, and since when. */
+function useOrigin(main: ServerIndex): Columns {
+  const { t } = useTranslation();
+  const { date } = useDates();
+  return useMemo(() => {
+    const typeOf = ({ card: { type } }: CardItem): string =>
+      isCardType(type) ? t(`cards.typeOf.${type}`) : type;
+    return [
       { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
       {
         ...{ key: 'release', title: t('cards.release'), sort: 'release' },
-        cell: (item) => {
-          const at = releasedAt(item);
+        cell: ({ card }) => {
+          const at = card.releasedAt[main];
           return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);
         },
-        tell: (item) => {
-          const at = releasedAt(item);
+        tell: ({ card }) => {
+          const at = card.releasedAt[main];
           return at && new Date(at).toISOString().slice(0, DAY);
         },
       },
-      ...SERVERS.map(
-        (server): Column<CardItem> => ({
-          ...{ key: server, title: t(`server.${server}`), isHidden: true },
-          cell: () => null,
-          tell: ({ servers }) => (servers.includes(server) ? 1 : 0),
-        }),
-      ),
-      {
-        ...{ key: 'mine', title: t('cards.mineOf.owned'), isHidden: true },
-        cell: () => null,
-        tell: ({ id }) => (owned.has(id) ? 1 : 0),
-      },
     ];
-  }, [t, integer, percent, date, owned, main]);
+  }, [t, date, main]);
+}
+
+/** Only in the file: on which servers it is out, and whether the visitor has it. */
+function useMarks(owned: ReadonlySet<number>): Columns {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const mark = (key: string, title: string, has: (item: CardItem) => boolean): Column<CardItem> => ({
+      ...{ key, title, isHidden: true },
+      cell: () => null,
+      tell: (item) => (has(item) ? 1 : 0),
+    });
+    return [
+      ...SERVERS.map((server) =>
+        mark(server, t(`server.${server}`), ({ servers }) => servers.includes(server)),
+      ),
+      mark('mine', t('cards.mineOf.owned'), ({ id }) => owned.has(id)),
+    ];
+  }, [t, owned]);
+}
+
+/** What the table shows and what the file holds. */
+export function useCardColumns({ owned, main }: CardGame): Columns {
+  const names = useNames(owned);
+  const looks = useLooks();
+  const numbers = useNumbers();
+  const origin = useOrigin(main);
+  const marks = useMarks(owned);
+  return useMemo(
+    () => [...names, ...looks, ...numbers, ...origin, ...marks],
+    [names, looks, numbers, origin, marks],
+  );
 }

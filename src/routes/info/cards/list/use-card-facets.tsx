@@ -15,28 +15,40 @@ import type { CardGame } from '../use-cards-of-page.ts';
 const RARITIES = [1, 2, 3, 4, 5];
 const OWNERSHIPS = ['owned', 'missing', 'excluded'] as const;
 
-/** Facets of the card itself, most used first. */
-function useOwnFacets({ bands, characters, main, sub }: CardGame): readonly FacetView<CardItem>[] {
+/** Who it is of. */
+function usePeople({ bands, characters, main, sub }: CardGame) {
   const { t } = useTranslation();
   return useMemo(() => {
-    const band = (id: number): string => {
+    const bandName = (id: number): string => {
       const known = bands.get(id);
       return (known && localised(known.name, main, sub)?.value) ?? `#${id}`;
     };
-    const people = [...characters.values()].map((one) => ({
-      value: String(one.id),
-      label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
-    }));
-    return [
-      {
-        ...{ key: 'band', title: t('filter.band'), look: 'chips' },
-        of: ({ view }) => [String(view.bandId)],
-        options: BAND_IDS.map((id) => ({
-          value: String(id),
-          label: band(id),
-          mark: <BandMark bandId={id} />,
-        })),
-      },
+    const band: FacetView<CardItem> = {
+      ...{ key: 'band', title: t('filter.band'), look: 'chips' },
+      of: ({ view }) => [String(view.bandId)],
+      options: BAND_IDS.map((id) => ({
+        value: String(id),
+        label: bandName(id),
+        mark: <BandMark bandId={id} />,
+      })),
+    };
+    const character: FacetView<CardItem> = {
+      ...{ key: 'char', title: t('cards.character'), look: 'select' },
+      of: ({ card }) => [String(card.characterId)],
+      options: [...characters.values()].map((one) => ({
+        value: String(one.id),
+        label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
+      })),
+    };
+    return { band, character };
+  }, [t, bands, characters, main, sub]);
+}
+
+/** What stands on the card. */
+function useLooks(): readonly FacetView<CardItem>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
       {
         ...{ key: 'attr', title: t('filter.attribute'), look: 'chips' },
         of: ({ card }) => [card.attribute],
@@ -55,13 +67,9 @@ function useOwnFacets({ bands, characters, main, sub }: CardGame): readonly Face
           mark: <span aria-hidden="true">{`${stars}★`}</span>,
         })),
       },
-      {
-        ...{ key: 'char', title: t('cards.character'), look: 'select' },
-        of: ({ card }) => [String(card.characterId)],
-        options: people,
-      },
-    ];
-  }, [t, bands, characters, main, sub]);
+    ],
+    [t],
+  );
 }
 
 /** Where it is out, how one gets it, what its skill does. */
@@ -105,8 +113,9 @@ function useMine({ owned, excluded, hasProfile }: CardGame): readonly FacetView<
 }
 
 export function useCardFacets(game: CardGame): readonly FacetView<CardItem>[] {
-  const own = useOwnFacets(game);
+  const { band, character } = usePeople(game);
+  const looks = useLooks();
   const more = useMoreFacets();
   const mine = useMine(game);
-  return useMemo(() => [...own, ...mine, ...more], [own, mine, more]);
+  return useMemo(() => [band, ...looks, ...mine, character, ...more], [band, looks, mine, character, more]);
 }

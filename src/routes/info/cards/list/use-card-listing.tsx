@@ -30,7 +30,11 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
     const bonusOf = (id: string | undefined, item: CardItem): number | null =>
       id === undefined ? null : event.shareOf(id)(item);
     return {
-      ...{ name: 'cards', title: t('cards.title'), placeholder: t('cards.search') },
+      ...{
+        name: 'cards',
+        title: t('cards.title'),
+        placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
+      },
       ...{ items, hidden, facets, picks: [event], sorts, columns, sizes: SIZES },
       tile: (item, chosen) => (
         <CardTile item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readCard } from '#model/records/read-cards';
+import type { DataName } from '#model/vocabulary/data-names';
+import { DataFailure } from './failure.ts';
+import { getJson } from './http.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof DataFailure && error.kind === 'missing';
+
+/** One thing with all that is known of it; null when there is no file of it, as in dumps of lists alone. */
+const item = <T>(name: DataName, id: number, read: (json: unknown) => T | null) =>
+  queryOptions({
+    queryKey: ['item', name, id],
+    queryFn: async ({ signal }): Promise<T | null> => {
+      try {
+        return read(await getJson(`/api/${name}/${id}.json`, name, signal));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** A card with its parameters at every level. */
+export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => readCard(id, json)));

@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './detail.module.css';
+import { ShareButton } from './share-button.tsx';
+
+interface Neighbour {
+  readonly path: string;
+  readonly label: string;
+}
+
+interface Props {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly lang?: string | undefined;
+  /** What it belongs to, and its number. */
+  readonly subtitle: string;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+  /** Buttons beside "share". */
+  readonly actions?: ReactNode;
+  /** Wide column; on phones everything stands in one. */
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+  /** Below the wide column, and below everything on phones. */
+  readonly below: ReactNode;
+}
+
+/** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (pages 3.0.3). */
+export function DetailPage(props: Props) {
+  const { picture, title, lang, subtitle, actions, children, aside, below } = props;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {picture}
+        <div className={styles.names}>
+          <h1 lang={lang}>{title}</h1>
+          <p>{subtitle}</p>
+        </div>
+        <div className={styles.actions}>
+          <Neighbours {...props} />
+          <ShareButton title={title} />
+          {actions}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {children}
+          <div className={styles.last}>{below}</div>
+        </div>
+        <div className={styles.column}>{aside}</div>
+      </div>
+    </div>
+  );
+}
+
+function Neighbours({ previous, next }: Pick<Props, 'previous' | 'next'>) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.neighbours} aria-label={t('detail.neighbours')}>
+      {previous && (
+        <Link to={previous.path} rel="prev" aria-label={t('detail.previous', { name: previous.label })}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {previous.label}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path} rel="next" aria-label={t('detail.next', { name: next.label })}>
+          {next.label}
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** A panel of a detail page; the side menu links to it. */
+export function Panel({
+  id,
+  title,
+  note,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div className={styles.panelHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { localised } from '#model/rules/localised';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import type { PerServer } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { ServerTag } from '#src/components/server-tag.tsx';
+import styles from './detail.module.css';
+
+/** Label and value in rows. */
+export const Facts = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
+
+export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A text as the visitor's main and sub servers have it, else the first there is; each with whose it is. */
+export function PerServerText({ values }: { readonly values: PerServer<string> }) {
+  const { main, sub } = useServers();
+  const own = [main, sub].filter((server) => values[server] !== null);
+  const first = localised(values, main, sub)?.server;
+  const shown = own.length > 0 ? own : first === undefined ? [] : [first];
+  return (
+    <>
+      {shown.map((server) => (
+        <span key={server} className={styles.text}>
+          <ServerTag server={server} />
+          <span lang={SERVER_LANGUAGES[server]}>{values[server]}</span>
+        </span>
+      ))}
+    </>
+  );
+}

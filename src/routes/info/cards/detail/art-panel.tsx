@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardRecord } from '#model/records/card';
+import { type ArtKind, artKinds, cardArtPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { ZoomView } from '#src/components/zoom/zoom-view.tsx';
+import styles from './card-detail.module.css';
+
+const CUTS = ['card', 'trim'] as const;
+
+interface Choice {
+  readonly kind: ArtKind;
+  readonly cut: (typeof CUTS)[number];
+}
+
+interface Props {
+  readonly card: CardRecord;
+  readonly title: string;
+}
+
+/** The card's pictures, to be looked at closely. */
+export function ArtPanel({ card, title }: Props) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const kinds = artKinds(card);
+  const [{ kind, cut }, choose] = useState<Choice>({ kind: kinds.at(-1) ?? 'normal', cut: 'card' });
+  const server = SERVERS[localised(card.releasedAt, main, sub)?.server ?? main];
+  const src = cardArtPath(server, card, kind, cut);
+  const label = t('cards.artOf', { title });
+  return (
+    <section id="art" className={styles.art} aria-label={t('cards.art')}>
+      <Art key={src} src={src} label={label} />
+      <div className={styles.artBar}>
+        {kinds.length > 1 && (
+          <SegmentedChoice
+            label={t('cards.training')}
+            choices={kinds.map((value) => ({ value, label: t(`cards.artKind.${value}`) }))}
+            value={kind}
+            onChange={(value) => choose({ kind: value, cut })}
+          />
+        )}
+        <SegmentedChoice
+          label={t('cards.cut')}
+          choices={CUTS.map((value) => ({ value, label: t(`cards.cutOf.${value}`) }))}
+          value={cut}
+          onChange={(value) => choose({ kind, cut: value })}
+        />
+        <a href={src} download className={styles.save}>
+          {t('cards.saveArt')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Art({ src, label }: { readonly src: string; readonly label: string }) {
+  const { t } = useTranslation();
+  const [isLost, setLost] = useState(false);
+  if (isLost) return <p className={styles.noArt}>{t('cards.noArt')}</p>;
+  return (
+    <ZoomView label={label}>
+      <img src={src} alt={label} draggable={false} onError={() => setLost(true)} />
+    </ZoomView>
+  );
+}

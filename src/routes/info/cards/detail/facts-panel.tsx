@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { isCardType } from '#model/vocabulary/card-types';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { PageLink } from '#src/components/page-link.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
+import type { CardItem } from '../card-item.ts';
+import styles from './card-detail.module.css';
+
+/** Who and what it is. */
+export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }) {
+  const { t } = useTranslation();
+  return (
+    <Panel id="facts" title={t('cards.facts')}>
+      <Facts>
+        <Fact label={t('cards.name')}>
+          <PerServerText values={card.name} />
+        </Fact>
+        <Fact label={t('cards.character')}>
+          <PageLink to={`/info/characters/${card.characterId}`} className={styles.marked}>
+            <BandMark bandId={view.bandId} />
+            {view.character} · {view.band}
+          </PageLink>
+        </Fact>
+        <Fact label={t('filter.attribute')}>
+          <span className={styles.marked}>
+            <AttributeMark attribute={card.attribute} />
+            {t(`attribute.${card.attribute}`)}
+          </span>
+        </Fact>
+        <Fact label={t('filter.rarity')}>
+          <span role="img" aria-label={t('card.stars', { count: card.rarity })}>
+            {'★'.repeat(card.rarity)}
+          </span>
+        </Fact>
+        <Fact label={t('cards.type')}>
+          {isCardType(card.type) ? t(`cards.typeOf.${card.type}`) : card.type}
+        </Fact>
+      </Facts>
+    </Panel>
+  );
+}

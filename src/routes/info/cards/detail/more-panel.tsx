@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import type { CardItem } from '../card-item.ts';
+import { cardPath } from '../card-path.ts';
+import styles from './card-detail.module.css';
+
+const MOST = 10;
+
+interface Props {
+  readonly item: CardItem;
+  readonly items: readonly CardItem[];
+  readonly owned: ReadonlySet<number>;
+}
+
+/** The character's other cards, the strongest first. */
+export function MorePanel({ item, items, owned }: Props) {
+  const { t } = useTranslation();
+  const others = items
+    .filter(({ id, card }) => card.characterId === item.card.characterId && id !== item.id)
+    .sort((a, b) => b.power - a.power)
+    .slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <Panel
+      id="more"
+      title={t('cards.others', { name: item.view.character })}
+      note={<Link to={`/info/cards?char=${item.card.characterId}`}>{t('cards.all')}</Link>}
+    >
+      <ul className={styles.others}>
+        {others.map(({ id, view }) => (
+          <li key={id}>
+            <Link to={cardPath(id)}>
+              <CardThumb card={view} size={60} owned={owned.has(id)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

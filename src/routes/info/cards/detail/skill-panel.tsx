@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { SkillRecord } from '#model/records/skill';
+import { skillSummary } from '#model/rules/skill-summary';
+import { skillText } from '#model/rules/skill-text';
+import { SKILL_LEVELS } from '#model/vocabulary/characters';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useFormat } from '#src/components/format.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import styles from './card-detail.module.css';
+import type { ShownCard } from './use-shown-card.ts';
+
+const LEVELS = Array.from({ length: SKILL_LEVELS }, (_, index) => index);
+
+interface Props {
+  readonly skill: SkillRecord;
+  readonly shown: ShownCard;
+}
+
+/** What its skill does at each level. */
+export function SkillPanel({ skill, shown: { entry, change } }: Props) {
+  const { t } = useTranslation();
+  const { integer, decimal, percent, secondsSign } = useFormat();
+  const { main, sub } = useServers();
+  const text = skillText(skill, entry.skill, main, sub, decimal);
+  const { percent: alone, unifiedPercent, seconds } = skillSummary(skill, entry.skill, main);
+  return (
+    <Panel
+      id="skill"
+      title={t('cards.skill')}
+      note={
+        <SegmentedChoice
+          label={t('cards.skillLevel')}
+          choices={LEVELS.map((level) => ({ value: level, label: integer(level + 1) }))}
+          value={entry.skill}
+          onChange={(level) => change({ skill: level })}
+        />
+      }
+    >
+      {text && (
+        <p className={styles.skill} lang={SERVER_LANGUAGES[text.server]}>
+          {text.value}
+        </p>
+      )}
+      <p className={styles.places}>
+        {[
+          ...(alone > 0 ? [t('cards.scoreUp', { percent: percent(alone) })] : []),
+          ...(unifiedPercent === null ? [] : [t('cards.unified', { percent: percent(unifiedPercent) })]),
+          `${decimal(seconds)}${secondsSign}`,
+        ].join(' · ')}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { DESKTOP, PHONE } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+const PATH = '/info/cards';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Cards' });
+const tiles = (page: Page) => list(page).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Name, kkr/ });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
+
+/** How many were found, once nothing newer is being worked out. */
+async function found(page: Page): Promise<number> {
+  const [number = ''] = ((await count(page).textContent()) ?? '').split(' ');
+  return Number(number.replaceAll(',', ''));
+}
+
+describe('the list of cards', () => {
+  test('filters with counts, keeps it in its address and takes it back', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const all = await found(page);
+    const rarity = page.getByRole('group', { name: 'Rarity' });
+    const fiveStars = rarity.getByRole('button', { name: /^5 stars/ });
+    const said = Number(/\(([\d,]+)\)/.exec((await fiveStars.getAttribute('aria-label')) ?? '')?.[1]);
+    await fiveStars.click();
+    await expect.poll(() => found(page)).toBe(said);
+    await page.getByRole('group', { name: 'Attribute' }).getByRole('button', { name: /^Cool/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool&rarity=5');
+    await expect.poll(() => found(page)).toBeLessThan(said);
+    const both = await found(page);
+    await page.reload();
+    await expect.poll(() => found(page)).toBe(both);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => found(page)).toBe(all);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('understands what fans type, and says when nothing fits', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    await search(page).fill('kkr 4★+');
+    await expect.poll(() => page.url()).toContain('q=kkr');
+    await expect
+      .poll(async () => (await tiles(page).allTextContents()).every((text) => /^Kokoro/.test(text)))
+      .toBe(true);
+    await search(page).fill('no such thing');
+    await page.getByText('Nothing fits').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'What can be searched' }).click();
+    await page.getByRole('button', { name: /^#115/ }).click();
+    await expect.poll(() => found(page)).toBe(1);
+  });
+
+  test('comes back to the same place from a card', async ({ open }) => {
+    const page = await open(`${PATH}?attr=pure`);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => page.getByText(/^120 of/).count()).toBe(1);
+    const later = list(page).locator('li[aria-posinset="100"] a');
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return later.count();
+      })
+      .toBe(1);
+    await later.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    const address = await later.getAttribute('href');
+    await later.click();
+    await expect.poll(() => new URL(page.url()).pathname).toContain(address ?? '?');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByText(/^120 of/).count()).toBe(1);
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top))
+      .toBeLessThan(60);
+  });
+
+  test('sorts as a table and gives it away as a file', async ({ open }) => {
+    const page = await open(`${PATH}?view=table&q=kasumi`);
+    const cells = page.getByRole('row').locator('td:nth-child(6)');
+    await cells.first().waitFor();
+    await page.getByRole('button', { name: /^Total power/ }).click();
+    await expect.poll(() => page.url()).toContain('sort=-power');
+    await expect
+      .poll(async () => {
+        const powers = (await cells.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+        return powers.length > 3 && powers.every((power, at) => at === 0 || power <= (powers[at - 1] ?? 0));
+      })
+      .toBe(true);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await (await download).path();
+    const lines = readFileSync(file, 'utf8').trim().split('\r\n');
+    expect(lines).toHaveLength((await found(page)) + 1);
+    expect(lines[0]).toMatch(/Number/);
+  });
+
+  test('shows the bonus of an event and sorts by it', async ({ open }) => {
+    const page = await open(`${PATH}?event=100&sort=-event`);
+    await expect.poll(() => tiles(page).first().textContent()).toMatch(/\+\d+%$/);
+    const shares = (await tiles(page).allTextContents()).map((text) => Number(/\+([\d.]+)%/.exec(text)?.[1]));
+    expect([...shares].sort((a, b) => b - a)).toEqual(shares);
+  });
+
+  test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
+    const page = await open(`${PATH}?rarity=4,5`, { viewport: PHONE });
+    await count(page).waitFor();
+    expect(await page.getByRole('group', { name: 'Rarity' }).count()).toBe(0);
+    const before = await found(page);
+    await page.getByRole('button', { name: 'Take away Rarity: 5 stars' }).click();
+    await expect.poll(() => found(page)).toBeLessThan(before);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('group', { name: 'Rarity' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+});
+
+describe('a card', () => {
+  test('shows its parameters and its skill at any level', async ({ open }) => {
+    const page = await open(`${PATH}?rarity=4&skill=score`);
+    await tiles(page).first().getByRole('link').click();
+    const total = page.getByText(/^Total [\d,]+$/);
+    await total.waitFor();
+    const grown = await total.textContent();
+    await page.getByRole('slider', { name: 'Level', exact: true }).press('Home');
+    await expect.poll(() => total.textContent()).not.toBe(grown);
+    await page.getByRole('slider', { name: 'Level', exact: true }).press('End');
+    await expect.poll(() => total.textContent()).toBe(grown);
+    const skill = page.locator('#skill');
+    const best = await skill.textContent();
+    await skill.getByRole('radio', { name: '1', exact: true }).click();
+    await expect.poll(() => skill.textContent()).not.toBe(best);
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await expect.poll(() => page.getByRole('link', { name: /^Previous: / }).count()).toBe(1);
+  });
+
+  test('goes into the profile as it is shown, and the list marks it', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath()));
+    await builder.takePremadeProfile();
+    const { page } = builder;
+    await page.goto(new URL(`${PATH}?mine=missing`, page.url()).href);
+    await count(page).waitFor();
+    const missing = await found(page);
+    await tiles(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Add to profile' }).click();
+    await page.getByRole('button', { name: 'In your profile' }).waitFor();
+    await page.getByRole('slider', { name: 'Master rank' }).press('End');
+    await page.getByRole('button', { name: 'Update in profile' }).click();
+    await page.getByRole('button', { name: 'In your profile' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => found(page)).toBe(missing - 1);
+  });
+
+  test('is looked at closely by keyboard', async ({ open }) => {
+    const page = await open(`${PATH}/1000`, { viewport: DESKTOP });
+    const frame = page.getByRole('group', { name: /^Art of / });
+    await frame.getByRole('button', { name: 'Closer' }).focus();
+    const picture = frame.getByRole('img');
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(0);
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(whole * 1.3);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(whole);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('says when there is no such card', async ({ open }) => {
+    const page = await open(`${PATH}/999999`, { expected: /Failed to load resource/ });
+    await page.getByRole('heading', { name: 'There is no such card' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All cards' }).click();
+    await count(page).waitFor();
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Askable,
+  decodeListQuery,
+  encodeListQuery,
+  type ListQuery,
+} from '#src/parts/listing/query/query-code.ts';
+
+const options = (...values: string[]) => values.map((value) => ({ value }));
+const ASKABLE: Askable = {
+  facets: [
+    { key: 'band', options: options('1', '2', '3') },
+    { key: 'attr', options: options('cool', 'pure') },
+  ],
+  picks: [{ key: 'event', options: options('7', '8') }],
+  sorts: [
+    { key: 'release', startsDescending: true },
+    { key: 'name', startsDescending: false },
+  ],
+};
+const PLAIN = decodeListQuery(new URLSearchParams(), ASKABLE);
+
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  text: fc.string({ maxLength: 30 }),
+  chosen: fc
+    .record({
+      band: fc.subarray(['1', '2', '3']),
+      attr: fc.subarray(['cool', 'pure']),
+      event: fc.constantFrom([], ['7'], ['8']),
+    })
+    .map((all) => Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))),
+  sort: fc.constantFrom('release', 'name'),
+  isDescending: fc.boolean(),
+  view: fc.constantFrom('thumbs' as const, 'rows' as const, 'table' as const),
+});
+
+test('a question comes back from its address', () => {
+  fc.assert(
+    fc.property(query, (asked) => {
+      const address = new URLSearchParams(String(encodeListQuery(asked, ASKABLE)));
+      expect(decodeListQuery(address, ASKABLE)).toEqual(asked);
+    }),
+  );
+});
+
+test('the plain list has a plain address', () => {
+  expect(String(encodeListQuery(PLAIN, ASKABLE))).toBe('');
+});
+
+test('whatever an address says, the list can be drawn', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('q', 'band', 'event', 'sort', 'view'), fc.string())),
+      (pairs) => {
+        const read = decodeListQuery(new URLSearchParams(pairs), ASKABLE);
+        expect(['release', 'name']).toContain(read.sort);
+        expect(read.chosen.event?.length ?? 0).toBeLessThan(2);
+        expect(
+          encodeListQuery(decodeListQuery(encodeListQuery(read, ASKABLE), ASKABLE), ASKABLE).toString(),
+        ).toBe(encodeListQuery(read, ASKABLE).toString());
+      },
+    ),
+  );
+});
+
+test('values that are not offered are left out', () => {
+  const read = decodeListQuery(new URLSearchParams('band=2,9&event=7,8&sort=-nothing&view=film'), ASKABLE);
+  expect(read).toEqual({ ...PLAIN, chosen: { band: ['2'], event: ['7'] } });
+});
