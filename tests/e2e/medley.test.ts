@@ -60,7 +60,8 @@ async function soundMedley(page: Page): Promise<ShownMedley> {
   return medley;
 }
 
-const proved = (page: Page) => results(page).getByText('Proved optimal').waitFor({ timeout: PATIENCE_MS });
+const proved = (page: Page) =>
+  results(page).getByText('Proved optimal', { exact: true }).waitFor({ timeout: PATIENCE_MS });
 
 /** Size and number of colours of the picture that the button saves, and its name. */
 async function savedPicture(page: Page) {
@@ -165,7 +166,6 @@ describe('planning a medley', () => {
     const query = { live: 'medley', songs: songs.join('.'), items: 'mixed' };
     const page = await open(builderPath(query), { viewport: NARROW, scheme: 'dark' });
     const builder = new TeamBuilderPage(page);
-    await builder.button('Import a profile').waitFor();
     await builder.importProfile(JSON.stringify(uneven()));
     await results(page).getByText('Ready').waitFor();
     await builder.startSearch();
@@ -173,7 +173,10 @@ describe('planning a medley', () => {
       .getByText(/Best so far [\d,]+ · at most [\d,]+/)
       .waitFor({ timeout: PATIENCE_MS });
     await builder.button('Cancel').click();
-    await results(page).getByText('Not proved').waitFor();
+    await results(page).getByText('Not proved', { exact: true }).waitFor();
+    await expect
+      .poll(() => results(page).getByRole('status').first().innerText())
+      .toMatch(/^Not proved\. Total score [\d,]+$/);
     const gap = await results(page)
       .getByText(/^At most [\d.]+% better is possible/)
       .innerText();

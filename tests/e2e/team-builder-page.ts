@@ -68,6 +68,8 @@ export class TeamBuilderPage {
   /** From the empty page by its button, else from the menu beside the profile. */
   async openImport(): Promise<void> {
     const start = this.page.getByRole('button', { name: 'Import a profile' });
+    const actions = this.page.getByRole('button', { name: 'Profile actions' });
+    await start.or(actions).first().waitFor();
     if (await start.isVisible()) await start.click();
     else {
       await this.button('Profile actions').click();

@@ -18,10 +18,18 @@ export function MedleyStatus({ view, shown }: Props) {
   const { t } = useTranslation();
   const { status, isBusy } = view;
   const isDone = !isBusy && status !== 'idle' && status !== 'failed';
+  const runningWord = useRunningWord(view);
+  const outcome = useOutcome(shown);
   return (
     <>
+      {/* The numbers beside the word change ten times a second: spoken is what does not. */}
+      <p className="visually-hidden" role="status">
+        {isBusy ? runningWord : isDone ? outcome : ''}
+      </p>
       {(isBusy || isDone) && (
-        <div className={styles.live}>{isBusy ? <Running view={view} /> : <Finished shown={shown} />}</div>
+        <div className={styles.live}>
+          {isBusy ? <Running view={view} word={runningWord} /> : <Finished shown={shown} />}
+        </div>
       )}
       {isDone && shown?.isStale && (
         <Banner kind="note" icon={<RotateCw size={16} />}>
@@ -32,21 +40,46 @@ export function MedleyStatus({ view, shown }: Props) {
   );
 }
 
-/** What is spoken is the word alone: the numbers change ten times a second. */
-function Running({ view: { status, partial, cancel } }: Pick<Props, 'view'>) {
+/** What the search is at. */
+function useRunningWord({ status, partial }: MedleyView): string {
   const { t } = useTranslation();
-  const word =
-    status === 'stopping'
-      ? t('builder.status.cancelling')
-      : partial === null
-        ? t('builder.status.preparing')
-        : partial.answer.proved
-          ? t('builder.medley.comparing')
-          : t('builder.status.running');
+  if (status === 'stopping') return t('builder.status.cancelling');
+  if (partial === null) return t('builder.status.preparing');
+  return partial.answer.proved ? t('builder.medley.comparing') : t('builder.status.running');
+}
+
+/** What came out, in words. */
+function useOutcome(shown: Shown | null): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const verdict = useVerdict();
+  if (shown === null || shown.isOld) return t('builder.status.stoppedEmpty');
+  const { answer } = shown.report;
+  const total = answer.total;
+  return [
+    verdict(answer),
+    ...(total === null ? [] : [t('builder.medley.totalText', { total: format.integer(total) })]),
+  ].join('. ');
+}
+
+function useVerdict(): (answer: Shown['report']['answer']) => string {
+  const { t } = useTranslation();
+  return ({ noMedley, proved }) => {
+    if (noMedley) return t('builder.medley.noneTitle');
+    return t(proved ? 'builder.status.proved' : 'builder.status.bounded');
+  };
+}
+
+interface RunningProps extends Pick<Props, 'view'> {
+  readonly word: string;
+}
+
+function Running({ view: { status, partial, cancel }, word }: RunningProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.line}>
       <Loader size={16} color="var(--accent)" />
-      <b role="status">{word}</b>
+      <b>{word}</b>
       <span className={styles.facts}>
         <RunningFacts partial={partial} />
       </span>
@@ -81,7 +114,7 @@ function Finished({ shown }: Pick<Props, 'shown'>) {
   const format = useFormat();
   if (shown === null || shown.isOld) {
     return (
-      <div className={styles.line} role="status">
+      <div className={styles.line}>
         <CircleSlash size={18} aria-hidden="true" /> {t('builder.status.stoppedEmpty')}
       </div>
     );
@@ -90,7 +123,7 @@ function Finished({ shown }: Pick<Props, 'shown'>) {
   const { answer } = report;
   const counted = request.profile.cards.length + request.temporary.length;
   return (
-    <div className={styles.line} role="status">
+    <div className={styles.line}>
       <Verdict answer={answer} />
       <span className={styles.facts}>
         {t('builder.status.seconds', { seconds: format.decimal(Math.round(answer.ms / 10) / 100) })}
@@ -110,22 +143,11 @@ interface AnswerProps {
 }
 
 function Verdict({ answer }: AnswerProps) {
-  const { t } = useTranslation();
-  if (answer.noMedley)
-    return (
-      <span className={styles.verdict}>
-        <CircleSlash size={18} aria-hidden="true" /> {t('builder.medley.noneTitle')}
-      </span>
-    );
-  if (answer.proved)
-    return (
-      <span className={styles.verdict} data-proved>
-        <Check size={18} aria-hidden="true" /> {t('builder.status.proved')}
-      </span>
-    );
+  const verdict = useVerdict();
+  const Icon = answer.noMedley ? CircleSlash : answer.proved ? Check : Hourglass;
   return (
-    <span className={styles.verdict}>
-      <Hourglass size={18} aria-hidden="true" /> {t('builder.status.bounded')}
+    <span className={styles.verdict} data-proved={(answer.proved && !answer.noMedley) || undefined}>
+      <Icon size={18} aria-hidden="true" /> {verdict(answer)}
     </span>
   );
 }
