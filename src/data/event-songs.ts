@@ -13,8 +13,8 @@ const eventSongsQuery = (eventId: number) =>
 
 /** Ids of the songs an event is played on, as the server has them, else another; none where it names none. */
 export function useEventSongs(eventId: number | null, server: ServerIndex) {
-  const { data } = useQuery({ ...eventSongsQuery(eventId ?? 0), enabled: eventId !== null });
-  return { ids: (data && localised(data, server, server)?.value) ?? NONE, isKnown: data !== undefined };
+  const { data, isPending } = useQuery({ ...eventSongsQuery(eventId ?? 0), enabled: eventId !== null });
+  return { ids: (data && localised(data, server, server)?.value) ?? NONE, isKnown: !isPending };
 }
 
 const NONE: readonly number[] = [];

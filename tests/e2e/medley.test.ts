@@ -187,6 +187,30 @@ describe('planning a medley', () => {
   });
 });
 
+describe('a medley whose data does not come', () => {
+  test('says what is missing and finds the teams once it is there', async ({ open }) => {
+    const query = { live: 'medley', songs: songs.join('.') };
+    const page = await open(builderPath(query), { expected: /charts|500/ });
+    const builder = new TeamBuilderPage(page);
+    const charts = '**/api/charts/**';
+    await page.route(charts, (route) =>
+      route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL' } }),
+    );
+    await builder.takePremadeProfile();
+    await builder.startSearch();
+    const alert = results(page).getByRole('alert');
+    await alert.getByText(/chart/i).first().waitFor({ timeout: PATIENCE_MS });
+    const dialog = page.getByRole('dialog', { name: 'Network error' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.unroute(charts);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await proved(page);
+    await soundMedley(page);
+  });
+});
+
 describe('a result as a picture', () => {
   test('shows a medley in the colours of the page, without a network', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };

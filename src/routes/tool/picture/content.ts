@@ -46,23 +46,45 @@ function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTe
   };
 }
 
+type Counted = Pick<
+  TeamRequest,
+  'perfectRate' | 'skillDelay' | 'treatAs' | 'server' | 'profile' | 'temporary'
+>;
+const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
+
+/** What is not usual about the way it was counted. */
+function specials({ t, format }: Words, { skillDelay, treatAs }: Counted): readonly string[] {
+  const delay = `${t('builder.live.delay')} ${format.decimal(skillDelay)}${format.secondsSign}`;
+  return [
+    ...(skillDelay > 0 ? [delay] : []),
+    ...TREATMENTS.filter((treatment) => treatAs[treatment]).map((treatment) =>
+      t(`builder.cards.${treatment}`),
+    ),
+  ];
+}
+
 /** How it was counted, and for what. */
-function settingsOf(
-  { builder, t, format }: Words,
-  request: Pick<TeamRequest, 'perfectRate' | 'server' | 'profile' | 'temporary'>,
-  live: string,
-  { isFresh }: Occasion,
-): string {
+function settingsOf(words: Words, request: Counted, play: readonly string[], { isFresh }: Occasion): string {
+  const { builder, t, format } = words;
   const { event, main, sub } = builder;
   const named = isFresh && event ? (localised(event.name, main, sub)?.value ?? null) : null;
   return [
-    live,
+    ...play,
     `${t('builder.live.perfect')} ${format.percent(request.perfectRate * 100)}`,
+    ...specials(words, request),
     t('builder.status.cards', { count: request.profile.cards.length + request.temporary.length }),
     t(`server.${SERVERS[request.server]}`),
     ...(named === null ? [] : [named]),
   ].join(' · ');
 }
+
+/** The live of a single song, and the order of skills where it is not the plain one. */
+const playOf = ({ t }: Words, { live, order }: TeamRequest): readonly string[] => [
+  t(`builder.live.${live}`),
+  ...(live === 'free' && order === 'native'
+    ? [`${t('builder.order.label')}: ${t('builder.order.native')}`]
+    : []),
+];
 
 const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[]) => ({
   site: t('site.name'),
@@ -96,7 +118,7 @@ export function teamPicture(
     facts: [range(words, best), ...(points ? [points] : [])],
     teams: [teamOf(words, request, best)],
     items: itemsLine({ ...words, request }, best),
-    settings: settingsOf(words, request, t(`builder.live.${request.live}`), occasion),
+    settings: settingsOf(words, request, playOf(words, request), occasion),
   };
 }
 
@@ -133,6 +155,6 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
     facts: [range(words, { score: { average: 0, min: sum('min'), max: sum('max') } })],
     teams: songs,
     items: itemsLine({ ...words, request: songRequest(request, 0) }, first),
-    settings: settingsOf(words, request, t('builder.live.medley'), occasion),
+    settings: settingsOf(words, request, [t('builder.live.medley')], occasion),
   };
 }
