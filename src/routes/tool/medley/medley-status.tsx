@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { Check, CircleSlash, Hourglass, RotateCw } from 'lucide-react';
+import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { MedleyView } from '#src/actors/late/use-medley.ts';
@@ -34,6 +34,11 @@ export function MedleyStatus({ view, shown }: Props) {
       {isDone && shown?.isStale && (
         <Banner kind="note" icon={<RotateCw size={16} />}>
           {t('builder.status.stale')}
+        </Banner>
+      )}
+      {shown?.report.answer.engine === 'ts' && (
+        <Banner kind="warning" icon={<TriangleAlert size={16} />}>
+          {t('builder.status.fallback')}
         </Banner>
       )}
     </>
