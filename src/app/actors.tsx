@@ -7,6 +7,7 @@ import {
   EverySongOpener,
   MedleyOpener,
   NextStepsOpener,
+  OneTeamOpener,
   ScoringOpener,
   UploadOpener,
 } from '../actors/late/openers.ts';
@@ -22,6 +23,7 @@ import {
   openEverySong,
   openMedley,
   openNextSteps,
+  openOneTeam,
   openScoring,
   openUpload,
 } from './services/late/code.ts';
@@ -62,9 +64,11 @@ export function ActorProviders({ children }: { readonly children: ReactNode }) {
         <ComposerOpener value={openComposer}>
           <ScoringOpener value={openScoring}>
             <EverySongOpener value={openEverySong}>
-              <NextStepsOpener value={openNextSteps}>
-                <MedleyOpener value={openMedley}>{children}</MedleyOpener>
-              </NextStepsOpener>
+              <OneTeamOpener value={openOneTeam}>
+                <NextStepsOpener value={openNextSteps}>
+                  <MedleyOpener value={openMedley}>{children}</MedleyOpener>
+                </NextStepsOpener>
+              </OneTeamOpener>
             </EverySongOpener>
           </ScoringOpener>
         </ComposerOpener>

@@ -62,14 +62,28 @@ interface CellProps {
   readonly fact: string;
   readonly to: To;
   readonly below?: ReactNode;
+  /** Below the place. */
+  readonly mark?: ReactNode;
 }
 
 /** The first two cells: its place, and which chart it is. */
-export function ChartCells({ rank, view, difficulty, level, fact, to, below = null }: CellProps) {
+export function ChartCells({
+  rank,
+  view,
+  difficulty,
+  level,
+  fact,
+  to,
+  below = null,
+  mark = null,
+}: CellProps) {
   const { integer } = useFormat();
   return (
     <>
-      <td className={styles.rank}>{integer(rank)}</td>
+      <td className={styles.rank}>
+        {integer(rank)}
+        {mark}
+      </td>
       <td>
         <div className={styles.song}>
           <SongJacket src={view.jacket} size={JACKET} />

@@ -151,4 +151,40 @@ describe('the song optimizer', () => {
     await page.getByText('Proved optimal').waitFor();
     expect(await sidewaysPixels(page)).toBe(0);
   });
+
+  test('finds one team for ticked charts, with its score on each, and keeps them in the address', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?view=every&only=special`);
+    const teams = page.getByRole('table', { name: 'Team per song' });
+    const panel = page.getByRole('region', { name: 'One team for these songs' });
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByText('Proved optimal').waitFor();
+    await expect.poll(() => teams.getAttribute('aria-busy')).toBe('false');
+    for (const place of [0, 2]) {
+      const box = teams.getByRole('checkbox').nth(place);
+      await box.focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => box.isChecked()).toBe(true);
+    }
+    await panel.getByText('Ticked: 2').waitFor();
+    await expect.poll(() => teams.locator('td small[title="One team"]').count()).toBe(2);
+    const told = async (): Promise<number> => {
+      const texts = await teams.locator('td small[title="One team"]').allTextContents();
+      return texts.reduce((sum, text) => sum + whole(text.replace('One team ', '')), 0);
+    };
+    const sum = async () => whole(await panel.getByRole('definition').first().textContent());
+    await expect.poll(async () => (await sum()) - (await told())).toBe(0);
+    expect(await sum()).toBeGreaterThan(1_000_000);
+    expect(await axeFindings(page)).toEqual([]);
+    const before = await sum();
+    expect(new URL(page.url()).search).toMatch(/one=picked&pick=\w+-4\.\w+-4/);
+    await page.reload();
+    await panel.getByText('Proved optimal').waitFor();
+    await expect.poll(sum).toBe(before);
+    await panel.getByRole('radio', { name: 'All shown' }).click();
+    await expect.poll(sum).toBeGreaterThan(before);
+    await panel.getByRole('link', { name: 'This team on all songs' }).click();
+    await table(page).waitFor();
+  });
 });

@@ -60,6 +60,7 @@ export {
   highestScore,
   highestValue,
   limit,
+  listByWorth,
   nodes,
   offer,
   powerFloor,
@@ -94,6 +95,7 @@ export {
 export {
   equipTeam,
   fixedRate,
+  fixRate,
   formTeam,
   prepareTeams,
   scoreTeam,
@@ -109,4 +111,5 @@ export {
   teamSixth,
   teamSixthExtra,
   teamUnits,
+  weighTeam,
 } from './team';

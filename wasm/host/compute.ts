@@ -1,6 +1,7 @@
 import type { ChartsProblem } from '#model/compute/charts';
 import type { EverySongProblem } from '#model/compute/every-song';
 import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
+import type { OneTeamProblem } from '#model/compute/one-team';
 import type {
   NoTeamReason,
   TeamAnswer,
@@ -14,6 +15,7 @@ import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
 import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
 import { EverySongRun, type EverySongSearch } from './charts/every-song.ts';
+import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
@@ -39,6 +41,8 @@ export interface Compute {
   startChartScoring(problem: ChartsProblem): ChartScoring;
   /** The best team for each chart. */
   startEverySongSearch(problem: EverySongProblem): EverySongSearch;
+  /** The one team whose scores on all charts add up to most. */
+  startOneTeamSearch(problem: OneTeamProblem): OneTeamSearch;
 }
 
 /** Below this many teams it is quicker to look at them than to split an item slot. */
@@ -80,6 +84,7 @@ export async function createCompute(
     },
     startChartScoring: (problem) => begin(() => new ChartRun(engine, problem)),
     startEverySongSearch: (problem) => begin(() => new EverySongRun(engine, problem, fewTeams)),
+    startOneTeamSearch: (problem) => begin(() => new OneTeamRun(engine, problem, fewTeams)),
   };
 }
 

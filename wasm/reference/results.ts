@@ -1,4 +1,5 @@
 import {
+  MAX_RESULTS,
   POWER_UNITS,
   RESULT_LEADER,
   RESULT_POINTS,
@@ -24,6 +25,7 @@ import {
   teamScore,
   teamSixth,
   teamUnits,
+  weighTeam,
 } from './team.ts';
 
 /** Nodes of the tree opened so far, and results found, best first. */
@@ -36,6 +38,9 @@ export let powerFloor: f64 = 0;
 
 let capacity: i32 = 1;
 let sixthNeeded: i32 = 0;
+let listing: i32 = 0;
+/** Where the host puts the team after which a list goes on. */
+const LISTED: i32 = MAX_RESULTS - 1;
 
 /**
  * Real-valued bounds hold up to rounding, and this much room keeps them safe. A bound is made of fewer than 3,000
@@ -51,7 +56,13 @@ export function prepareResults(top: i32, lowestPower: f64, needsSixth: i32): voi
   capacity = top;
   powerFloor = lowestPower * f64(POWER_UNITS);
   sixthNeeded = needsSixth;
+  listing = 0;
   limit = -Infinity;
+}
+
+/** Teams stand by their real-valued worth from now on: all of them (1), or those after the one in the last row (2). */
+export function listByWorth(kind: i32): void {
+  listing = kind;
 }
 
 export function visit(): void {
@@ -82,8 +93,11 @@ export function offer(a: i32, b: i32, c: i32, d: i32, e: i32): void {
   formTeam(a, b, c, d, e);
   equipTeam();
   if (teamUnits < powerFloor) return;
-  if (mayEnter(teamRate()) === 0) return;
-  scoreTeam();
+  const rate: f64 = teamRate();
+  if (mayEnter(rate) === 0) return;
+  if (listing === 0) scoreTeam();
+  else weighTeam(rate);
+  if (listing === 2 && compareWith(LISTED) <= 0) return;
   if (sixthNeeded === 1 && teamSixth < 0) return;
   if (byPoints === 1) earnPoints();
   const place: i32 = placeOfTeam();

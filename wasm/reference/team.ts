@@ -80,6 +80,19 @@ export function prepareTeams(
   if (encoreByRoom === 1) fixedRate += windowRate(room, TEAM_SIZE);
 }
 
+/** Takes the worth of everything but our cards from the host: that of many songs together. */
+export function fixRate(rate: f64): void {
+  fixedRate = rate;
+}
+
+/** In place of an exact score what bounds it, where many songs count together. */
+export function weighTeam(rate: f64): void {
+  teamScore = (rate * teamUnits) / f64(POWER_UNITS);
+  teamAverage = teamScore;
+  teamLeader = 0;
+  teamSixth = -1;
+}
+
 /** Best real-valued worth of a sixth card when all five share `band` and `attribute`. */
 export function sixthRate(band: i32, attribute: i32): f64 {
   let best: f64 = 0.0;

@@ -13,5 +13,6 @@ export const ComposerOpener = createContext<Open<ComposerLogic>>(nobody('Compose
 export const UploadOpener = createContext<Open<UploadLogic>>(nobody('UploadOpener'));
 export const ScoringOpener = createContext<Open<QuestionLogic>>(nobody('ScoringOpener'));
 export const EverySongOpener = createContext<Open<QuestionLogic>>(nobody('EverySongOpener'));
+export const OneTeamOpener = createContext<Open<QuestionLogic>>(nobody('OneTeamOpener'));
 export const NextStepsOpener = createContext<Open<QuestionLogic>>(nobody('NextStepsOpener'));
 export const MedleyOpener = createContext<Open<QuestionLogic>>(nobody('MedleyOpener'));

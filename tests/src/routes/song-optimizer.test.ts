@@ -13,6 +13,13 @@ import {
   PLAIN_OWN,
 } from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
 import {
+  codeOf,
+  MOST_PICKED,
+  readPicked,
+  toggled,
+  writePicked,
+} from '#src/routes/tool/songoptimizer/state/picked.ts';
+import {
   cardsTeam,
   chartsOn,
   collectionOf,
@@ -33,7 +40,22 @@ describe('the address of the song optimizer', () => {
 
   test('is read whatever it says, and written so that it is read the same again', () => {
     const keys = fc.constantFrom(
-      ...['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir', 'only', 'band', 'level', 'q'],
+      ...[
+        'view',
+        'team',
+        'skills',
+        'total',
+        'plus',
+        'menu',
+        'sort',
+        'dir',
+        'one',
+        'pick',
+        'only',
+        'band',
+        'level',
+        'q',
+      ],
       ...['must', 'leader', 'live', 'perfect', 'order', 'song', 'diff', 'room', 'play'],
     );
     const value = fc.oneof(
@@ -46,6 +68,8 @@ describe('the address of the song optimizer', () => {
         '999x99-x-1x',
         'up',
         'perHour',
+        'picked',
+        '1a-3.zz-4.1a-3.x-9',
         'expert,easy',
         '28-25',
       ),
@@ -298,4 +322,31 @@ test('a row knows its team, and charts that were not reached have none', () => {
     [1, [5, 4, 3, 2, 1]],
     [3, null],
   ]);
+});
+
+test('ticks are kept in the address, each once and never too many', () => {
+  const codes = fc.array(
+    fc
+      .tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(...DIFFICULTIES))
+      .map(([song, difficulty]) => codeOf(song, difficulty)),
+    { maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(codes, (ticked) => {
+      const picked = ticked.reduce<ReturnType<typeof readPicked>>(toggled, []);
+      expect(picked.length).toBeLessThanOrEqual(MOST_PICKED);
+      expect(readPicked(writePicked(picked))).toEqual(picked);
+      const [first] = picked;
+      if (first) expect(toggled(picked, first)).not.toContain(first);
+    }),
+  );
+  expect(readPicked('1a-3.1a-3.<b>-1.zz-7')).toEqual(['1a-3']);
+});
+
+test('a row tells what the one team reaches on it', () => {
+  const charts = [1, 2].map((song) => ({ song, difficulty: 'expert' as const, level: 5, chart: '' }));
+  const one = { average: 3, min: 2, max: 4, plain: 1, points: null, oddity: null };
+  const views = new Map([1, 2].map((id) => [id, view(id, 100)]));
+  const rows = scoredCharts(charts, [one, one], views, 0, new Map([[codeOf(2, 'expert'), 2]]));
+  expect(rows.map(({ together }) => together)).toEqual([null, 2]);
 });

@@ -1,6 +1,7 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { MedleyProblem, MedleyReport } from '#model/compute/medley';
+import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
@@ -54,7 +55,10 @@ const SILENT_LOOKS_AT_START = 30;
 interface Listener extends Fate {
   hear(message: Told): void;
 }
-type Told = Extract<FromWorker, { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' }>;
+type Told = Extract<
+  FromWorker,
+  { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' | 'summed' }
+>;
 const isLast = (message: Told): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);
 
@@ -152,6 +156,15 @@ export class TeamClient {
       else events.partial(message);
     };
     return this.#begin(listener(events, hear), data, (id) => ({ type: 'every', id, asked, limitMs }));
+  }
+
+  /** Looks for the one team whose scores on all charts add up to most, instead of any earlier question. */
+  oneTeam(problem: OneTeamProblem, limitMs: number, events: PartsEvents<OneTeamAnswer>): Asked {
+    const { data, ...asked } = problem;
+    const hear = (message: Told): void => {
+      if (message.type === 'summed') handOn(message, events);
+    };
+    return this.#begin(listener(events, hear), data, (id) => ({ type: 'together', id, asked, limitMs }));
   }
 
   /** Ends the thread. */

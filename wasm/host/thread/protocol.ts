@@ -1,6 +1,7 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { MedleyData, MedleyQuestion, MedleyReport } from '#model/compute/medley';
+import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote } from '#model/compute/request';
 import type { TeamAnswer, TeamData, TeamProgress, TeamQuestion } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
@@ -40,6 +41,13 @@ export type ToWorker =
       readonly asked: Omit<EverySongProblem, 'data'>;
       readonly limitMs: number;
     }
+  /** The one team whose scores on all charts add up to most. */
+  | {
+      readonly type: 'together';
+      readonly id: number;
+      readonly asked: Omit<OneTeamProblem, 'data'>;
+      readonly limitMs: number;
+    }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** Messages from the engine thread. */
@@ -72,6 +80,8 @@ export type FromWorker =
       readonly first: number;
       readonly answer: EverySongAnswer;
     }
+  /** The best team so far; the last one says that it is finished, or stops short of it. */
+  | { readonly type: 'summed'; readonly id: number; readonly isLast: boolean; readonly answer: OneTeamAnswer }
   | { readonly type: 'failure'; readonly message: string };
 
 /** How long the search computes before it looks for messages. */

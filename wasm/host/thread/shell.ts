@@ -19,7 +19,7 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'medley' | 'score' | 'steps' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'medley' | 'score' | 'steps' | 'together' }>;
 
 /** As many steps as a page lists. */
 const STEPS_LISTED = 10;
@@ -68,6 +68,7 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
 function workOn(compute: Compute, ask: Ask, data: Partial<TeamData>): Work {
   if (ask.type === 'score') return scoring(compute, ask);
   if (ask.type === 'medley') return joining(compute, ask, withoutChart(data));
+  if (ask.type === 'together') return summing(compute, ask, withoutChart(data));
   if (ask.type === 'every') return finding(compute, ask, withoutChart(data));
   return ask.type === 'steps'
     ? stepping(compute, ask, complete(data))
@@ -128,6 +129,18 @@ function finding(
       first += answer.teams.length;
       return { type: 'found', id, isLast, first: from, answer };
     },
+  };
+}
+
+function summing(
+  compute: Compute,
+  { id, asked }: Extract<Ask, { type: 'together' }>,
+  data: Omit<TeamData, 'chart'>,
+): Work {
+  const search = compute.startOneTeamSearch({ ...asked, data });
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) => ({ type: 'summed', id, isLast, answer: search.answer() }),
   };
 }
 

@@ -13,8 +13,9 @@ function opener<T>(fetch: () => Promise<T>): () => Promise<T> {
 /** Machines that are no part of the first page, each a file of its own: written texts, pictures on their way, … */
 export const openComposer = opener(async () => (await import('../browser-composer.ts')).composer);
 export const openUpload = opener(async () => (await import('../uploading.ts')).upload);
-/** … a team scored on charts, the best team for each, the steps that would help most, and three teams for a medley. */
+/** … a team scored on charts, the best team for each or for all of them, the steps that would help most, and three teams for a medley. */
 export const openScoring = opener(async () => (await import('./scoring.ts')).scoring);
 export const openEverySong = opener(async () => (await import('./every-song.ts')).everySong);
+export const openOneTeam = opener(async () => (await import('./one-team.ts')).oneTeam);
 export const openNextSteps = opener(async () => (await import('./next-steps.ts')).nextSteps);
 export const openMedley = opener(async () => (await import('./medley.ts')).medley);

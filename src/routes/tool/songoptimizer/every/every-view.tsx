@@ -1,21 +1,30 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamQuestion } from '#model/compute/team';
 import { DataError } from '#src/components/data-error.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import styles from '../../songoptimizer.module.css';
 import { Refused } from '../messages/refused.tsx';
 import type { Page } from '../state/page.ts';
-import { chartsOn, hardestFirst } from '../state/problem.ts';
+import { chartsOn, collectionOf, hardestFirst } from '../state/problem.ts';
+import { useKeptTeam } from '../state/use-team.ts';
 import { AllSongs } from '../table/all-songs.tsx';
 import { RunStatus } from '../table/run-status.tsx';
+import { TogetherPanel } from './together-panel.tsx';
 import { useCalm } from './use-calm.ts';
 import { useEvery } from './use-every.ts';
+import { useTogether } from './use-together.ts';
 
 interface Props {
   readonly page: Page;
 }
 
 const NO_LENGTHS: readonly number[] = [];
+const NO_TEAMS: readonly never[] = [];
+
+/** The one team is sought for the score, all orders of skills alike. */
+const isComparable = ({ points, order, live }: TeamQuestion): boolean =>
+  points === null && (order === 'uniform' || live === 'multi');
 
 /** The best team of a collection for every song. */
 export function EveryView({ page }: Props) {
@@ -26,7 +35,10 @@ export function EveryView({ page }: Props) {
     () => (covered.data ? hardestFirst(chartsOn(game.songs, covered.data, server)) : null),
     [game.songs, covered.data, server],
   );
-  const every = useEvery(page, charts, covered.data?.lengths ?? NO_LENGTHS);
+  const asked = useKeptTeam(collectionOf(page.inputs, profile, game), profile);
+  const lengths = covered.data?.lengths ?? NO_LENGTHS;
+  const every = useEvery(asked, charts, lengths);
+  const together = useTogether(page, asked, charts, lengths);
   // Progress is told at once, thousands of rows are drawn in slices.
   const told = useCalm(every.result, !every.isBusy);
   const result = useDeferredValue(told);
@@ -48,14 +60,23 @@ export function EveryView({ page }: Props) {
       />
       <Refused page={page} run={every} hasTeam />
       {isShown && result ? (
-        <AllSongs
-          page={page}
-          question={result.problem.question}
-          charts={result.problem.charts}
-          scores={result.answer.teams}
-          hasTeams
-          isOld={every.isOld || (result !== every.result && !every.isBusy)}
-        />
+        <>
+          <TogetherPanel
+            page={page}
+            together={together}
+            each={isComparable(result.problem.question) ? result.answer.teams : NO_TEAMS}
+            charts={result.problem.charts}
+          />
+          <AllSongs
+            page={page}
+            question={result.problem.question}
+            charts={result.problem.charts}
+            scores={result.answer.teams}
+            hasTeams
+            together={together.sums}
+            isOld={every.isOld || (result !== every.result && !every.isBusy)}
+          />
+        </>
       ) : (
         every.isBusy && <div className={styles.waiting} aria-hidden="true" />
       )}

@@ -8,6 +8,7 @@ import {
 } from '#src/components/chart-filter.ts';
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '../../teambuilder/state/inputs.ts';
 import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
+import { type ChartCode, readPicked, TOGETHER, type Together, writePicked } from './picked.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
 export type View = (typeof VIEWS)[number];
@@ -36,6 +37,8 @@ export interface OwnInputs extends ChartFilter {
   readonly menuSeconds: number;
   readonly sort: Column;
   readonly isRising: boolean;
+  readonly together: Together;
+  readonly picked: readonly ChartCode[];
 }
 
 /** Everything the visitor can set on the page; it lives in the address. `must` are the five, `leader` null the best one. */
@@ -51,11 +54,13 @@ export const PLAIN_OWN: OwnInputs = {
   menuSeconds: 45,
   sort: 'average',
   isRising: false,
+  together: 'off',
+  picked: [],
   ...NO_CHART_FILTER,
 };
 
 const FILTER_PARAM = 'only';
-const OWN_PARAMS = ['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir'] as const;
+const OWN_PARAMS = ['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir', 'one', 'pick'] as const;
 
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 const writeSkills = (skills: readonly TypedSkill[]): string =>
@@ -91,6 +96,8 @@ export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
     menuSeconds: whole('menu', MOST_MENU_SECONDS, PLAIN_OWN.menuSeconds),
     sort: oneOf(COLUMNS, params.get('sort'), PLAIN_OWN.sort),
     isRising: params.get('dir') === 'up',
+    together: oneOf(TOGETHER, params.get('one'), PLAIN_OWN.together),
+    picked: readPicked(params.get('pick')),
     ...readChartFilter(params, FILTER_PARAM),
   };
 }
@@ -104,6 +111,8 @@ const ownTexts = (inputs: OwnInputs): Readonly<Record<(typeof OWN_PARAMS)[number
   menu: String(inputs.menuSeconds),
   sort: inputs.sort,
   dir: inputs.isRising ? 'up' : 'down',
+  one: inputs.together,
+  pick: writePicked(inputs.picked),
 });
 
 /** Only what differs from the plain question is written. */

@@ -11,9 +11,10 @@ import { songView } from '#src/components/song-view.ts';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { COLUMNS, type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
+import { codeOf, toggled } from '../state/picked.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
-import { type Known, ranked, scoredCharts, type TableRow } from './rows.ts';
+import { type Known, ranked, type Sums, scoredCharts, type TableRow } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useDownload } from './use-download.ts';
 
@@ -25,11 +26,13 @@ interface Props {
   readonly scores: readonly Known[];
   /** Whether each chart has a team of its own. */
   readonly hasTeams?: boolean;
+  /** What one team for several charts reaches on them. */
+  readonly together?: Sums | null;
   readonly isOld: boolean;
 }
 
 /** Rows of the table and of its filter, worked out apart from what the visitor does meanwhile. */
-function useRows({ page: { builder, inputs }, charts, scores }: Props) {
+function useRows({ page: { builder, inputs }, charts, scores, together = null }: Props) {
   const { game, main, sub } = builder;
   const asked = useDeferredValue(inputs);
   const { menuSeconds, sort, isRising } = asked;
@@ -38,8 +41,8 @@ function useRows({ page: { builder, inputs }, charts, scores }: Props) {
     return new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
   }, [game, main, sub]);
   const all = useMemo(
-    () => scoredCharts(charts, scores, views, menuSeconds),
-    [charts, scores, views, menuSeconds],
+    () => scoredCharts(charts, scores, views, menuSeconds, together),
+    [charts, scores, views, menuSeconds, together],
   );
   const sorted = useMemo(() => ranked(all, sort, isRising), [all, sort, isRising]);
   const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
@@ -53,6 +56,17 @@ const linkIn = (inputs: OptimizerInputs) => {
     return `?${encodeOptimizer({ ...inputs, ...team, view: 'song', song, difficulty })}`;
   };
 };
+
+/** Ticks a chart for the one team. */
+function usePicking(picked: OptimizerInputs['picked'], change: Page['change']) {
+  return useCallback(
+    ({ song, difficulty }: TableRow) => {
+      const next = toggled(picked, codeOf(song, difficulty));
+      change({ picked: next, together: next.length > 0 ? 'picked' : 'off' });
+    },
+    [picked, change],
+  );
+}
 
 /** In the line-up. */
 const LEADER_PLACE = 2;
@@ -69,6 +83,7 @@ export const AllSongs = memo(function AllSongs(props: Props) {
   const download = useDownload(rows, { hasPoints, hasTeams, cardOf: builder.cardOf });
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
+  const onPick = usePicking(inputs.picked, change);
   return (
     <div className={styles.all}>
       <ChartFilters filter={inputs} nameOf={builder.bandName} onChange={change} />
@@ -108,6 +123,8 @@ export const AllSongs = memo(function AllSongs(props: Props) {
           isOld={isOld || asked !== inputs}
           linkOf={linkOf}
           cardOf={hasTeams ? builder.cardOf : null}
+          picked={hasTeams ? inputs.picked : null}
+          onPick={onPick}
           onSort={onSort}
         />
       )}

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import type { CardView } from '#src/components/card-view.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PickBox } from '../every/pick-box.tsx';
 import { TeamCell } from '../every/team-cell.tsx';
 import type { Column } from '../state/optimizer-inputs.ts';
+import { type ChartCode, codeOf } from '../state/picked.ts';
 import styles from './chart-table.module.css';
 import type { TableRow } from './rows.ts';
 import type { ColumnView } from './use-columns.ts';
@@ -24,6 +27,9 @@ interface Props {
   readonly linkOf: (row: TableRow) => string;
   /** Where each chart has a team of its own. */
   readonly cardOf: ((id: number) => CardView | null) | null;
+  /** Charts that are ticked; null where none can be. */
+  readonly picked: readonly ChartCode[] | null;
+  readonly onPick: (row: TableRow) => void;
   readonly onSort: (sort: Column, isRising: boolean) => void;
 }
 
@@ -93,7 +99,8 @@ function Heads({ columns, sort, isRising, cardOf, isNarrow, onSort }: Inner) {
   );
 }
 
-function Cells({ row, columns, sort, linkOf, cardOf, isNarrow }: Inner & { readonly row: TableRow }) {
+function Cells(props: Inner & { readonly row: TableRow }) {
+  const { row, columns, sort, linkOf, cardOf, isNarrow, picked, onPick } = props;
   const { t } = useTranslation();
   const { rank, view, difficulty, level, relative, oddity, cards } = row;
   const fact = oddity ? t(`optimizer.oddity.${oddity}`) : view.band;
@@ -103,11 +110,21 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow }: Inner & { reado
   );
   return (
     <>
-      <ChartCells {...chart} to={linkOf(row)} below={isNarrow ? team : null} />
+      <ChartCells
+        {...chart}
+        to={linkOf(row)}
+        below={isNarrow ? team : null}
+        mark={
+          picked && (
+            <PickBox row={row} isPicked={picked.includes(codeOf(row.song, row.difficulty))} onPick={onPick} />
+          )
+        }
+      />
       {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
       {columns.map(({ key, tell }) => (
         <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
           {tell(row)}
+          {key === 'average' && row.together !== null && <Together row={row} />}
         </td>
       ))}
       <td className={styles.relative}>
@@ -118,5 +135,18 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow }: Inner & { reado
         )}
       </td>
     </>
+  );
+}
+
+/** What the one team for several charts reaches here, beside the chart's own best. */
+function Together({ row: { together } }: { readonly row: TableRow }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  if (together === null) return null;
+  return (
+    <small className={styles.together} title={t('optimizer.together.one')}>
+      <span className="visually-hidden">{t('optimizer.together.one')} </span>
+      {integer(together)}
+    </small>
   );
 }

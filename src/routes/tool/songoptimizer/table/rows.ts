@@ -2,6 +2,7 @@ import type { ChartScore, ChartToScore } from '#model/compute/charts';
 import type { ChartTeam } from '#model/compute/every-song';
 import type { SongView } from '#src/components/song-view.ts';
 import type { Column } from '../state/optimizer-inputs.ts';
+import { type ChartCode, codeOf } from '../state/picked.ts';
 
 /** A chart with what the team reaches on it. */
 export interface ScoredChart extends ChartScore {
@@ -17,6 +18,8 @@ export interface ScoredChart extends ChartScore {
   readonly perHour: number | null;
   /** Where each chart has a team of its own: the five, the leader in the middle. */
   readonly cards: readonly number[] | null;
+  /** What the one team for several charts reaches here; null where it is not meant. */
+  readonly together: number | null;
 }
 
 /** A line of the table. */
@@ -31,6 +34,9 @@ const HOUR_SECONDS = 3_600;
 /** Longer or more of a share is neither better nor worse. */
 const NO_MERITS: readonly Column[] = ['skillShare', 'length'];
 
+/** What the one team reaches, by chart. */
+export type Sums = ReadonlyMap<ChartCode, number>;
+
 /** What is known of a chart: nothing where it cannot be read (null) or was not reached. */
 export type Known = ChartScore | ChartTeam | null | undefined;
 
@@ -40,6 +46,7 @@ export function scoredCharts(
   scores: readonly Known[],
   views: ReadonlyMap<number, SongView>,
   menuSeconds: number,
+  together: Sums | null = null,
 ): readonly ScoredChart[] {
   return scores.flatMap((score, i) => {
     const chart = charts[i];
@@ -58,6 +65,7 @@ export function scoredCharts(
         length,
         skillShare: score.average > 0 ? ((score.average - score.plain) / score.average) * 100 : 0,
         cards: 'cards' in score ? score.cards : null,
+        together: together?.get(codeOf(song, difficulty)) ?? null,
         perHour: length === null ? null : (gain * HOUR_SECONDS) / (length + menuSeconds),
       },
     ];

@@ -30,6 +30,7 @@ function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): readonly CsvColu
   };
   const teams: readonly CsvColumn[] = [
     { title: t('optimizer.section.team'), tell: ({ cards }) => cards?.map(nameOf).join(' / ') ?? '' },
+    { title: t('optimizer.together.one'), tell: ({ together }) => together },
     { title: t('optimizer.column.cardIds'), tell: ({ cards }) => cards?.join(' ') ?? '' },
   ];
   return [

@@ -1,0 +1,74 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
+import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
+import { type ChartFilter, filterCharts } from '#src/components/chart-filter.ts';
+import { songView } from '#src/components/song-view.ts';
+import type { Page } from '../state/page.ts';
+import { codeOf, type Together } from '../state/picked.ts';
+import type { TeamOfCharts } from '../state/problem.ts';
+import type { Sums } from '../table/rows.ts';
+
+const NO_CHARTS: readonly ChartToScore[] = [];
+
+/** Charts that one team is sought for. */
+function useChosen({ builder, inputs }: Page, charts: readonly ChartToScore[] | null) {
+  const { game, main, sub } = builder;
+  const { together, picked, difficulties, bands, minLevel, maxLevel, text } = useDeferredValue(inputs);
+  const filter: ChartFilter = useMemo(
+    () => ({ difficulties, bands, minLevel, maxLevel, text }),
+    [difficulties, bands, minLevel, maxLevel, text],
+  );
+  return useMemo(() => {
+    if (charts === null || together === 'off') return NO_CHARTS;
+    if (together === 'picked') {
+      return charts.filter(({ song, difficulty }) => picked.includes(codeOf(song, difficulty)));
+    }
+    const sources = { bands: game.bands, main, sub };
+    const views = new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
+    const seen = charts.flatMap((chart) => {
+      const view = views.get(chart.song);
+      return view ? [{ ...chart, view }] : [];
+    });
+    return filterCharts(seen, filter).map(({ view: _, ...chart }) => chart);
+  }, [charts, together, picked, filter, game, main, sub]);
+}
+
+export interface TogetherView {
+  readonly run: OneTeamView;
+  readonly mode: Together;
+  /** How many charts it is about. */
+  readonly count: number;
+  /** What the team reaches on each of them. */
+  readonly sums: Sums | null;
+}
+
+/** The one team for the chosen charts, again whenever they or the collection are others. */
+export function useTogether(
+  page: Page,
+  asked: TeamOfCharts | null,
+  charts: ChartsProblem['charts'] | null,
+  lengths: readonly number[],
+): TogetherView {
+  const run = useOneTeam();
+  const chosen = useChosen(page, charts);
+  const problem = useMemo(
+    () => (asked === null || chosen.length === 0 ? null : { ...asked, charts: chosen, lengths }),
+    [asked, chosen, lengths],
+  );
+  const start = useEffectEvent(run.start);
+  useEffect(() => {
+    if (problem) start(problem);
+  }, [problem]);
+  const { result } = run;
+  const isShown = problem !== null && result?.problem === problem;
+  const sums = useMemo(() => {
+    if (!isShown || !result) return null;
+    return new Map(
+      result.problem.charts.flatMap(({ song, difficulty }, i) => {
+        const score = result.answer.scores[i];
+        return score == null ? [] : [[codeOf(song, difficulty), score] as const];
+      }),
+    );
+  }, [isShown, result]);
+  return { run, mode: page.inputs.together, count: chosen.length, sums };
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
+import { OneTeamRun } from '#wasm/host/charts/one-team';
+import { type Compute, createCompute } from '#wasm/host/compute';
+import { type Engine, wasmEngine } from '#wasm/host/engine';
+import { instances } from '../instances.ts';
+import { allowedTeams, naiveChoice, naivePower } from '../naive.ts';
+import { chartArb, crowdedProblem, playableProblem, type SmallProblem, smallProblem } from '../problems.ts';
+import { asking } from '../teams.ts';
+import { plainData, plainQuestion } from './plain.ts';
+
+let engine: Engine;
+let wasm: Compute;
+let splitting: Compute;
+let reference: Compute;
+beforeAll(async () => {
+  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
+  engine = await wasmEngine(module);
+  wasm = await createCompute(module);
+  splitting = await createCompute(module, 0);
+  reference = await createCompute(null);
+});
+
+type Charts = readonly SmallProblem['data']['chart'][];
+const charts = fc.array(chartArb, { minLength: 1, maxLength: 3 });
+const levelOf = (song: number): number => 5 + 7 * (song % 4);
+
+function asked({ question, data }: SmallProblem, all: Charts): OneTeamProblem {
+  const { chart: _, ...lists } = data;
+  return {
+    question,
+    data: lists,
+    lengths: [],
+    charts: all.map((chart, song) => ({ song, difficulty: 'expert', level: levelOf(song), chart })),
+  };
+}
+
+function solved(compute: Compute, problem: OneTeamProblem): OneTeamAnswer {
+  const search = compute.startOneTeamSearch(problem);
+  while (!search.advance(0));
+  return search.answer();
+}
+
+/** Every team under every leader on every song, by the naive model. */
+function brute({ question, data }: SmallProblem, all: Charts) {
+  const teams = [...allowedTeams(question, data)].flatMap((cards) => {
+    const units = naivePower(question, data, cards);
+    if (units < question.constraints.minPower * 100_000) return [];
+    const leaders = question.constraints.leader === null ? cards : [question.constraints.leader];
+    return leaders.map((leader) => {
+      const constraints = { ...question.constraints, leader };
+      const scores = all.map((chart, song) => {
+        const one = { ...question, constraints, level: levelOf(song) };
+        return naiveChoice(one, { ...data, chart }, cards, units).score;
+      });
+      return { cards, leader, units, scores, sum: scores.reduce((total, score) => total + score, 0) };
+    });
+  });
+  return teams.sort((a, b) => {
+    const first = a.cards.findIndex((id, i) => id !== b.cards[i]);
+    return (
+      b.sum - a.sum ||
+      b.units - a.units ||
+      (a.cards[first] ?? 0) - (b.cards[first] ?? 0) ||
+      a.leader - b.leader
+    );
+  });
+}
+
+const problems = fc
+  .oneof({ weight: 2, arbitrary: smallProblem }, { weight: 1, arbitrary: crowdedProblem })
+  .map((problem) => asking(problem, { sixth: 'leader', order: 'uniform', target: 'score', points: null }));
+
+describe('one team for many songs', () => {
+  it('is the one that brute force finds, ties included', () => {
+    fc.assert(
+      fc.property(problems, charts, (problem, all) => {
+        const [best] = brute(problem, all);
+        const inParts = new OneTeamRun(engine, asked(problem, all), 0, 2);
+        while (!inParts.advance(50));
+        for (const answer of [
+          solved(splitting, asked(problem, all)),
+          solved(wasm, asked(problem, all)),
+          inParts.answer(),
+        ]) {
+          expect(answer).toMatchObject({ isFinished: true, gap: 0, sum: best?.sum ?? null });
+          expect(answer.cards.toSorted((a, b) => a - b)).toEqual(best?.cards ?? []);
+          expect(answer.scores).toEqual(best?.scores ?? []);
+          expect(answer.cards[2]).toBe(best?.leader);
+          expect(answer.power).toBe(best ? Math.floor(best.units / 100_000) : 0);
+        }
+      }),
+      { numRuns: instances(120, 2_000) },
+    );
+  });
+
+  it('is the same in both engines', () => {
+    fc.assert(
+      fc.property(problems, charts, (problem, all) => {
+        const { ms: _a, engine: _b, ...ours } = solved(wasm, asked(problem, all));
+        expect(solved(reference, asked(problem, all))).toMatchObject(ours);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never adds up to more than the best teams of each song', () => {
+    fc.assert(
+      fc.property(playableProblem, charts, (problem, all) => {
+        const free = asking(problem, { sixth: 'leader', order: 'uniform' });
+        const every = wasm.startEverySongSearch(asked(free, all));
+        while (!every.advance(50));
+        const most = every.answer().teams.reduce((sum, team) => sum + (team?.average ?? 0), 0);
+        expect(solved(wasm, asked(free, all)).sum ?? 0).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a search for one team', () => {
+  const data = plainData({}, 12);
+  const question = plainQuestion(data);
+
+  it('has a valid gap when it is stopped after the first list, and the same team at the end', () => {
+    const problem = asked({ question, data }, [data.chart, data.chart]);
+    const search = wasm.startOneTeamSearch(problem);
+    while (search.answer().sum === null) search.advance(0);
+    const early = search.answer();
+    const best = solved(wasm, problem);
+    expect((early.sum ?? 0) + (early.gap ?? 0)).toBeGreaterThanOrEqual(best.sum ?? 0);
+    expect(best.scores).toHaveLength(2);
+    wasm.startTeamSearch(question, data);
+    expect(() => search.advance(0)).toThrow();
+  });
+
+  it('counts only the charts that can be read, and says why there is no team', () => {
+    const problem = asked({ question, data }, [data.chart]);
+    const none = { notes: [], skillNotes: [], hasFever: false, repairs: [] };
+    const [first] = problem.charts;
+    if (!first) throw new Error('there is a chart');
+    const odd = solved(wasm, { ...problem, charts: [{ ...first, chart: none }, first] });
+    expect(odd.scores).toEqual([null, solved(wasm, problem).sum]);
+    const empty = solved(wasm, {
+      ...problem,
+      question: { ...question, temporary: [], profile: { ...question.profile, cards: [] } },
+    });
+    expect(empty).toMatchObject({ isFinished: true, sum: null, noTeam: { kind: 'tooFewCharacters' } });
+  });
+});
