@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { QuestionResult } from '#src/actors/late/use-question.ts';
 import { medleyPoints } from '#src/routes/tool/medley/medley-points.tsx';
-import { gapPercent, mixGain, shownOf } from '#src/routes/tool/medley/shown.ts';
+import { gapPercent, looksSame, mixGain, type Shown, shownOf } from '#src/routes/tool/medley/shown.ts';
 import { songRequest } from '#src/routes/tool/medley/song-request.ts';
 import { withSlot } from '#src/routes/tool/teambuilder/live/medley-fields.tsx';
 import { decodeMedley, encodeMedley } from '#src/routes/tool/teambuilder/state/medley-code.ts';
@@ -81,6 +81,20 @@ describe('what is shown of a medley search', () => {
     expect(shownOf(view, { medley: request() })?.isStale).toBe(true);
     expect(shownOf(view, { medley: { ...asked } })?.isStale).toBe(false);
     expect(shownOf(view, { medley: null })?.isStale).toBe(true);
+  });
+
+  test('is drawn anew for other teams, and for every word once nothing runs', () => {
+    const shown = (part: Partial<Answer>): Shown => ({
+      ...{ request: asked, report: report(part), isOld: false, isStale: false },
+    });
+    const [one, later] = [shown({ total: 5, gap: 9 }), shown({ total: 5, gap: 3 })];
+    expect(looksSame(one, later, true)).toBe(true);
+    expect(looksSame(one, later, false)).toBe(false);
+    expect(looksSame(one, { ...one }, false)).toBe(true);
+    expect(looksSame(one, shown({ total: 6 }), true)).toBe(false);
+    expect(looksSame(one, shown({ total: 5, proved: true }), true)).toBe(false);
+    expect(looksSame(one, { ...later, isStale: true }, true)).toBe(false);
+    expect([looksSame(null, one, true), looksSame(null, null, true)]).toEqual([false, true]);
   });
 
   test('never says a smaller gap than there is', () => {

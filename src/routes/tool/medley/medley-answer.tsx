@@ -1,5 +1,5 @@
 import { Layers, Music } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { type MedleyView, useMedley } from '#src/actors/late/use-medley.ts';
@@ -14,7 +14,7 @@ import { isSameRequest } from '../teambuilder/state/request.ts';
 import { MedleyStatus } from './medley-status.tsx';
 import { MedleyTeams } from './medley-teams.tsx';
 import { NoMedley } from './no-medley.tsx';
-import { type Shown, shownOf } from './shown.ts';
+import { looksSame, type Shown, shownOf } from './shown.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -49,9 +49,12 @@ interface BodyProps {
 
 function Body({ builder, view, shown: latest }: BodyProps) {
   const { t } = useTranslation();
-  // The verdict is painted first; the teams follow in slices.
-  const shown = useDeferredValue(latest);
   const { status, isBusy, failure, retry } = view;
+  // Ten reports a second would never let the teams be drawn to their end.
+  const [kept, keep] = useState(latest);
+  if (!looksSame(kept, latest, isBusy)) keep(latest);
+  // The verdict is painted first; the teams follow in slices.
+  const shown = useDeferredValue(kept);
   if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
   if (status === 'failed') return <DataError message={failure ?? t('failure.engine')} onRetry={retry} />;
   if (shown) {

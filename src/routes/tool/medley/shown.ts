@@ -27,6 +27,20 @@ export function shownOf(
   return { request: found.problem, report: found.answer, isOld, isStale };
 }
 
+const teamsKey = ({ total, teams }: MedleyReport['answer']): string =>
+  [total, ...teams.flatMap(({ cards, leader }) => [...cards, leader])].join();
+
+/** Whether both are drawn alike; while the search goes on, the bounds beside the teams are not drawn with them. */
+export function looksSame(a: Shown | null, b: Shown | null, isBusy: boolean): boolean {
+  if (a === null || b === null) return a === b;
+  if (a.request !== b.request || a.isOld !== b.isOld || a.isStale !== b.isStale) return false;
+  if (!isBusy) return a.report === b.report;
+  return (
+    a.report.answer.proved === b.report.answer.proved &&
+    teamsKey(a.report.answer) === teamsKey(b.report.answer)
+  );
+}
+
 /** By how much an unseen medley could be better, per cent rounded up; null while nothing is known. */
 export function gapPercent({ gap, total }: MedleyReport['answer']): number | null {
   if (gap === null || total === null || total === 0) return null;
