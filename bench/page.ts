@@ -6,6 +6,7 @@ import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
 import { measureEverySongPage } from './page/every-song.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
+import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import type { Task } from './page/tasks.ts';
 
@@ -80,6 +81,14 @@ function gesturesText(rounds: readonly (readonly Gesture[])[]): string {
   return [`longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, ''].join('\n');
 }
 
+const listText = (times: readonly ListTimes[], scrolled: Gesture): string =>
+  [
+    'list of all cards, from the press to the painted count (goal 100 ms), longest task (goal 50 ms):',
+    ...times.map(({ name, paintedMs, longest }) => `  ${name}: ${inMs(paintedMs)}, ${taskText(longest)}`),
+    `  ${scrolled.name}: ${taskText(scrolled.longest)}`,
+    '',
+  ].join('\n');
+
 const site = await startSite();
 const browser = await launchBrowser();
 try {
@@ -95,6 +104,7 @@ try {
   process.stdout.write(
     `the best team for every song: ${inMs(every.ms)}; longest task meanwhile (goal 50 ms): ${taskText(every.longest)}\n\n`,
   );
+  process.stdout.write(`${listText(await measureList(page), await measureScrolling(page))}\n`);
   await page.context().close();
   const props = gestureProps(await loadChallenge(site.url));
   const rounds: Gesture[][] = [];

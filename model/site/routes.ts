@@ -114,6 +114,16 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info',
+    section: 'info',
+    title: 'nav.info',
+    anchors: [],
+    data: [],
+    isCrawlable: true,
+    blocks: 2,
+    movedTo: null,
+  },
+  {
     pattern: '/info/cards',
     section: 'info',
     title: 'cards.title',

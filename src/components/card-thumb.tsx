@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor, bandInk } from './bands.ts';
 import { frameColor, starColor, starsOf } from './card-marks.ts';
@@ -75,21 +75,41 @@ function Layers({
   );
 }
 
+/** What is said of a card instead of its picture. */
+export function useCardWords(): (card: CardView) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (card) =>
+      t('card.alt', {
+        title: card.title,
+        character: card.character,
+        attribute: t(`attribute.${card.attribute}`),
+        count: card.rarity,
+      }),
+    [t],
+  );
+}
+
 /** Thumbnail of a card as layers with one spoken name (design/mockups, Thumbnail layers). */
-export const CardThumb = memo(function CardThumb({
+export function CardThumb(props: Props) {
+  const wordsOf = useCardWords();
+  return <CardPicture {...props} wordsOf={wordsOf} />;
+}
+
+interface PictureProps extends Props {
+  /** The same function for all cards of a list: hundreds of them are drawn at once. */
+  readonly wordsOf: (card: CardView) => string;
+}
+
+export const CardPicture = memo(function CardPicture({
   card,
   size = 0,
   decorative = false,
   owned = false,
-}: Props) {
-  const { t } = useTranslation();
+  wordsOf,
+}: PictureProps) {
   const [broken, setBroken] = useState(false);
-  const alt = t('card.alt', {
-    title: card.title,
-    character: card.character,
-    attribute: t(`attribute.${card.attribute}`),
-    count: card.rarity,
-  });
+  const alt = wordsOf(card);
   return (
     <span
       className={styles.thumb}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import { useWidth } from './grid-state.ts';
 import { useDocumentOffset } from './use-document-offset.ts';
 import styles from './virtual-tiles.module.css';
@@ -24,7 +24,7 @@ interface Props<Item> {
 }
 
 const GAP = 12;
-const ROWS_OUT_OF_SIGHT = 4;
+const ROWS_OUT_OF_SIGHT = 2;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
 export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: Props<Item>) {
@@ -35,18 +35,23 @@ export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: P
   const offset = useDocumentOffset(box);
   // Rows of another height are other rows: the virtualiser asks for the height of each only once.
   const getItemKey = useCallback((index: number) => `${index} ${height}`, [height]);
+  const count = Math.ceil(items.length / columns);
   const rows = useWindowVirtualizer({
     getItemKey,
-    count: Math.ceil(items.length / columns),
+    useFlushSync: false,
+    count,
     estimateSize: () => height + GAP,
     overscan: ROWS_OUT_OF_SIGHT,
     scrollMargin: offset,
   });
   const seen = rows.getVirtualItems();
-  const above = (seen[0]?.start ?? offset) - offset;
-  const below = rows.getTotalSize() - ((seen.at(-1)?.end ?? offset) - offset);
-  const from = (seen[0]?.index ?? 0) * columns;
-  const to = ((seen.at(-1)?.index ?? -1) + 1) * columns;
+  // The page scrolls on while tiles are still being drawn.
+  const first = useDeferredValue(seen[0]?.index ?? 0);
+  const last = useDeferredValue(seen.at(-1)?.index ?? -1);
+  const above = first * (height + GAP);
+  const below = Math.max(0, (count - 1 - last) * (height + GAP));
+  const from = first * columns;
+  const to = (last + 1) * columns;
   return (
     <ul
       ref={box}

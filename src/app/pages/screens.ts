@@ -30,6 +30,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   },
   '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  '/info': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
   '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/card.tsx')).Card },
   '/info/songmeta/{id?}/{name?}': {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { ListBar } from './bar/list-bar.tsx';
@@ -26,15 +27,11 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   // Choosing and typing go on while the list catches up.
   const asked = useDeferredValue(query);
   const { items, counts } = useFound(listing, asked);
+  const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   return (
     <div className={styles.page}>
       <Head listing={listing} found={items.length} note={note} />
-      <FilterPanel
-        listing={listing}
-        chosen={query.chosen}
-        counts={counts}
-        onChange={(chosen) => change({ chosen })}
-      />
+      <FilterPanel listing={listing} chosen={query.chosen} counts={counts} onChange={choose} />
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
         <>

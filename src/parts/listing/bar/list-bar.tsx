@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -27,19 +28,29 @@ export function ListBar<Item extends Listed>({ listing, query, onChange }: Props
         <SearchField label={listing.placeholder} value={typed} onChange={type} />
         <SearchHelp examples={listing.examples} onTry={type} />
       </search>
-      <Order listing={listing} query={query} onChange={onChange} />
+      <Order sorts={listing.sorts} sort={query.sort} isDescending={query.isDescending} onChange={onChange} />
       <Views view={query.view} onChange={onChange} />
     </div>
   );
 }
 
-function Order<Item extends Listed>({ listing: { sorts }, query, onChange }: Props<Item>) {
+interface OrderProps {
+  readonly sorts: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly startsDescending: boolean;
+  }[];
+  readonly sort: string;
+  readonly isDescending: boolean;
+  readonly onChange: ChangeQuery;
+}
+
+const Order = memo(function Order({ sorts, sort: chosen, isDescending, onChange }: OrderProps) {
   const { t } = useTranslation();
   const choose = (key: string | null) => {
     const sort = sorts.find((one) => one.key === key);
     if (sort) onChange({ sort: sort.key, isDescending: sort.startsDescending });
   };
-  const { isDescending } = query;
   const Arrow = isDescending ? ArrowDownNarrowWide : ArrowUpNarrowWide;
   const label = isDescending ? t('list.descending') : t('list.ascending');
   return (
@@ -48,7 +59,7 @@ function Order<Item extends Listed>({ listing: { sorts }, query, onChange }: Pro
         aria-label={t('list.sort')}
         className={styles.sort ?? ''}
         allowDeselect={false}
-        value={query.sort}
+        value={chosen}
         data={sorts.map((sort) => ({ value: sort.key, label: sort.label }))}
         onChange={choose}
       />
@@ -63,9 +74,14 @@ function Order<Item extends Listed>({ listing: { sorts }, query, onChange }: Pro
       </button>
     </div>
   );
+});
+
+interface ViewsProps {
+  readonly view: ListQuery['view'];
+  readonly onChange: ChangeQuery;
 }
 
-function Views({ view, onChange }: { readonly view: ListQuery['view']; readonly onChange: ChangeQuery }) {
+const Views = memo(function Views({ view, onChange }: ViewsProps) {
   const { t } = useTranslation();
   const choices = VIEWS.map((value) => {
     const Icon = ICONS[value];
@@ -79,4 +95,4 @@ function Views({ view, onChange }: { readonly view: ListQuery['view']; readonly 
       onChange={(value) => onChange({ view: value })}
     />
   );
-}
+});

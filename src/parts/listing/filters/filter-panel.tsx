@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chosen, countChosen, type Filtered } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
@@ -19,8 +19,7 @@ interface Props<Item extends Listed> {
 
 const PHONE = '(max-width: 768px)';
 
-/** Filters that apply at once: open where there is room, behind one button on phones, where what is chosen stays in sight. */
-export function FilterPanel<Item extends Listed>(props: Props<Item>) {
+function Panel<Item extends Listed>(props: Props<Item>) {
   const { listing, chosen, onChange } = props;
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ?? false;
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -116,3 +115,6 @@ function Fields<Item extends Listed>({ listing, chosen, counts, onChange }: Prop
     </div>
   );
 }
+
+/** Filters that apply at once: open where there is room, behind one button on phones, where what is chosen stays in sight. */
+export const FilterPanel = memo(Panel) as typeof Panel;

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Chosen } from '#model/listing/facets';
 import { type Askable, decodeListQuery, encodeListQuery, type ListQuery } from './query-code.ts';
 
 export type ChangeQuery = (patch: Partial<ListQuery>) => void;
@@ -10,7 +11,11 @@ export function useListQuery(askable: Askable): {
   readonly change: ChangeQuery;
 } {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => decodeListQuery(params, askable), [params, askable]);
+  const decoded = useMemo(() => decodeListQuery(params, askable), [params, askable]);
+  // The same choice stays the same object, so that typing does not draw every filter anew.
+  const code = JSON.stringify(decoded.chosen);
+  const chosen: Chosen = useMemo(() => JSON.parse(code), [code]);
+  const query = useMemo(() => ({ ...decoded, chosen }), [decoded, chosen]);
   const change = useCallback(
     (patch: Partial<ListQuery>) =>
       setParams((before) => encodeListQuery({ ...decodeListQuery(before, askable), ...patch }, askable), {

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { Follow, useFollow } from '#src/components/quick-link.tsx';
 import { VirtualTiles } from '#src/components/virtual-tiles.tsx';
 import type { Listed, Listing, TileSizes } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
@@ -30,23 +31,26 @@ export function Results<Item extends Listed>({ listing, items, query, isOld, onC
   const rows = useSize(listing.sizes.rows);
   const seen = items.slice(0, shown);
   const isThumbs = query.view === 'thumbs';
+  const follow = useFollow();
   return (
-    <section id="results" className={styles.results} aria-busy={isOld}>
-      {query.view === 'table' ? (
-        <ListTable listing={listing} items={seen} total={items.length} query={query} onChange={onChange} />
-      ) : (
-        <VirtualTiles
-          key={query.view}
-          label={listing.title}
-          items={seen}
-          total={items.length}
-          size={isThumbs ? thumbs : rows}
-          keyOf={({ id }) => id}
-          tile={(item) => (isThumbs ? listing.tile : listing.row)(item, query.chosen)}
-        />
-      )}
-      <More shown={seen.length} total={items.length} onShow={show} />
-    </section>
+    <Follow value={follow}>
+      <section id="results" className={styles.results} aria-busy={isOld}>
+        {query.view === 'table' ? (
+          <ListTable listing={listing} items={seen} total={items.length} query={query} onChange={onChange} />
+        ) : (
+          <VirtualTiles
+            key={query.view}
+            label={listing.title}
+            items={seen}
+            total={items.length}
+            size={isThumbs ? thumbs : rows}
+            keyOf={({ id }) => id}
+            tile={(item) => (isThumbs ? listing.tile : listing.row)(item, query.chosen)}
+          />
+        )}
+        <More shown={seen.length} total={items.length} onShow={show} />
+      </section>
+    </Follow>
   );
 }
 

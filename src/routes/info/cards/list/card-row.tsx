@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
+import { QuickLink } from '#src/components/quick-link.tsx';
 import type { CardItem } from '../card-item.ts';
 import { cardPath } from '../card-path.ts';
 import styles from './card-list.module.css';
@@ -10,7 +10,7 @@ import styles from './card-list.module.css';
 interface Props {
   readonly item: CardItem;
   readonly isOwned: boolean;
-  readonly bonus: number | null;
+  readonly bonus: string | null;
 }
 
 const THUMB = 56;
@@ -18,7 +18,7 @@ const THUMB = 56;
 /** A card with its title, its power and what its skill is worth. */
 export const CardRow = memo(function CardRow({ item, isOwned, bonus }: Props) {
   const { t } = useTranslation();
-  const { integer, percent, signedPercent } = useFormat();
+  const { integer, percent } = useFormat();
   const { id, view, power, skill } = item;
   const facts = [
     `#${id}`,
@@ -26,7 +26,7 @@ export const CardRow = memo(function CardRow({ item, isOwned, bonus }: Props) {
     ...(skill ? [t('cards.skillOfCard', { percent: percent(skill.unifiedPercent ?? skill.percent) })] : []),
   ];
   return (
-    <PageLink to={cardPath(id)} className={styles.row}>
+    <QuickLink to={cardPath(id)} className={styles.row}>
       <CardThumb card={view} size={THUMB} owned={isOwned} />
       <span className={styles.words}>
         <strong>{view.title}</strong>
@@ -35,7 +35,7 @@ export const CardRow = memo(function CardRow({ item, isOwned, bonus }: Props) {
         </span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
       </span>
-      {bonus !== null && <span className={styles.bonus}>{signedPercent(bonus)}</span>}
-    </PageLink>
+      {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
+    </QuickLink>
   );
 });

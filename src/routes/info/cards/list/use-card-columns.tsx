@@ -7,7 +7,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
+import { QuickLink } from '#src/components/quick-link.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { CardItem } from '../card-item.ts';
 import { cardPath } from '../card-path.ts';
@@ -27,10 +27,10 @@ function useNames(owned: ReadonlySet<number>): Columns {
       {
         ...{ key: 'card', title: t('cards.card') },
         cell: ({ id, view }) => (
-          <PageLink to={cardPath(id)} className={styles.name}>
+          <QuickLink to={cardPath(id)} className={styles.name}>
             <CardThumb card={view} size={THUMB} decorative owned={owned.has(id)} />
             <span title={view.title}>{view.title}</span>
-          </PageLink>
+          </QuickLink>
         ),
         tell: ({ view }) => view.title,
       },

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCardWords } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import type { CardItem } from '../card-item.ts';
 import type { CardGame } from '../use-cards-of-page.ts';
@@ -25,10 +27,12 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
   const event = useEventPick(game);
   const sorts = useCardSorts();
   const columns = useCardColumns(game);
+  const wordsOf = useCardWords();
+  const { signedPercent } = useFormat();
   const { items, hidden, owned } = game;
   return useMemo(() => {
-    const bonusOf = (id: string | undefined, item: CardItem): number | null =>
-      id === undefined ? null : event.shareOf(id)(item);
+    const bonusOf = (id: string | undefined, item: CardItem): string | null =>
+      id === undefined ? null : signedPercent(event.shareOf(id)(item) ?? 0);
     return {
       ...{
         name: 'cards',
@@ -37,7 +41,12 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
       },
       ...{ items, hidden, facets, picks: [event], sorts, columns, sizes: SIZES },
       tile: (item, chosen) => (
-        <CardTile item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />
+        <CardTile
+          item={item}
+          isOwned={owned.has(item.id)}
+          bonus={bonusOf(chosen.event?.[0], item)}
+          wordsOf={wordsOf}
+        />
       ),
       row: (item, chosen) => (
         <CardRow item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />
@@ -52,5 +61,5 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         { typed: '/happy', meaning: t('cards.example.names') },
       ],
     };
-  }, [t, items, hidden, owned, facets, event, sorts, columns]);
+  }, [t, signedPercent, wordsOf, items, hidden, owned, facets, event, sorts, columns]);
 }
