@@ -88,6 +88,23 @@ async function savedPicture(page: Page) {
   return { ...seen, name: download.suggestedFilename() };
 }
 
+/** Presses Cancel as soon as there is a best: on a busy machine a press from outside may come after the end. */
+const cancelAtFirstBest = (page: Page) =>
+  page.evaluate(() => {
+    const look = (_: unknown, observer: MutationObserver): void => {
+      const panel = document.querySelector('#results');
+      if (!/Best so far [\d,]+ · at most [\d,]+/.test(panel?.textContent ?? '')) return;
+      const buttons = [...(panel?.querySelectorAll('button') ?? [])];
+      observer.disconnect();
+      buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
 /** An unfinished collection with items of all levels: mixed sets are hard work then. */
 const uneven = () => {
   const profile = unfinishedProfile(challenge);
@@ -168,12 +185,9 @@ describe('planning a medley', () => {
     const builder = new TeamBuilderPage(page);
     await builder.importProfile(JSON.stringify(uneven()));
     await results(page).getByText('Ready').waitFor();
+    await cancelAtFirstBest(page);
     await builder.startSearch();
-    await results(page)
-      .getByText(/Best so far [\d,]+ · at most [\d,]+/)
-      .waitFor({ timeout: PATIENCE_MS });
-    await builder.button('Cancel').click();
-    await results(page).getByText('Not proved', { exact: true }).waitFor();
+    await results(page).getByText('Not proved', { exact: true }).waitFor({ timeout: PATIENCE_MS });
     await expect
       .poll(() => results(page).getByRole('status').first().innerText())
       .toMatch(/^Not proved\. Total score [\d,]+$/);

@@ -26,7 +26,7 @@ interface Props {
 const PLACES = [0, 1, 2] as const;
 
 /** The total, what all three share, then each team with its song. */
-export function MedleyTeams({ builder, shown }: Props) {
+export const MedleyTeams = memo(function MedleyTeams({ builder, shown }: Props) {
   const { exclude, excludedLine } = useExcluding(builder);
   const { request, report } = shown;
   return (
@@ -55,7 +55,7 @@ export function MedleyTeams({ builder, shown }: Props) {
       <MedleyActions builder={builder} shown={shown} />
     </>
   );
-}
+});
 
 function SharedItems({ builder, shown: { request, report } }: Props) {
   const { t } = useTranslation();
