@@ -10,6 +10,7 @@ import { measureInChromium } from './chromium.ts';
 import { demoJson } from './demo.ts';
 import { measureEverySong } from './every-song.ts';
 import { measureMedley } from './medley.ts';
+import { measureOneTeam } from './one-team.ts';
 import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
@@ -55,6 +56,7 @@ const results = {
   modes: MODE_CASES.map(inBoth),
   medley: measureMedley(wasm, data),
   upgrades: measureUpgrades(wasm, data),
+  oneTeam: measureOneTeam(wasm, data),
   everySong: await measureEverySong(join(built, 'every-hand.js')),
   chromium: await measureInChromium(json, built),
 };

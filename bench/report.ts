@@ -1,5 +1,6 @@
 import type { EverySongTimes } from './every-song.ts';
 import type { MedleyTimes } from './medley.ts';
+import type { OneTeamTimes } from './one-team.ts';
 import type { OrderTimes } from './orders.ts';
 import type { ScalarTimes } from './scalars.ts';
 import type { SearchCase, SearchTimes } from './search.ts';
@@ -18,6 +19,7 @@ export interface Results {
   readonly modes: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
   readonly medley: readonly MedleyTimes[];
   readonly upgrades: readonly UpgradeTimes[];
+  readonly oneTeam: readonly OneTeamTimes[];
   readonly everySong: readonly EverySongTimes[];
   readonly chromium: readonly SearchTimes[] | null;
 }
@@ -163,6 +165,21 @@ export function report(results: Results): string {
           one.uneven ? 'unequal' : 'equal',
           Math.round(one.medianMs),
           Math.round(one.worstMs),
+        ),
+      ),
+    ),
+    '## One team for several songs',
+    'The team of 2,000 cards whose scores on all of them add up to most, on one thread; five different sets of songs.',
+    table(
+      ['items', 'levels', 'songs', 'proved', 'median', 'worst'],
+      results.oneTeam.map((one) =>
+        row(
+          one.itemSets,
+          one.uneven ? 'unequal' : 'equal',
+          one.songs,
+          one.proved,
+          ms(one.medianMs),
+          ms(one.worstMs),
         ),
       ),
     ),

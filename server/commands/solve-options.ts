@@ -12,14 +12,16 @@ import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
 import { readMedley } from './many/medley.ts';
+import { readOneTeam } from './many/one-team.ts';
 import type { SongChoice } from './solve-data.ts';
 import { EVENT_FLAGS, EVENT_USAGE, type EventOptions, readEventOptions } from './solve-event.ts';
 import { choose, oneOf, readId, readIds, readNumber, SolveError } from './solve-flags.ts';
 
-/** One song, three songs in a row, or all songs of one difficulty or (null) of every one. */
+/** One song, three songs in a row, several songs with one team, or all songs of one difficulty or (null) of every one. */
 export type SolveTask =
   | { readonly kind: 'song'; readonly song: number; readonly difficulty: Difficulty }
   | { readonly kind: 'medley'; readonly songs: readonly SongChoice[] }
+  | { readonly kind: 'oneTeam'; readonly songs: readonly SongChoice[] }
   | { readonly kind: 'allSongs'; readonly difficulty: Difficulty | null };
 
 /** What the command line asks for. */
@@ -58,6 +60,7 @@ const FLAGS = {
   song: { type: 'string' },
   difficulty: { type: 'string' },
   medley: { type: 'string' },
+  'one-team': { type: 'string' },
   'all-songs': { type: 'boolean' },
   upgrade: { type: 'boolean', default: false },
   seconds: { type: 'string', default: '86400' },
@@ -80,7 +83,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -101,10 +104,23 @@ const ONE_TEAM = {
   top: '1',
 };
 
+/** What belongs to a single song: in a sum of scores the sixth activation is the leader's and all orders count alike. */
+const OF_ONE_SONG = { sixth: 'leader', target: 'score', order: 'uniform', top: '1' };
+
+function refuseFlags(
+  flags: ReturnType<typeof parse>,
+  usual: Partial<Record<keyof ReturnType<typeof parse>, string | undefined>>,
+  why: string,
+): void {
+  for (const [flag, value] of Object.entries(usual)) {
+    if (flags[flag as keyof typeof usual] !== value) throw new SolveError(`--${flag} ${why}`);
+  }
+}
+
 function readTask(flags: ReturnType<typeof parse>): SolveTask {
-  const { song, medley, 'all-songs': allSongs } = flags;
-  if ([song, medley, allSongs].filter((flag) => flag !== undefined).length !== 1) {
-    throw new SolveError(`Give one of --song, --medley and --all-songs. ${USAGE}`);
+  const { song, medley, 'one-team': oneTeam, 'all-songs': allSongs } = flags;
+  if ([song, medley, oneTeam, allSongs].filter((flag) => flag !== undefined).length !== 1) {
+    throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${USAGE}`);
   }
   if (flags.upgrade && song === undefined) throw new SolveError('--upgrade goes with --song');
   const { difficulty } = flags;
@@ -112,13 +128,14 @@ function readTask(flags: ReturnType<typeof parse>): SolveTask {
     throw oneOf('--difficulty', DIFFICULTIES, difficulty);
   }
   if (allSongs !== undefined) return { kind: 'allSongs', difficulty: difficulty ?? null };
+  if (oneTeam !== undefined) {
+    refuseFlags(flags, OF_ONE_SONG, 'says nothing of a team for several songs');
+    return { kind: 'oneTeam', songs: readOneTeam(oneTeam) };
+  }
   if (medley === undefined) {
     return { kind: 'song', song: readId('--song', song ?? ''), difficulty: difficulty ?? 'expert' };
   }
-  for (const [flag, usual] of Object.entries(ONE_TEAM)) {
-    if (flags[flag as keyof typeof ONE_TEAM] === usual) continue;
-    throw new SolveError(`--${flag} says something of one team, and a medley has three`);
-  }
+  refuseFlags(flags, ONE_TEAM, 'says something of one team, and a medley has three');
   return { kind: 'medley', songs: readMedley(medley) };
 }
 

@@ -7,6 +7,7 @@ import { openOrigin } from '../origin/open-origin.ts';
 import { type Log, OriginError } from '../origin/origin.ts';
 import { solveAllSongs } from './many/all-songs.ts';
 import { loadMedley, medleyQuestion, printMedley } from './many/medley.ts';
+import { solveOneTeam } from './many/one-team.ts';
 import { loadEvent, loadProfile, loadRecords, loadSong } from './solve-data.ts';
 import { playOf } from './solve-event.ts';
 import { SolveError } from './solve-flags.ts';
@@ -81,18 +82,10 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
       const data = { ...records.data, charts: songs.charts };
       return printMedley(run(compute.startMedleySearch(question, data), options.seconds));
     }
-    if (task.kind === 'allSongs') {
-      const question = ask(options, profile, 0, event);
-      const { seconds } = options;
-      return await solveAllSongs({
-        origin,
-        records,
-        compute,
-        question,
-        seconds,
-        difficulty: task.difficulty,
-      });
-    }
+    const { seconds } = options;
+    const shared = { origin, records, compute, seconds, question: ask(options, profile, 0, event) };
+    if (task.kind === 'oneTeam') return await solveOneTeam({ ...shared, songs: task.songs });
+    if (task.kind === 'allSongs') return await solveAllSongs({ ...shared, difficulty: task.difficulty });
     const { chart, level } = await loadSong(origin, records, task);
     const question = ask(options, profile, level, event);
     const data = { ...records.data, chart };

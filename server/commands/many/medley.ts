@@ -7,13 +7,17 @@ import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
 import { oneOf, readId, SolveError } from '../solve-flags.ts';
 import { printTeam } from '../solve-print.ts';
 
+/** `1:expert,2,3:special`: songs with their difficulties. */
+export const readChoices = (flag: string, text: string): readonly SongChoice[] =>
+  text.split(',').map((part) => {
+    const [song = '', difficulty = 'expert'] = part.trim().split(':');
+    if (!isDifficulty(difficulty)) throw oneOf(flag, DIFFICULTIES, difficulty);
+    return { song: readId(flag, song), difficulty };
+  });
+
 /** `--medley 1:expert,2:expert,3:special`: three songs in the order they are played. */
 export function readMedley(text: string): readonly SongChoice[] {
-  const songs = text.split(',').map((part) => {
-    const [song = '', difficulty = 'expert'] = part.trim().split(':');
-    if (!isDifficulty(difficulty)) throw oneOf('--medley', DIFFICULTIES, difficulty);
-    return { song: readId('--medley', song), difficulty };
-  });
+  const songs = readChoices('--medley', text);
   if (songs.length !== MEDLEY_SONGS) throw new SolveError(`--medley takes three songs, not ${songs.length}`);
   return songs;
 }

@@ -216,6 +216,25 @@ describe('solve for several songs', () => {
     ]);
   });
 
+  test('adds the scores of one team up over several songs', async () => {
+    const folder = await tempFolder(LISTS);
+    const one = JSON.parse((await solve('--data', folder, '--premade', '--one-team', '1:expert')).out);
+    const { score, teams } = JSON.parse((await solve('--data', folder, '--premade', '--song', '1')).out);
+    expect(one).toMatchObject({ proved: true, gap: 0, sum: score, leader: teams[0].leader });
+    expect(one.songs).toEqual([{ song: 1, difficulty: 'expert', score }]);
+    expect(one.cards).toEqual(teams[0].cards);
+  });
+
+  test.each([
+    ['no difficulty of that name', ['--one-team', '1:hardest']],
+    ['too many songs', ['--one-team', Array.from({ length: 51 }, (_, i) => i + 1).join()]],
+    ['the shuffle of the game', ['--one-team', '1,2', '--order', 'native']],
+    ['several results', ['--one-team', '1,2', '--top', '3']],
+    ['a medley beside it', ['--one-team', '1,2', '--medley', '1,2,3']],
+  ])('refuses one team for several songs with %s in words', (_what, flags) => {
+    expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
+  });
+
   test.each([
     ['two songs', ['--medley', '1,2']],
     ['no difficulty of that name', ['--medley', '1:easy,2:hardest,3']],
