@@ -100,6 +100,7 @@ export const question = (profile: Profile, level: number, top: number): TeamQues
   room: { averagePower: 250_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
   skillDelay: 0,
+  skillQueue: false,
   target: 'score',
   points: null,
   powerBonus: null,

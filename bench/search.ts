@@ -12,6 +12,7 @@ export const SEARCH_MODES = [
   'points in a room',
   'mission with support',
   'own order',
+  'waiting skills',
 ] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
@@ -67,12 +68,13 @@ const MODES: Readonly<Record<SearchMode, Partial<TeamQuestion>>> = {
   'points in a room': { target: 'points', points: PLAY, live: 'multi' },
   'mission with support': { target: 'points', points: { ...PLAY, kind: 'mission_live' }, live: 'multi' },
   'own order': { order: 'native' },
+  'waiting skills': { skillQueue: true },
 };
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places at work. */
+/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places, queue at work. */
 export function measureSearch(compute: Compute, data: BenchData, asked: SearchCase): SearchTimes {
   const profile = account(data, asked.size, asked.uneven);
   const round = () =>

@@ -189,5 +189,13 @@ export const PLACE_PRICE = SHUFFLE_WEIGHT + TEAM_SIZE * TEAM_SIZE * 8;
 export const PLACE_WORTH = PLACE_PRICE + 8 * 8;
 export const TEAM_PLACE = PLACE_WORTH + TEAM_SIZE * TEAM_SIZE * 8;
 
-export const MEMORY_BYTES = TEAM_PLACE + 8 * 4;
+// Skills that wait for each other: signatures of the five, and by order what they and the sixth add and when it may
+// start; ways of the shuffle by order.
+export const QUEUE_SIG = TEAM_PLACE + 8 * 4;
+export const QUEUE_VALUE = QUEUE_SIG + 8 * 4;
+export const QUEUE_SIXTH = QUEUE_VALUE + ORDERS * 8;
+export const QUEUE_START = QUEUE_SIXTH + ORDERS * 8;
+export const QUEUE_WAYS = QUEUE_START + ORDERS * 8;
+
+export const MEMORY_BYTES = QUEUE_WAYS + ORDERS * 8;
 export const MEMORY_PAGES = (MEMORY_BYTES + 65535 - ((MEMORY_BYTES + 65535) % 65536)) / 65536;

@@ -78,3 +78,36 @@ export function coveredEnd(
   }
   return low;
 }
+
+/** Seconds between the end of a skill and the start of one that waits for it (score-and-optimizer 2.6). */
+export const REST_SECONDS = 0.75;
+
+/** When a skill works, and how many notes it covers. */
+export interface Working {
+  readonly from: number;
+  readonly to: number;
+  readonly notes: number;
+}
+
+/**
+ * Skills of the given lengths one after another: each starts at its skill note, or with `waits` not before the one before
+ * has been over for a while.
+ */
+export function workingTimes(
+  { notes, skillNotes }: ScoringChart,
+  lengths: readonly number[],
+  { waits, delaySeconds }: { readonly waits: boolean; readonly delaySeconds: number },
+): readonly Working[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return skillNotes.slice(0, lengths.length).map((note, window) => {
+    const due = notes[note]?.time ?? 0;
+    const seconds = lengths[window] ?? 0;
+    const from = waits && free > due ? free : due;
+    const to = from + seconds + (WINDOW_TOLERANCE + delaySeconds);
+    const covered = notes.filter(
+      (one, i) => i > note && (from === due || one.time >= from) && one.time <= to,
+    );
+    free = from + seconds + REST_SECONDS;
+    return { from, to: from + seconds + delaySeconds, notes: covered.length };
+  });
+}

@@ -23,11 +23,11 @@ export interface MedleyConstraints {
 
 /**
  * One question to the medley search: everything of a single song's but what belongs to a song or to one team. All orders of
- * skills count as equally likely. A medley event pays by the total score: the best score is the best for points, too.
+ * skills count as equally likely, and skills run side by side. A medley event pays by the total score: the best score is the best for points, too.
  */
 export type MedleyQuestion = Omit<
   TeamQuestion,
-  'level' | 'sixth' | 'constraints' | 'top' | 'target' | 'points' | 'order'
+  'level' | 'sixth' | 'constraints' | 'top' | 'target' | 'points' | 'order' | 'skillQueue'
 > & {
   /** Play levels of the three charts, in the order they are played. */
   readonly levels: readonly [number, number, number];

@@ -64,6 +64,8 @@ export interface TeamQuestion {
   readonly order: SkillOrder;
   /** Seconds by which a skill ends later than its length says; 0 as songs are counted everywhere (media 2.3). */
   readonly skillDelay: number;
+  /** Whether a skill whose note comes while another is at work starts after it instead of beside it. */
+  readonly skillQueue: boolean;
   readonly target: Target;
   /** What an event pays for the live; null without one. Points cannot be the target then. */
   readonly points: PointPlay | null;

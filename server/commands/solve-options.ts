@@ -43,6 +43,7 @@ export interface SolveOptions {
   readonly itemSets: ItemSets;
   readonly order: SkillOrder;
   readonly skillDelay: number;
+  readonly skillQueue: boolean;
   readonly minPower: number;
   readonly top: number;
   /** Also which single steps would help most. */
@@ -78,12 +79,13 @@ const FLAGS = {
   items: { type: 'string', default: 'uniform' },
   order: { type: 'string', default: 'uniform' },
   delay: { type: 'string', default: '0' },
+  queue: { type: 'boolean', default: false },
   'min-power': { type: 'string', default: '0' },
   top: { type: 'string', default: '1' },
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {
@@ -123,6 +125,9 @@ function readTask(flags: ReturnType<typeof parse>): SolveTask {
     throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${USAGE}`);
   }
   if (flags.upgrade && song === undefined) throw new SolveError('--upgrade goes with --song');
+  if (flags.queue && (song === undefined || flags.upgrade)) {
+    throw new SolveError('--queue goes with --song, without --upgrade');
+  }
   const { difficulty } = flags;
   if (difficulty !== undefined && !isDifficulty(difficulty)) {
     throw oneOf('--difficulty', DIFFICULTIES, difficulty);
@@ -166,6 +171,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     leader: flags.leader === undefined ? null : readId('--leader', flags.leader),
     sixth: flags.sixth === 'leader' || flags.sixth === 'best' ? flags.sixth : readId('--sixth', flags.sixth),
     order: choose('--order', SKILL_ORDERS, flags.order),
+    skillQueue: flags.queue,
     skillDelay: readNumber('--delay', flags.delay, 0, 2),
     itemSets: choose('--items', ITEM_SETS, flags.items),
     minPower: readNumber('--min-power', flags['min-power'], 0, 10_000_000),

@@ -40,6 +40,7 @@ function ask(
     room: options.room,
     order: options.order,
     skillDelay: options.skillDelay,
+    skillQueue: options.skillQueue,
     target: options.play.target,
     ...playOf(event, options.play),
     sixth: options.sixth,

@@ -95,6 +95,7 @@ export const plainQuestion = ({ level }: Challenge, profile: Profile): TeamQuest
   room: { averagePower: 0, skillPercent: 0, skillSeconds: 0, encore: 'own' },
   order: 'uniform',
   skillDelay: 0,
+  skillQueue: false,
   target: 'score',
   points: null,
   powerBonus: null,

@@ -37,6 +37,7 @@ export const sampleRequest = (songId = 1): TeamRequest => ({
   room: { averagePower: 300_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
   skillDelay: 0,
+  skillQueue: false,
   target: 'score',
   points: null,
   powerBonus: null,

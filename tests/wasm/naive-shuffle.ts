@@ -1,5 +1,6 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { shuffleOrders } from '#model/rules/skill-shuffle';
+import { NO_SKILL } from '#model/rules/skills';
 import {
   allowedTeams,
   candidates,
@@ -10,6 +11,7 @@ import {
   naivePower,
   notesAt,
   orders,
+  queuedExtras,
   skillIn,
 } from './naive.ts';
 
@@ -43,6 +45,7 @@ export function placedTeam(
   const extras = new Map(cards.map((id) => [id, [0, 1, 2, 3, 4, 5].map((window) => extra(id, window))]));
   const outside = sixths.map((id) => ({ id, extra: extra(id, 5) }));
   const sixth = outside.length === 0 ? null : outside.reduce((a, b) => (b.extra > a.extra ? b : a));
+  if (question.skillQueue) return placedQueue(question, data, cards, { units, sixths });
   let best: PlacedTeam | null = null;
   for (const places of orders(cards)) {
     const leader = places[2] ?? 0;
@@ -58,6 +61,37 @@ export function placedTeam(
     const score = Math.floor(average);
     const one = { cards, places, leader, sixth: sixth?.id ?? leader, units, average, score };
     if (!best || average > best.average || (average === best.average && leader < best.leader)) best = one;
+  }
+  if (!best) throw new Error('nobody may lead');
+  return best;
+}
+
+/** The same where skills wait for each other. */
+function placedQueue(
+  question: TeamQuestion,
+  data: TeamData,
+  cards: readonly number[],
+  { units, sixths }: { readonly units: number; readonly sixths: readonly number[] },
+): PlacedTeam {
+  const { total } = notesAt(question, data, units);
+  const extraOf = queuedExtras(question, data, units);
+  const own = new Map([...cards, ...sixths].map((id) => [id, skillIn(question, data, cards, id)]));
+  const skillOf = (id: number | undefined) => own.get(id ?? 0) ?? NO_SKILL;
+  const { leader: wanted } = question.constraints;
+  let best: PlacedTeam | null = null;
+  for (const places of orders(cards)) {
+    const leader = places[2] ?? 0;
+    if (wanted !== null && leader !== wanted) continue;
+    for (const sixth of question.sixth === 'leader' ? [leader] : sixths) {
+      let paths = 0;
+      for (const { order, ways } of ORDERS) {
+        paths += ways * extraOf([...order.map((place) => skillOf(places[place])), skillOf(sixth)]);
+      }
+      const average = (PATHS * total + paths) / PATHS;
+      const one = { cards, places, leader, sixth, units, average, score: Math.floor(average) };
+      const isBetter = !best || average > best.average || (average === best.average && leader < best.leader);
+      if (isBetter) best = one;
+    }
   }
   if (!best) throw new Error('nobody may lead');
   return best;

@@ -1,4 +1,4 @@
-import { coveredEnd } from '#model/chart/scoring';
+import { coveredEnd, WINDOW_TOLERANCE } from '#model/chart/scoring';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { finishedCard } from '#model/profile/premade';
 import { itemMatches, itemRates } from '#model/rules/area-items';
@@ -133,9 +133,12 @@ export function extraIn(
   { inner }: Notes,
   skill: ResolvedSkill,
   window: number,
+  start = Number.NEGATIVE_INFINITY,
 ): number {
   const trigger = chart.skillNotes[window];
   if (trigger === undefined) return 0;
+  if (start > (chart.notes[trigger]?.time ?? 0))
+    return lateExtra(question, chart, inner, { skill, trigger, start });
   const end = coveredEnd(chart.notes, trigger, skill.durationSeconds, question.skillDelay);
   let extra = 0;
   for (let note = trigger + 1; note < end; note++) {
@@ -144,6 +147,46 @@ export function extraIn(
     extra += Math.floor(points * multiplier) - points;
   }
   return extra;
+}
+
+/** The same for a skill that had to wait until `start`. */
+function lateExtra(
+  question: TeamQuestion,
+  { notes }: TeamData['chart'],
+  inner: readonly number[],
+  {
+    skill,
+    trigger,
+    start,
+  }: { readonly skill: ResolvedSkill; readonly trigger: number; readonly start: number },
+): number {
+  const end = start + skill.durationSeconds + (WINDOW_TOLERANCE + question.skillDelay);
+  let extra = 0;
+  let covered = 0;
+  notes.forEach(({ time }, note) => {
+    if (note <= trigger || time < start || time > end) return;
+    const points = inner[note] ?? 0;
+    covered++;
+    extra += Math.floor(points * (1 + skillExtra(skill, covered, question.perfectRate))) - points;
+  });
+  return extra;
+}
+
+/** When each activation of an order starts: at its skill note, or where skills wait when the one before has been over for a while. */
+export function startsOf(
+  { skillQueue }: TeamQuestion,
+  { chart }: TeamData,
+  skills: readonly ResolvedSkill[],
+): readonly number[] {
+  const starts: number[] = [];
+  for (const window of skills.keys()) {
+    const note = chart.notes[chart.skillNotes[window] ?? -1];
+    const before = starts[window - 1];
+    const due = note?.time ?? Number.POSITIVE_INFINITY;
+    const free = (before ?? 0) + (skills[window - 1]?.durationSeconds ?? 0) + 0.75;
+    starts.push(skillQueue && before !== undefined && free > due ? free : due);
+  }
+  return starts;
 }
 
 /** What all have in common, null when they differ. */
@@ -179,8 +222,9 @@ export function naiveOrder(
   skills: readonly ResolvedSkill[],
 ): number {
   const notes = notesAt(question, data, units);
+  const starts = startsOf(question, data, skills);
   return skills.reduce(
-    (score, skill, window) => score + extraIn(question, data, notes, skill, window),
+    (score, skill, window) => score + extraIn(question, data, notes, skill, window, starts[window]),
     notes.total,
   );
 }
@@ -221,6 +265,43 @@ function averages(question: TeamQuestion, data: NaiveData, cards: readonly numbe
     const members = multi ? (turnsOf.get(leader) ?? 0) + room : all;
     const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
     return (5 * notes.total + members + 5 * extraIn(question, data, notes, last, 5)) / 5;
+  };
+}
+
+/** Where skills wait nothing adds up before an order is known: each is played through. */
+function queuedAverages(question: TeamQuestion, data: NaiveData, cards: readonly number[], units: number) {
+  const extraOf = queuedExtras(question, data, units);
+  const { total } = notesAt(question, data, units);
+  const own = new Map(cards.map((id) => [id, skillIn(question, data, cards, id)]));
+  const others = new Map<number, ResolvedSkill>();
+  const room = roomSkill(question);
+  const multi = question.live === 'multi';
+  return ({ leader, sixth }: { leader: number; sixth: number }): number => {
+    const lead = own.get(leader) ?? NO_SKILL;
+    const sixthSkill = own.get(sixth) ?? others.get(sixth) ?? skillIn(question, data, cards, sixth);
+    if (!own.has(sixth)) others.set(sixth, sixthSkill);
+    const last = multi && question.room.encore === 'other' ? room : sixthSkill;
+    const players = multi ? [room, room, lead, room, room] : [...own.values()];
+    let extras = 0;
+    for (const order of orders(players)) extras += extraOf([...order, last]);
+    return (120 * total + extras) / 120;
+  };
+}
+
+/** Points of six activations that wait for each other, each of them worked out once. */
+export function queuedExtras(question: TeamQuestion, data: NaiveData, units: number) {
+  const notes = notesAt(question, data, units);
+  const known = new Map<ResolvedSkill, Map<string, number>>();
+  return (skills: readonly ResolvedSkill[]): number => {
+    const starts = startsOf(question, data, skills);
+    return skills.reduce((sum, skill, window) => {
+      const of = known.get(skill) ?? new Map<string, number>();
+      known.set(skill, of);
+      const name = `${window} ${starts[window]}`;
+      const extra = of.get(name) ?? extraIn(question, data, notes, skill, window, starts[window]);
+      of.set(name, extra);
+      return sum + extra;
+    }, 0);
   };
 }
 
@@ -272,7 +353,9 @@ export function naiveChoice(
   const others = candidates(question, data).filter((id) => !cards.includes(id));
   const sixths = typeof question.sixth === 'number' ? [question.sixth] : others;
   const leaders = leader === null ? cards : [leader];
-  const averageOf = averages(question, data, cards, units);
+  const averageOf = question.skillQueue
+    ? queuedAverages(question, data, cards, units)
+    : averages(question, data, cards, units);
   return leaders
     .flatMap((id) =>
       question.sixth === 'leader'

@@ -382,6 +382,7 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
       encore: fc.constantFrom('own' as const, 'other' as const),
     }),
     order: fc.constant('uniform' as const),
+    skillQueue: fc.constant(false as boolean),
     skillDelay: fc.constantFrom(0, 0, 0.08, 0.25, 1),
     target: fc.constant('score' as const),
     points: fc.constant(null),

@@ -50,6 +50,13 @@ const MODES: readonly Mode[] = [
     runs: 60,
   },
   {
+    what: 'the score where skills wait for each other',
+    problem: crowdedProblem.map((problem) => asking(problem, { skillQueue: true })),
+    all: (question, data) => byScore(bruteForce(question, data)),
+    values: L.RESULT_SCORE,
+    runs: 20,
+  },
+  {
     what: 'event points',
     problem: withPoints(crowdedProblem),
     all: (question, data) => bestPaid(question, data).map(({ cards, points }) => ({ cards, value: points })),

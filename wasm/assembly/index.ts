@@ -55,6 +55,13 @@ export {
   totalFor,
 } from './points';
 export {
+  bestTotal,
+  queuedLeader,
+  queuedSixth,
+  queueOrders,
+  scoreQueuedOrders,
+} from './queue';
+export {
   entryScore,
   found,
   highestScore,
@@ -75,18 +82,23 @@ export {
   extrasMayCancel,
   multiplierAt,
   prepareSkills,
+  queuedExtra,
   signatureCovers,
   windowExtra,
+  windowLimit,
   windowRate,
 } from './skills';
 export {
   coveredEnd,
   durations,
+  latestStart,
   longestWindow,
   notes,
   pointsAtPower,
   prepareCoveredSong,
+  prepareQueue,
   prepareSong,
+  queued,
   songRate,
   weightRate,
   weights,

@@ -13,7 +13,7 @@ import {
   TEAM_SIZE,
 } from '../layout';
 import { getF64, getI32, setF64, setI32 } from './memory';
-import { windowRate } from './skills';
+import { windowLimit } from './skills';
 
 /**
  * The game's own shuffle (score-and-optimizer 2.6): where a skill stands in the line-up decides how often it is each
@@ -69,7 +69,7 @@ function priceStrongest(signatures: i32): void {
 function rateAt(sig: i32, place: i32): f64 {
   let rate: f64 = 0.0;
   for (let window: i32 = 0; window < TEAM_SIZE; window++) {
-    rate += getF64(SHUFFLE_WEIGHT, place * TEAM_SIZE + window) * windowRate(sig, window);
+    rate += getF64(SHUFFLE_WEIGHT, place * TEAM_SIZE + window) * windowLimit(sig, window);
   }
   return rate / PATHS;
 }

@@ -3,6 +3,7 @@ import {
   MAX_COVERED,
   MAX_SIGNATURES,
   MAX_WEIGHTS,
+  NOTE_TIME,
   NOTE_WEIGHT,
   RUN_COUNT,
   RUN_NOTES,
@@ -22,7 +23,18 @@ import {
   WINDOWS,
 } from '../layout';
 import { getF64, getI32, getU8, setF64, setU8 } from './memory';
-import { longestWindow, weightRate, windowsOverlap } from './song';
+import {
+  dueTime,
+  endCovered,
+  firstCovered,
+  latestStart,
+  longestWindow,
+  mayWait,
+  notes,
+  queued,
+  weightRate,
+  windowsOverlap,
+} from './song';
 
 /** 1 when extras could add up below zero on one note: then bounds keep a note's worth of distance (see limit). */
 export let extrasMayCancel: i32 = 0;
@@ -75,6 +87,46 @@ export function windowRate(sig: i32, window: i32): f64 {
   return rate;
 }
 
+/** Points that a signature adds in a window in which it starts at `start`, which may be after its skill note. */
+export function queuedExtra(sig: i32, window: i32, start: f64): f64 {
+  if (mayWait(window) === 0 || start <= dueTime(window)) return windowExtra(sig, window);
+  const first: i32 = firstCovered(window, start);
+  const end: i32 = endCovered(first, start, getF64(DURATION, getI32(SIG_DURATION, sig)));
+  let extra: f64 = 0.0;
+  for (let note: i32 = first; note < end; note++) {
+    const points: f64 = getF64(WEIGHT_POINTS, getI32(NOTE_WEIGHT, note));
+    extra += Math.floor(points * multiplierAt(sig, note - first)) - points;
+  }
+  return extra;
+}
+
+/** Highest windowRate of the window, whenever it may start. */
+export function windowLimit(sig: i32, window: i32): f64 {
+  let most: f64 = windowRate(sig, window);
+  if (mayWait(window) === 0) return most;
+  const latest: f64 = latestStart(window);
+  const last: i32 = firstCovered(window, latest);
+  for (let first: i32 = firstCovered(window, dueTime(window)); first <= last && first < notes; first++) {
+    const rate: f64 = highestFrom(sig, first, latest);
+    if (rate > most) most = rate;
+  }
+  return most;
+}
+
+/** Of all windows from a note on: more notes are no gain where a skill takes points away. */
+function highestFrom(sig: i32, first: i32, latest: f64): f64 {
+  const time: f64 = getF64(NOTE_TIME, first);
+  const seconds: f64 = getF64(DURATION, getI32(SIG_DURATION, sig));
+  const end: i32 = endCovered(first, time < latest ? time : latest, seconds);
+  let highest: f64 = 0.0;
+  let rate: f64 = 0.0;
+  for (let note: i32 = first; note < end; note++) {
+    rate += weightRate(getI32(NOTE_WEIGHT, note)) * (multiplierAt(sig, note - first) - 1.0);
+    if (rate > highest) highest = rate;
+  }
+  return highest;
+}
+
 /**
  * Real-valued worth of each signature per point of power: as one of five members, as leader, as sixth activation.
  * `memberShare` 1 when members take the first five windows in turn (free live), `leaderShare` 1 when the leader
@@ -85,8 +137,8 @@ export function prepareSkills(signatures: i32, memberShare: i32, leaderShare: i3
   extrasMayCancel = 0;
   for (let sig: i32 = 0; sig < signatures; sig++) {
     let turns: f64 = 0.0;
-    for (let window: i32 = 0; window < TEAM_SIZE; window++) turns += windowRate(sig, window);
-    const sixth: f64 = windowRate(sig, TEAM_SIZE);
+    for (let window: i32 = 0; window < TEAM_SIZE; window++) turns += windowLimit(sig, window);
+    const sixth: f64 = windowLimit(sig, TEAM_SIZE);
     setF64(SIG_MEMBER, sig, memberShare === 1 ? turns / 5.0 : 0.0);
     setF64(SIG_LEADER, sig, (leaderShare === 1 ? turns / 5.0 : 0.0) + (encore === 1 ? sixth : 0.0));
     setF64(SIG_SIXTH, sig, sixth);
@@ -117,6 +169,8 @@ export function signatureCovers(a: i32, b: i32): i32 {
 }
 
 function compareSignatures(a: i32, b: i32): i32 {
+  // A longer skill may hold up the next.
+  if (queued === 1 && getI32(SIG_DURATION, a) !== getI32(SIG_DURATION, b)) return 0;
   if (getF64(DURATION, getI32(SIG_DURATION, a)) < getF64(DURATION, getI32(SIG_DURATION, b))) return 0;
   const varies: bool = getI32(SIG_TABLE, a) >= 0 || getI32(SIG_TABLE, b) >= 0;
   const covered: i32 = varies ? longestWindow(getI32(SIG_DURATION, a)) : 1;

@@ -31,6 +31,11 @@ let share: f64 = 0;
 let judge: f64 = 0;
 let tolerance: f64 = 0;
 
+/** 1 where skills wait for each other and in this song some may have to. */
+export let queued: i32 = 0;
+/** Seconds between the end of a skill and the start of one that waits for it (score-and-optimizer 2.6). */
+const REST: f64 = 0.75;
+
 /**
  * Reads the notes, triggers, combo steps and durations the host wrote and derives note weights and skill windows.
  * `hits` notes, `judgement` the average judgement multiplier, `fever` 1 when fever doubles notes.
@@ -84,6 +89,7 @@ function beginSong(
   triggerCount: i32,
   durationCount: i32,
 ): void {
+  queued = 0;
   notes = hits;
   weights = comboSteps * 2;
   durations = durationCount;
@@ -146,6 +152,59 @@ function layWindow(row: i32, start: i32, end: i32): void {
   setI32(RUN_COUNT, row, runs);
 }
 
+/** After prepareSong: whether skills wait for each other instead of running side by side. */
+export function prepareQueue(waits: i32): void {
+  queued = 0;
+  if (waits === 0) return;
+  for (let window: i32 = 1; window < triggers; window++) {
+    if (latestStart(window) > dueTime(window)) queued = 1;
+  }
+}
+
+/** When the skill note of a window comes. */
+export function dueTime(window: i32): f64 {
+  return getF64(NOTE_TIME, getI32(TRIGGER, window));
+}
+
+/** When a window starts after a skill of `seconds` that started at `before`. */
+export function startAfter(window: i32, before: f64, seconds: f64): f64 {
+  if (window >= triggers) return before;
+  const free: f64 = before + seconds + REST;
+  const due: f64 = dueTime(window);
+  return free > due ? free : due;
+}
+
+/** No skill of a window starts later. */
+export function latestStart(window: i32): f64 {
+  let longest: f64 = 0.0;
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    if (getF64(DURATION, duration) > longest) longest = getF64(DURATION, duration);
+  }
+  let start: f64 = dueTime(0);
+  for (let next: i32 = 1; next <= window; next++) start = startAfter(next, start, longest);
+  return start;
+}
+
+/** 1 when the window is there and may have to wait. */
+export function mayWait(window: i32): i32 {
+  return queued === 1 && window < triggers && latestStart(window) > dueTime(window) ? 1 : 0;
+}
+
+/** First note that a skill starting at `start` covers in a window. */
+export function firstCovered(window: i32, start: f64): i32 {
+  let note: i32 = getI32(TRIGGER, window) + 1;
+  while (note < notes && getF64(NOTE_TIME, note) < start) note++;
+  return note;
+}
+
+/** One past the last note, from `first` on, that a skill of `seconds` starting at `start` covers. */
+export function endCovered(first: i32, start: f64, seconds: f64): i32 {
+  const limit: f64 = start + seconds + tolerance;
+  let end: i32 = first;
+  while (end < notes && getF64(NOTE_TIME, end) <= limit) end++;
+  return end;
+}
+
 /** Most notes that any window of this duration covers. */
 export function longestWindow(duration: i32): i32 {
   let longest: i32 = 0;
@@ -153,12 +212,30 @@ export function longestWindow(duration: i32): i32 {
     const row: i32 = duration * WINDOWS + window;
     const covered: i32 = getI32(WINDOW_END, row) - getI32(WINDOW_START, row);
     if (covered > longest) longest = covered;
+    if (mayWait(window) === 1) {
+      const delayed: i32 = longestDelayed(window, getF64(DURATION, duration));
+      if (delayed > longest) longest = delayed;
+    }
+  }
+  return longest;
+}
+
+/** Most notes that a window which may have to wait covers from any note on at which it can start. */
+function longestDelayed(window: i32, seconds: f64): i32 {
+  let longest: i32 = 0;
+  const latest: f64 = latestStart(window);
+  const last: i32 = firstCovered(window, latest);
+  for (let first: i32 = getI32(TRIGGER, window) + 1; first <= last && first < notes; first++) {
+    const time: f64 = getF64(NOTE_TIME, first);
+    const covered: i32 = endCovered(first, time < latest ? time : latest, seconds) - first;
+    if (covered > longest) longest = covered;
   }
   return longest;
 }
 
 /** 1 when two windows share a note at the longest duration: then extras add up on one note. */
 export function windowsOverlap(): i32 {
+  if (queued === 1 && tolerance > REST) return 1;
   let overlap: i32 = 0;
   for (let duration: i32 = 0; duration < durations; duration++) {
     for (let window: i32 = 1; window < triggers; window++) {

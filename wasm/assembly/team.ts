@@ -7,6 +7,7 @@ import {
   MAX_CARDS,
   MAX_COVERED,
   POWER_UNITS,
+  QUEUE_SIG,
   SIG_LEADER,
   SIG_MEMBER,
   SIG_SIXTH,
@@ -23,8 +24,17 @@ import {
 import { signatureIn, slots } from './cards';
 import { getF64, getI32, setF64, setI32 } from './memory';
 import { placeTeam, shuffled } from './places';
-import { windowExtra, windowRate } from './skills';
-import { pointsAtPower, songRate } from './song';
+import {
+  bestTotal,
+  considerQueued,
+  prepareQueued,
+  queuedLeader,
+  queuedSixth,
+  queueOrders,
+  totalOrders,
+} from './queue';
+import { windowExtra, windowLimit } from './skills';
+import { pointsAtPower, queued, songRate } from './song';
 
 /** What the five share: index of band and attribute, −1 when they differ. */
 export let teamBand: i32 = -1;
@@ -42,6 +52,9 @@ export let teamRoom: f64 = 0;
 
 /** Points of the sixth card's activation. */
 export let teamSixthExtra: f64 = 0;
+
+/** Our leader's column among the players of a room. */
+const LEADER_COLUMN: i32 = 2;
 
 let memberShare: i32 = 1;
 let leaderShare: i32 = 0;
@@ -75,8 +88,8 @@ export function prepareTeams(
   roomEncore = encoreByRoom;
   fixedRate = songRate();
   if (room < 0) return;
-  for (let window: i32 = 0; window < TEAM_SIZE; window++) fixedRate += 0.8 * windowRate(room, window);
-  if (encoreByRoom === 1) fixedRate += windowRate(room, TEAM_SIZE);
+  for (let window: i32 = 0; window < TEAM_SIZE; window++) fixedRate += 0.8 * windowLimit(room, window);
+  if (encoreByRoom === 1) fixedRate += windowLimit(room, TEAM_SIZE);
 }
 
 /** Takes the worth of everything but our cards from the host: that of many songs together. */
@@ -184,6 +197,10 @@ export function teamRate(): f64 {
  */
 export function scoreTeam(): void {
   teamBase = pointsAtPower(teamUnits);
+  if (queued === 1) {
+    scoreQueued();
+    return;
+  }
   let total: f64 = teamBase * 5.0;
   teamRoom = 0.0;
   if (roomSig >= 0) {
@@ -198,6 +215,54 @@ export function scoreTeam(): void {
   total += 5.0 * teamSixthExtra;
   teamAverage = total / 5.0;
   teamScore = Math.floor(teamAverage);
+}
+
+/** The same where skills wait for each other: every order of them is played through. */
+function scoreQueued(): void {
+  teamRoom = 0.0;
+  teamSixthExtra = 0.0;
+  prepareQueued();
+  let isLaid: i32 = 0;
+  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
+    if (fixedLeader >= 0 && getI32(TEAM, member) !== fixedLeader) continue;
+    if (isLaid === 0 || memberShare === 0) layColumns(member);
+    isLaid = 1;
+    if (sixths > 0) considerSixths(member);
+    else considerQueued(member, roomEncore === 1 ? roomSig : getI32(TEAM_SIG, member), -1);
+  }
+  teamLeader = queuedLeader;
+  teamSixth = queuedSixth;
+  teamAverage = (teamBase * totalOrders() + bestTotal) / totalOrders();
+  teamScore = Math.floor(teamAverage);
+}
+
+/** Who takes the first five windows: our five, or our leader among four others. */
+function layColumns(leader: i32): void {
+  for (let column: i32 = 0; column < TEAM_SIZE; column++) {
+    const sig: i32 =
+      memberShare === 1
+        ? getI32(TEAM_SIG, column)
+        : column === LEADER_COLUMN
+          ? getI32(TEAM_SIG, leader)
+          : roomSig;
+    setI32(QUEUE_SIG, column, sig);
+  }
+  queueOrders();
+}
+
+/** Every kind of sixth card once: cards alike are worth the same, and the first of them wins. */
+function considerSixths(leader: i32): void {
+  for (let index: i32 = 0; index < sixths; index++) {
+    const card: i32 = getI32(SIXTH_CARD, index);
+    if (isMember(card) === 1) continue;
+    const sig: i32 = signatureIn(card, teamBand, teamAttribute);
+    let isKnown: i32 = 0;
+    for (let before: i32 = 0; before < index && isKnown === 0; before++) {
+      const other: i32 = getI32(SIXTH_CARD, before);
+      if (isMember(other) === 0 && signatureIn(other, teamBand, teamAttribute) === sig) isKnown = 1;
+    }
+    if (isKnown === 0) considerQueued(leader, sig, card);
+  }
 }
 
 /** Points of our skills in the game's own order, the leader and all others placed best. */

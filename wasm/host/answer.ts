@@ -25,7 +25,10 @@ export function readResult(
   const members = line.map((member) => ints[(L.TEAM >> 2) + member] ?? 0);
   const ids = members.map((index) => idOf(packed, index));
   const items = [...Array(packed.slots).keys()].map((slot) => ints[(L.TEAM_OPTION >> 2) + slot] ?? -1);
-  const average = exactAverage(engine, packed, question, line);
+  const average =
+    engine.read('queued') === 1
+      ? queuedAverage(engine, packed, question, { line, sixthIndex })
+      : exactAverage(engine, packed, question, line);
   const spread = spreadOf(engine, chances);
   const room = packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question);
   return {
@@ -85,6 +88,28 @@ function exactAverage(
       ? (extras[(L.WINDOWS - 1) * L.TEAM_SIZE + leader] ?? 0)
       : engine.read('teamSixthExtra');
   kernels.scoreOrders(engine.read('teamBase') + sixth);
+  return kernels.totalOfOrders() / L.ORDERS;
+}
+
+/** The same where skills wait for each other. */
+function queuedAverage(
+  engine: Engine,
+  packed: Packed,
+  question: TeamQuestion,
+  { line, sixthIndex }: { readonly line: readonly number[]; readonly sixthIndex: number },
+): number {
+  const { ints, kernels } = engine;
+  const sigOf = (member: number): number => ints[(L.TEAM_SIG >> 2) + member] ?? 0;
+  line.forEach((member, column) => {
+    const own = question.live === 'free' || column === LEADER_PLACE;
+    ints[(L.QUEUE_SIG >> 2) + column] = own ? sigOf(member) : packed.roomSig;
+  });
+  const sixth = packed.encoreByRoom
+    ? packed.roomSig
+    : packed.sixth === 'leader'
+      ? sigOf(line[LEADER_PLACE] ?? 0)
+      : kernels.signatureIn(sixthIndex, engine.read('teamBand'), engine.read('teamAttribute'));
+  kernels.scoreQueuedOrders(engine.read('teamBase'), sixth);
   return kernels.totalOfOrders() / L.ORDERS;
 }
 

@@ -9,6 +9,7 @@ import * as orders from '../reference/orders.ts';
 import * as picks from '../reference/pick.ts';
 import * as places from '../reference/places.ts';
 import * as points from '../reference/points.ts';
+import * as queue from '../reference/queue.ts';
 import * as results from '../reference/results.ts';
 import * as search from '../reference/search.ts';
 import * as share from '../reference/share.ts';
@@ -25,6 +26,7 @@ const REFERENCE = {
   ...team,
   ...places,
   ...points,
+  ...queue,
   ...aims,
   ...looks,
   ...picks,
@@ -81,7 +83,20 @@ export function referenceEngine(): Engine {
   });
 }
 
-const MODULES = [song, skills, cards, places, team, points, aims, looks, results, orders, notes] as const;
+const MODULES = [
+  song,
+  skills,
+  cards,
+  places,
+  queue,
+  team,
+  points,
+  aims,
+  looks,
+  results,
+  orders,
+  notes,
+] as const;
 
 function readReference(name: Readable): number {
   for (const module of MODULES) {

@@ -14,7 +14,7 @@ import {
 } from '../layout.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
 import type { f64, i32 } from './numbers.ts';
-import { windowRate } from './skills.ts';
+import { windowLimit } from './skills.ts';
 
 /**
  * The game's own shuffle (score-and-optimizer 2.6): where a skill stands in the line-up decides how often it is each
@@ -70,7 +70,7 @@ function priceStrongest(signatures: i32): void {
 function rateAt(sig: i32, place: i32): f64 {
   let rate: f64 = 0.0;
   for (let window: i32 = 0; window < TEAM_SIZE; window++) {
-    rate += getF64(SHUFFLE_WEIGHT, place * TEAM_SIZE + window) * windowRate(sig, window);
+    rate += getF64(SHUFFLE_WEIGHT, place * TEAM_SIZE + window) * windowLimit(sig, window);
   }
   return rate / PATHS;
 }

@@ -99,6 +99,11 @@ const server: Field<ServerIndex | null> = {
   read: (text) => serverIndex(text) ?? undefined,
 };
 
+const skillQueue: Field<boolean> = {
+  write: (waits) => (waits ? 'wait' : ''),
+  read: (text) => text === 'wait',
+};
+
 const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   profile: { write: (value) => value ?? '', read: (text) => text.slice(0, PROFILE_NAME_LIMIT) || undefined },
   server,
@@ -135,6 +140,7 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
       return value === undefined ? undefined : Math.round(value * 100) / 100;
     },
   },
+  skillQueue,
   minPower: { write: String, read: (text) => readWhole(text, MAX_TEAM_POWER) },
   treatAs,
   temporary: ids,
@@ -162,6 +168,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   itemSets: 'items',
   order: 'order',
   skillDelay: 'delay',
+  skillQueue: 'queue',
   minPower: 'power',
   treatAs: 'treat',
   temporary: 'temp',

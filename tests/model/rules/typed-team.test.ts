@@ -45,6 +45,7 @@ const asked = (
       room: DEFAULT_ROOM,
       order: 'uniform',
       skillDelay: 0,
+      skillQueue: false,
       target: 'score',
       points: {
         kind: 'story',

@@ -240,6 +240,7 @@ describe('solve for several songs', () => {
     ['no difficulty of that name', ['--medley', '1:easy,2:hardest,3']],
     ['a leader', ['--medley', '1,2,3', '--leader', '4']],
     ['the shuffle of the game', ['--medley', '1,2,3', '--order', 'native']],
+    ['skills that wait', ['--medley', '1,2,3', '--queue']],
   ])('refuses a medley with %s in words', (_what, flags) => {
     expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
   });
@@ -256,6 +257,8 @@ describe('the flags of solve', () => {
       sixth: DEFAULT_INPUTS.sixth,
       minPower: DEFAULT_INPUTS.minPower,
       perfectRate: 1,
+      skillDelay: DEFAULT_INPUTS.skillDelay,
+      skillQueue: DEFAULT_INPUTS.skillQueue,
       server: 0,
     });
   });

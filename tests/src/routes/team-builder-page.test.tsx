@@ -59,7 +59,7 @@ describe('team builder page', () => {
 
   test('asks what the address says', async () => {
     const page = renderBuilder(
-      '?song=2&diff=special&live=multi&perfect=97&exclude=1&must=2&treat=l&delay=0.08',
+      '?song=2&diff=special&live=multi&perfect=97&exclude=1&must=2&treat=l&delay=0.08&queue=wait',
       [ownerOf(7)],
     );
     await screen.findByText('7 in profile');
@@ -73,6 +73,7 @@ describe('team builder page', () => {
       perfectRate: 0.97,
       order: 'uniform',
       skillDelay: 0.08,
+      skillQueue: true,
       target: 'score',
       points: null,
       powerBonus: null,

@@ -68,6 +68,7 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   sixth: fc.oneof(fc.constantFrom('leader' as const, 'best' as const), id),
   itemSets: fc.constantFrom('uniform' as const, 'mixed' as const),
   order: fc.constantFrom('uniform' as const, 'native' as const),
+  skillQueue: fc.boolean(),
   skillDelay: fc.integer({ min: 0, max: 200 }).map((value) => value / 100),
   target: fc.constantFrom(...TARGETS),
   play,
@@ -130,6 +131,7 @@ describe('address of the team builder', () => {
       'temp',
       'leader',
       'delay',
+      'queue',
       'nonsense',
     ];
     fc.assert(

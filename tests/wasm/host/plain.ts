@@ -113,6 +113,7 @@ export const plainQuestion = (data: TeamData, part: Partial<TeamQuestion> = {}):
   room: { averagePower: 200_000, skillPercent: 100, skillSeconds: 7, encore: 'own' },
   order: 'uniform',
   skillDelay: 0,
+  skillQueue: false,
   target: 'score',
   points: null,
   powerBonus: null,

@@ -22,6 +22,7 @@ export function naiveSong(
       ...rest,
       level: levels[s],
       order: 'uniform',
+      skillQueue: false,
       target: 'score',
       points: null,
       sixth: 'leader',

@@ -72,6 +72,7 @@ const text = ({ question, data }: SmallMedley): string => {
         ...question,
         level: question.levels[s],
         order: 'uniform',
+        skillQueue: false,
         target: 'score',
         points: null,
         sixth: 'leader',

@@ -39,7 +39,8 @@ export class EverySongRun implements EverySongSearch {
   constructor(engine: Engine, problem: EverySongProblem, fewTeams: number) {
     const asked = problem.question;
     const target = asked.target === 'both' ? 'points' : asked.target;
-    const question: TeamQuestion = { ...asked, target, top: 1 };
+    // Cards are packed for all charts at once, and which may be left out would depend on who waits in which.
+    const question: TeamQuestion = { ...asked, target, top: 1, skillQueue: false };
     this.#engine = engine;
     this.#charts = problem.charts;
     this.#fewTeams = fewTeams;

@@ -7,7 +7,7 @@ import { judgeMultiplier } from '#model/rules/judge';
 import * as L from '../../layout.ts';
 import type { Engine } from '../engine.ts';
 
-type Play = Pick<TeamQuestion, 'level' | 'perfectRate' | 'live' | 'skillDelay'>;
+type Play = Pick<TeamQuestion, 'level' | 'perfectRate' | 'live' | 'skillDelay' | 'skillQueue'>;
 
 const feverOf = ({ live }: Play): number => (live === 'multi' ? 1 : 0);
 
@@ -48,6 +48,7 @@ export function writeSong(
     durations.length,
     WINDOW_TOLERANCE + play.skillDelay,
   );
+  kernels.prepareQueue(play.skillQueue ? 1 : 0);
 }
 
 /**

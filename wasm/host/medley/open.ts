@@ -31,6 +31,7 @@ export const songQuestion = ({ levels, constraints, ...rest }: MedleyQuestion, s
   ...rest,
   level: levels[s] ?? 0,
   order: 'uniform',
+  skillQueue: false,
   target: 'score',
   points: null,
   sixth: 'leader',

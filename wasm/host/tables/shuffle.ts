@@ -1,6 +1,6 @@
 import type { TeamQuestion } from '#model/compute/team';
 import { SHUFFLE_PATHS, shuffleOrders, shuffleWeights } from '#model/rules/skill-shuffle';
-import { ORDER_SCORE, ORDERS, PERMUTATION, SHUFFLE_WEIGHT, TEAM_SIZE } from '../../layout.ts';
+import { ORDER_SCORE, ORDERS, PERMUTATION, QUEUE_WAYS, SHUFFLE_WEIGHT, TEAM_SIZE } from '../../layout.ts';
 import { type Engine, permutations } from '../engine.ts';
 
 /** In a room nobody chooses where he stands among the five players, which makes all orders equally likely again. */
@@ -17,6 +17,7 @@ export const ORDER_CHANCES: readonly number[] = WAYS.map((ways) => ways / SHUFFL
 
 export function writeShuffle({ floats }: Engine): void {
   floats.set(WEIGHTS, SHUFFLE_WEIGHT >> 3);
+  floats.set(WAYS, QUEUE_WAYS >> 3);
 }
 
 /** Lowest and highest score of the orders, the first order that reaches the highest, and how likely one of those is. */

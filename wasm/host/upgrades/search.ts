@@ -44,8 +44,10 @@ export class UpgradeSearch {
   #spentMs = 0;
 
   constructor(asked: UpgradeQuestion, start: (question: TeamQuestion) => OneSearch) {
-    const { question, data } = asked;
-    this.#asked = asked;
+    const { data } = asked;
+    // A longer skill that others wait for may be a loss, and steps must never be one.
+    const question = { ...asked.question, skillQueue: false };
+    this.#asked = { ...asked, question };
     this.#start = start;
     const excluded = new Set(question.constraints.exclude);
     this.#possible = possibleUpgrades(question.profile, data, question.server).filter(

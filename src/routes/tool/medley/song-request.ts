@@ -10,6 +10,7 @@ export function songRequest({ songs, constraints, ...shared }: MedleyRequest, pl
     ...shared,
     ...song,
     order: 'uniform',
+    skillQueue: false,
     target: 'score',
     points: null,
     sixth: 'leader',

@@ -1,19 +1,14 @@
 import type { ScoringChart } from '#model/chart/chart';
-import { coveredEnd } from '#model/chart/scoring';
+import { type Working, workingTimes } from '#model/chart/scoring';
 import type { TeamResult } from '#model/compute/team';
 import { finishedCard } from '#model/profile/premade';
 import { skillDuration } from '#model/rules/skills';
 import type { TeamOfCharts } from '../state/problem.ts';
 
 /** One skill at work in the best order. */
-export interface Activation {
+export interface Activation extends Working {
   /** Whose skill it is; null for another player's. */
   readonly card: number | null;
-  /** Seconds from the start of the audio. */
-  readonly from: number;
-  readonly to: number;
-  /** How many notes it covers. */
-  readonly notes: number;
 }
 
 const WINDOWS = 6;
@@ -39,13 +34,9 @@ export function activationsOf(
   team: TeamResult,
   chart: ScoringChart,
 ): readonly Activation[] {
-  const whose = players(asked, team);
-  return chart.skillNotes.slice(0, WINDOWS).map((note, window) => {
-    const card = whose[window] ?? null;
-    const seconds = card === null ? asked.question.room.skillSeconds : secondsOf(asked, card);
-    const from = chart.notes[note]?.time ?? 0;
-    const { skillDelay } = asked.question;
-    const notes = coveredEnd(chart.notes, note, seconds, skillDelay) - note - 1;
-    return { card, from, to: from + seconds + skillDelay, notes };
-  });
+  const whose = players(asked, team).slice(0, WINDOWS);
+  const { room, skillDelay: delaySeconds, skillQueue: waits } = asked.question;
+  const lengths = whose.map((card) => (card === null ? room.skillSeconds : secondsOf(asked, card)));
+  const times = workingTimes(chart, lengths, { waits, delaySeconds });
+  return times.map((time, window) => ({ card: whose[window] ?? null, ...time }));
 }

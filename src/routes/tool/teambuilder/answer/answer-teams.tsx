@@ -45,7 +45,7 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
           onExclude={exclude}
         />
       )}
-      {areOthersDue && <NextSteps builder={builder} request={request} />}
+      {areOthersDue && !request.skillQueue && <NextSteps builder={builder} request={request} />}
     </>
   );
 });

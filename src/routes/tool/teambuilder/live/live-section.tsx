@@ -6,12 +6,12 @@ import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import type { Builder, Patch } from '../state/builder.ts';
 import { LIVE_TYPES, type LiveType, type TeamInputs } from '../state/inputs.ts';
-import { DelayField } from './delay-field.tsx';
 import { DifficultyField } from './difficulty-field.tsx';
 import { MedleyFields } from './medley-fields.tsx';
 import { OrderField } from './order-field.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SongField } from './song-field.tsx';
+import { TimingFields } from './timing-fields.tsx';
 
 interface Props {
   readonly builder: Builder;
@@ -65,7 +65,7 @@ export function LiveSection({ builder }: Props) {
       {inputs.live === 'multi' && <RoomFields builder={builder} />}
       {inputs.live === 'free' && <OrderField builder={builder} />}
       {inputs.live === 'medley' && <p className="muted">{t('builder.medley.rules')}</p>}
-      <DelayField builder={builder} />
+      <TimingFields builder={builder} />
     </Section>
   );
 }

@@ -73,6 +73,7 @@ export interface TeamInputs {
   readonly order: SkillOrder;
   /** Seconds, two decimals. */
   readonly skillDelay: number;
+  readonly skillQueue: boolean;
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
@@ -99,6 +100,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   itemSets: 'uniform',
   order: 'uniform',
   skillDelay: 0,
+  skillQueue: false,
   minPower: 0,
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],

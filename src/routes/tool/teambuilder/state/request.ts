@@ -65,6 +65,7 @@ export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): T
     room: inputs.room,
     order: inputs.order,
     skillDelay: inputs.skillDelay,
+    skillQueue: inputs.skillQueue,
     ...event,
     sixth: inputs.sixth,
     itemSets: inputs.itemSets,

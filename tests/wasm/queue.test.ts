@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Compute, createCompute } from '#wasm/host/compute';
+import { solve } from './host/plain.ts';
+import { instances } from './instances.ts';
+import { bruteForce, naiveOrders } from './naive.ts';
+import { bestPaid } from './naive-points.ts';
+import { placedTeams } from './naive-shuffle.ts';
+import { MULTIPLIED, withPoints } from './point-problems.ts';
+import { crowdedProblem, problem, type SmallProblem } from './problems.ts';
+import { asking } from './teams.ts';
+
+/** Skills that wait for each other, in short songs in which they nearly always have to. */
+
+let wasm: Compute;
+let splitting: Compute;
+let reference: Compute;
+
+beforeAll(async () => {
+  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
+  wasm = await createCompute(module);
+  splitting = await createCompute(module, 0);
+  reference = await createCompute(null);
+});
+
+const waiting = (asked: SmallProblem): SmallProblem => asking(asked, { skillQueue: true });
+const few = problem({ cards: { min: 5, max: 8 }, characters: { min: 5, max: 6 } }).map(waiting);
+const crowded = crowdedProblem.map(waiting);
+const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+describe('search where skills wait for each other', () => {
+  it('finds what brute force over all orders finds', () => {
+    fc.assert(
+      fc.property(fc.oneof(few, crowded), ({ question, data }) => {
+        const expected = bruteForce(question, data).slice(0, question.top);
+        for (const compute of [wasm, splitting]) {
+          const { teams, proved, gap } = solve(compute, question, data);
+          expect(teams.map(({ cards, score }) => ({ cards: byId(cards), score: score.average }))).toEqual(
+            expected.map(({ cards, score }) => ({ cards, score })),
+          );
+          expect([proved, gap]).toEqual([true, 0]);
+        }
+      }),
+      { numRuns: instances(40) },
+    );
+  });
+
+  it('finds what brute force finds in the game’s own order', () => {
+    fc.assert(
+      fc.property(few, ({ question: asked, data }) => {
+        const question = { ...asked, order: 'native' as const, live: 'free' as const };
+        const expected = placedTeams(question, data).slice(0, question.top);
+        const { teams } = solve(wasm, question, data);
+        expect(teams.map(({ cards, score, leader }) => [byId(cards), score.average, leader])).toEqual(
+          expected.map(({ cards, score, leader }) => [cards, score, leader]),
+        );
+      }),
+      { numRuns: instances(10, 300) },
+    );
+  });
+
+  it.each(MULTIPLIED)('finds the best paid team of a %s', (kind) => {
+    fc.assert(
+      fc.property(withPoints(few, fc.constant(kind)), ({ question, data }) => {
+        const expected = bestPaid(question, data).slice(0, question.top);
+        const { teams } = solve(wasm, question, data);
+        expect(teams.map(({ cards, points }) => [byId(cards), points?.table[0]?.points])).toEqual(
+          expected.map(({ cards, points }) => [cards, points]),
+        );
+      }),
+      { numRuns: instances(10, 300) },
+    );
+  });
+
+  it('scores its teams as all 120 orders note by note do', () => {
+    fc.assert(
+      fc.property(few, ({ question, data }) => {
+        for (const { cards, leader, sixth, orderScores, score } of solve(wasm, question, data).teams) {
+          const found = bruteForce(question, data).find((one) => String(one.cards) === String(byId(cards)));
+          if (!found) throw new Error('the team is not allowed');
+          const scores = naiveOrders(question, data, { ...found, cards, leader, sixth });
+          expect(orderScores).toEqual(scores);
+          expect(score).toEqual({
+            average: Math.floor(scores.reduce((a, b) => a + b, 0) / 120),
+            min: Math.min(...scores),
+            max: Math.max(...scores),
+          });
+        }
+      }),
+      { numRuns: instances(30) },
+    );
+  });
+
+  it('answers the same to the bit in WebAssembly and in TypeScript', () => {
+    const orders = fc.constantFrom('uniform' as const, 'native' as const);
+    fc.assert(
+      fc.property(few, orders, ({ question: asked, data }, order) => {
+        const question = { ...asked, order };
+        const { ms: _a, engine: _b, ...inWasm } = solve(wasm, question, data);
+        const { ms: _c, engine: _d, ...inReference } = solve(reference, question, data);
+        expect(inWasm).toEqual(inReference);
+      }),
+      { numRuns: instances(100, 1000) },
+    );
+  });
+
+  it('changes nothing in a song whose skill notes are far apart', () => {
+    fc.assert(
+      fc.property(few, ({ question, data }) => {
+        const notes = data.chart.notes.map((note, i) => ({ ...note, time: 20 * i }));
+        const far = { ...data, chart: { ...data.chart, notes } };
+        const { teams } = solve(wasm, question, far);
+        expect(teams).toEqual(solve(wasm, { ...question, skillQueue: false }, far).teams);
+      }),
+      { numRuns: instances(30) },
+    );
+  });
+});
