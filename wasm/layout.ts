@@ -196,6 +196,8 @@ export const QUEUE_VALUE = QUEUE_SIG + 8 * 4;
 export const QUEUE_SIXTH = QUEUE_VALUE + ORDERS * 8;
 export const QUEUE_START = QUEUE_SIXTH + ORDERS * 8;
 export const QUEUE_WAYS = QUEUE_START + ORDERS * 8;
+// The latest start of each window.
+export const QUEUE_LATEST = QUEUE_WAYS + ORDERS * 8;
 
-export const MEMORY_BYTES = QUEUE_WAYS + ORDERS * 8;
+export const MEMORY_BYTES = QUEUE_LATEST + 8 * 8;
 export const MEMORY_PAGES = (MEMORY_BYTES + 65535 - ((MEMORY_BYTES + 65535) % 65536)) / 65536;

@@ -50,6 +50,8 @@ const FEW_TEAMS = 4_000;
 
 /** Cards looked at between two looks at the clock: well under a millisecond of work. */
 const WORK = 4_000;
+/** Where skills wait for each other a team takes hundreds of times as long to score. */
+const QUEUED_WORK = 20;
 
 /**
  * Opens the WebAssembly engine, or the TypeScript reference for null.
@@ -123,8 +125,9 @@ class RunningSearch implements TeamSearch {
   advance(ms: number): boolean {
     if (this.#ended) throw new Error('another search has replaced this one');
     const start = performance.now();
+    const work = this.#engine.read('queued') === 1 ? QUEUED_WORK : WORK;
     while (!this.#finished) {
-      this.#finished = this.#engine.kernels.advanceSearch(WORK) === 1;
+      this.#finished = this.#engine.kernels.advanceSearch(work) === 1;
       if (performance.now() - start >= ms) break;
     }
     this.#spentMs += performance.now() - start;

@@ -7,6 +7,7 @@ import {
   NOTE_TIME,
   NOTE_WEIGHT,
   POWER_UNITS,
+  QUEUE_LATEST,
   RUN_COUNT,
   RUN_NOTES,
   RUN_WEIGHT,
@@ -157,8 +158,15 @@ function layWindow(row: i32, start: i32, end: i32): void {
 export function prepareQueue(waits: i32): void {
   queued = 0;
   if (waits === 0) return;
-  for (let window: i32 = 1; window < triggers; window++) {
-    if (latestStart(window) > dueTime(window)) queued = 1;
+  let longest: f64 = 0.0;
+  for (let duration: i32 = 0; duration < durations; duration++) {
+    if (getF64(DURATION, duration) > longest) longest = getF64(DURATION, duration);
+  }
+  let latest: f64 = dueTime(0);
+  for (let window: i32 = 0; window < WINDOWS; window++) {
+    if (window > 0) latest = startAfter(window, latest, longest);
+    setF64(QUEUE_LATEST, window, latest);
+    if (window < triggers && latest > dueTime(window)) queued = 1;
   }
 }
 
@@ -177,13 +185,7 @@ export function startAfter(window: i32, before: f64, seconds: f64): f64 {
 
 /** No skill of a window starts later. */
 export function latestStart(window: i32): f64 {
-  let longest: f64 = 0.0;
-  for (let duration: i32 = 0; duration < durations; duration++) {
-    if (getF64(DURATION, duration) > longest) longest = getF64(DURATION, duration);
-  }
-  let start: f64 = dueTime(0);
-  for (let next: i32 = 1; next <= window; next++) start = startAfter(next, start, longest);
-  return start;
+  return getF64(QUEUE_LATEST, window);
 }
 
 /** 1 when the window is there and may have to wait. */
