@@ -67,6 +67,7 @@ export class OneTeamRun implements OneTeamSearch {
       points: null,
       order: 'uniform',
       sixth: 'leader',
+      skillQueue: false,
       top: 1,
     };
     this.#once = new PackedOnce(engine, this.#question, problem, true);

@@ -49,14 +49,16 @@ function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTe
 type Counted = Pick<
   TeamRequest,
   'perfectRate' | 'skillDelay' | 'treatAs' | 'server' | 'profile' | 'temporary'
->;
+> &
+  Partial<Pick<TeamRequest, 'skillQueue'>>;
 const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
 
 /** What is not usual about the way it was counted. */
-function specials({ t, format }: Words, { skillDelay, treatAs }: Counted): readonly string[] {
+function specials({ t, format }: Words, { skillDelay, skillQueue, treatAs }: Counted): readonly string[] {
   const delay = `${t('builder.live.delay')} ${format.decimal(skillDelay)}${format.secondsSign}`;
   return [
     ...(skillDelay > 0 ? [delay] : []),
+    ...(skillQueue ? [`${t('builder.queue.label')} ${t('builder.queue.wait')}`] : []),
     ...TREATMENTS.filter((treatment) => treatAs[treatment]).map((treatment) =>
       t(`builder.cards.${treatment}`),
     ),
