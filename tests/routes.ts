@@ -4,6 +4,7 @@ import { ROUTES as TABLE } from '#model/site/routes';
 /** An address of the demo set for each page whose address has a part that must be filled in. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
+  '/info/characters/{id}/{name?}': '/info/characters/11',
   '/info/cards/{id}/{name?}': '/info/cards/1750',
 };
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCard } from '#model/records/read-cards';
+import { readCharacterProfile } from '#model/records/read-character-profile';
 import type { DataName } from '#model/vocabulary/data-names';
 import { DataFailure } from './failure.ts';
 import { getJson } from './http.ts';
@@ -22,3 +23,6 @@ const item = <T>(name: DataName, id: number, read: (json: unknown) => T | null) 
 
 /** A card with its parameters at every level. */
 export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => readCard(id, json)));
+
+/** What a character tells of herself. */
+export const useCharacterProfile = (id: number) => useQuery(item('characters', id, readCharacterProfile));

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readBands } from '#model/records/read-bands';
+import { readBirthdays } from '#model/records/read-birthdays';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
@@ -40,9 +41,11 @@ function list<T>(
   files: readonly string[],
   read: (json: unknown) => Records<T>,
   otherwise?: unknown,
+  /** Where two lists have one name before visitors. */
+  key: string = name,
 ) {
   return queryOptions({
-    queryKey: ['list', name],
+    queryKey: ['list', key],
     queryFn: async ({ signal }) => {
       const json = await firstLevel(name, files, signal, otherwise);
       await nextTask();
@@ -73,6 +76,7 @@ export const LISTS = {
   songs: list('songs', ['songs/all.7', 'songs/all.5'], readSongs),
   events: list('events', ['events/all.5'], readEvents),
   characters: optionalList('characters', ['characters/main.3'], readCharacters),
+  birthdays: list('characters', ['characters/main.birthday'], readBirthdays, {}, 'birthdays'),
   bands: list('bands', ['bands/all.1', 'bands/main.1'], readBands),
   areaItems: optionalList('areaItems', ['areaItems/main.5'], readAreaItems),
   songMeta: list('songMeta', ['songs/meta/all.5'], readSongMeta),
@@ -85,6 +89,7 @@ export const useSkills = () => useQuery(LISTS.skills);
 export const useSongs = () => useQuery(LISTS.songs);
 export const useEvents = () => useQuery(LISTS.events);
 export const useCharacters = () => useQuery(LISTS.characters);
+export const useBirthdays = () => useQuery(LISTS.birthdays);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
 export const useSongMeta = () => useQuery(LISTS.songMeta);

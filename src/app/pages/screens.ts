@@ -31,6 +31,12 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
   '/info': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
+  '/info/characters': {
+    load: async () => (await import('../../routes/info/characters.tsx')).Characters,
+  },
+  '/info/characters/{id}/{name?}': {
+    load: async () => (await import('../../routes/info/character.tsx')).Character,
+  },
   '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
   '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/card.tsx')).Card },
   '/info/songmeta/{id?}/{name?}': {

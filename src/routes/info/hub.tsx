@@ -1,4 +1,4 @@
-import { IdCard, Scale } from 'lucide-react';
+import { IdCard, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
@@ -11,6 +11,12 @@ export function InfoHub() {
   return (
     <HubPage title={t('nav.info')} lead={t('infoHub.lead')}>
       <HubCards>
+        <HubCard
+          to="/info/characters"
+          icon={<Users size={ICON} />}
+          title={t('characters.title')}
+          text={t('infoHub.characters')}
+        />
         <HubCard
           to="/info/cards"
           icon={<IdCard size={ICON} />}

@@ -1,0 +1,29 @@
+import { PARTS, SIGNS } from '../vocabulary/character-words.ts';
+import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from './character-profile.ts';
+import { asNumber, asObject, isJsonObject, perServerText } from './reading.ts';
+
+const TALLEST = 300;
+
+const oneOf = <T>(words: readonly T[], value: unknown): T | null =>
+  words.find((word) => word === value) ?? null;
+
+function heightOf(value: unknown): number | null {
+  const height = asNumber(value);
+  return height !== null && height > 0 && height < TALLEST ? height : null;
+}
+
+/** Reads `profile` of `characters/{id}`; null where there is none. */
+export function readCharacterProfile(json: unknown): CharacterProfile | null {
+  const row = asObject(json);
+  if (!isJsonObject(row.profile)) return null;
+  const { profile } = row;
+  const texts = Object.fromEntries(PROFILE_TEXTS.map((key) => [key, perServerText(profile[key])]));
+  return {
+    texts: texts as Record<ProfileText, CharacterProfile['introduction']>,
+    introduction: perServerText(profile.selfIntroduction),
+    ruby: perServerText(row.ruby),
+    part: oneOf(PARTS, profile.part),
+    sign: oneOf(SIGNS, profile.constellation),
+    height: heightOf(profile.height),
+  };
+}

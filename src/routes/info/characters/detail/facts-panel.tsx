@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { type CharacterProfile, PROFILE_TEXTS } from '#model/records/character-profile';
+import { formatYearlyDay } from '#model/rules/dates';
+import { localeTag } from '#model/vocabulary/locales';
+import type { PerServer } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
+import type { CharacterItem } from '../character-item.ts';
+import styles from '../characters.module.css';
+
+interface Props {
+  readonly item: CharacterItem;
+  /** Null while it is on its way, or where a dump has none. */
+  readonly profile: CharacterProfile | null;
+}
+
+const isKnown = (values: PerServer<string>): boolean => values.some((value) => value !== null);
+
+/** Who she is. */
+export function FactsPanel({ item, profile }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { character, band } = item;
+  return (
+    <Panel id="facts" title={t('cards.facts')}>
+      <Facts>
+        <Fact label={t('characters.name')}>
+          <PerServerText values={character.name} />
+        </Fact>
+        {isKnown(character.nickname) && (
+          <Fact label={t('characters.nickname')}>
+            <PerServerText values={character.nickname} />
+          </Fact>
+        )}
+        <Fact label={t('filter.band')}>
+          <span className={styles.marked}>
+            <BandMark bandId={character.bandId} />
+            {band}
+          </span>
+        </Fact>
+        {profile?.part && <Fact label={t('characters.part')}>{t(`characters.partOf.${profile.part}`)}</Fact>}
+        <Birthday item={item} sign={profile?.sign ?? null} />
+        {profile?.height && (
+          <Fact label={t('characters.height')}>
+            {t('characters.centimetres', { height: integer(profile.height) })}
+          </Fact>
+        )}
+        {profile &&
+          PROFILE_TEXTS.filter((key) => isKnown(profile.texts[key])).map((key) => (
+            <Fact key={key} label={t(`characters.textOf.${key}`)}>
+              <PerServerText values={profile.texts[key]} />
+            </Fact>
+          ))}
+        {character.colorCode && (
+          <Fact label={t('characters.color')}>
+            <span className={styles.marked}>
+              <span className={styles.color} style={{ '--color': character.colorCode }} aria-hidden="true" />
+              {character.colorCode.toUpperCase()}
+            </span>
+          </Fact>
+        )}
+      </Facts>
+    </Panel>
+  );
+}
+
+interface BirthdayProps {
+  readonly item: CharacterItem;
+  readonly sign: CharacterProfile['sign'];
+}
+
+/** The day, how long until it, and the sign it lies in. */
+function Birthday({ item: { birthday, inDays }, sign }: BirthdayProps) {
+  const { t, i18n } = useTranslation();
+  const { style } = useDates();
+  if (!birthday || inDays === null) return null;
+  const when = new Intl.RelativeTimeFormat(localeTag(i18n.language), { numeric: 'auto' });
+  return (
+    <>
+      <Fact label={t('characters.birthday')}>
+        <span>
+          {formatYearlyDay(birthday.month, birthday.day, style.locale)}{' '}
+          <span className="muted">· {when.format(inDays, 'day')}</span>
+        </span>
+      </Fact>
+      {sign && <Fact label={t('characters.sign')}>{t(`characters.signOf.${sign}`)}</Fact>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { characterIconPath } from '#model/rules/asset-paths';
+import { bandColor, bandInk } from '#src/components/bands.ts';
+import styles from './characters.module.css';
+
+interface Props {
+  readonly id: number;
+  readonly bandId: number;
+  /** For her first letters where there is no picture. */
+  readonly name: string;
+  /** Side in pixels; left out, it fills its place. */
+  readonly size?: number;
+}
+
+/** A character's face in a ring of her band's colour; her name always stands beside it. */
+export function Face({ id, bandId, name, size = 0 }: Props) {
+  const [isLost, setLost] = useState(false);
+  const side = size ? { '--side': `${size}px` } : {};
+  return (
+    <span
+      className={styles.face}
+      style={{ ...side, '--ring': bandColor(bandId), '--ink': bandInk(bandId) }}
+      aria-hidden="true"
+    >
+      {isLost ? (
+        <span>{name.slice(0, 2)}</span>
+      ) : (
+        <img
+          src={characterIconPath(id)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setLost(true)}
+        />
+      )}
+    </span>
+  );
+}
