@@ -64,10 +64,14 @@ function CharacterPage({ item, game: { items } }: Props) {
           <PotentialPanel id={id} />
         </>
       }
-      below={<ThreadPlace place={{ categoryName: 'CHARACTER_COMMENT', categoryId: String(id) }} />}
+      below={
+        <>
+          <CardsPanel item={item} />
+          <ThreadPlace place={{ categoryName: 'CHARACTER_COMMENT', categoryId: String(id) }} />
+        </>
+      }
     >
       {profile && <IntroductionPanel profile={profile} />}
-      <CardsPanel item={item} />
     </DetailPage>
   );
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCharacterProfile } from '#model/records/read-character-profile';
+
+const ROW = {
+  ruby: ['つるまき', null, null, null, null],
+  profile: {
+    hobby: ['空', 'Skies', null, null, null],
+    selfIntroduction: [null, 'Hello', null, null, null],
+    part: 'vocal',
+    constellation: 'leo',
+    height: '152',
+  },
+};
+
+test('reads what there is', () => {
+  const read = readCharacterProfile(ROW);
+  expect(read?.texts.hobby).toEqual(['空', 'Skies', null, null, null]);
+  expect(read?.texts.school).toEqual([null, null, null, null, null]);
+  expect([read?.part, read?.sign, read?.height]).toEqual(['vocal', 'leo', 152]);
+});
+
+test('leaves out what cannot be', () => {
+  const read = readCharacterProfile({ profile: { part: 'triangle', constellation: 7, height: -3 } });
+  expect([read?.part, read?.sign, read?.height]).toEqual([null, null, null]);
+});
+
+test('never throws, and says when there is no profile', () => {
+  fc.assert(
+    fc.property(fc.anything(), (json) => {
+      const read = readCharacterProfile(json);
+      if (read !== null) expect(Object.keys(read.texts)).toHaveLength(7);
+    }),
+  );
+  expect(readCharacterProfile({ characterName: [] })).toBeNull();
+});
