@@ -121,7 +121,7 @@ describe('search, step by step', () => {
         expect(run(problem)).toEqual(clean);
         twins.sameMemory(L.BASE, L.MEMORY_BYTES);
       }),
-      { numRuns: instances(60) },
+      { numRuns: instances(60, 300) },
     );
   });
 });
