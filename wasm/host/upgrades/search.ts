@@ -1,6 +1,7 @@
 import type { TeamAnswer, TeamData, TeamQuestion, TeamResult } from '#model/compute/team';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { possibleUpgrades, UPGRADE_KINDS, type Upgrade, withUpgrades } from '#model/rules/upgrades';
+import { mayLose } from './losing.ts';
 import { usedBy } from './used.ts';
 
 /** Steps of which the best brings `bound` at most, all taken together. */
@@ -99,11 +100,13 @@ export class UpgradeSearch {
   #begin(answer: TeamAnswer): void {
     this.#base = answer;
     this.#finished = answer.teams.length === 0;
-    this.#groups = UPGRADE_KINDS.map((kind) => ({
-      bound: Number.POSITIVE_INFINITY,
-      upgrades: this.#possible.filter((upgrade) => upgrade.kind === kind),
-      team: null,
-    })).filter(({ upgrades }) => upgrades.length > 0);
+    const { question, data } = this.#asked;
+    const groups = mayLose(question, data)
+      ? this.#possible.map((upgrade) => [upgrade])
+      : UPGRADE_KINDS.map((kind) => this.#possible.filter((upgrade) => upgrade.kind === kind));
+    this.#groups = groups
+      .filter((upgrades) => upgrades.length > 0)
+      .map((upgrades) => ({ bound: Number.POSITIVE_INFINITY, upgrades, team: null }));
     this.#next();
   }
 
