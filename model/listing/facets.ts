@@ -1,11 +1,11 @@
-/** A group of filters, such as bands: which of its values an item has. */
-export interface Facet<Item> {
-  readonly key: string;
-  readonly of: (item: Item) => readonly string[];
-}
-
 /** The chosen values of each facet by its key; nothing chosen means no condition. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** A group of filters, such as bands: which of its values an item has. A range may leave it some of them only. */
+export interface Facet<Item> {
+  readonly key: string;
+  readonly of: (item: Item, chosen: Chosen) => readonly string[];
+}
 
 export interface Filtered<Item> {
   readonly items: readonly Item[];
@@ -41,10 +41,10 @@ export function filterByFacets<Item>(
   });
   const kept = items.filter((item) => {
     if (!isFound(item)) return false;
-    const refusing = groups.filter(({ of, wanted }) => !hasAny(wanted, of(item)));
+    const refusing = groups.filter(({ of, wanted }) => !hasAny(wanted, of(item, chosen)));
     const [only, second] = refusing;
-    if (!only) for (const { of, counts } of groups) add(counts, of(item));
-    else if (!second) add(only.counts, only.of(item));
+    if (!only) for (const { of, counts } of groups) add(counts, of(item, chosen));
+    else if (!second) add(only.counts, only.of(item, chosen));
     return !only;
   });
   return { items: kept, counts: new Map(groups.map(({ key, counts }) => [key, counts])) };

@@ -1,4 +1,4 @@
-import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
+import { type PerServer, SERVERS, type ServerCode, type ServerIndex } from '../vocabulary/servers.ts';
 import type { Span } from './countdown.ts';
 
 /** Something that begins on each server at a time of its own; null where it never does. */
@@ -53,3 +53,7 @@ export const endInSight = (endAt: number | null, now: number): number | null =>
 /** Whether something is not out on the main server yet, which some do not want to know of. */
 export const isSpoiler = (times: PerServer<number>, main: ServerIndex, now: number): boolean =>
   (times[main] ?? Number.POSITIVE_INFINITY) > now;
+
+/** Codes of the servers where something is out. */
+export const serversOutAt = (times: PerServer<number>, now: number): readonly ServerCode[] =>
+  SERVERS.filter((_, index) => (times[index] ?? Number.POSITIVE_INFINITY) <= now);

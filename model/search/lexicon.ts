@@ -28,3 +28,9 @@ export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): L
 }
 
 export const LEXICON: Lexicon = lexiconOf(aliases);
+
+/** The words that mean something for one family of things; to songs `happy` is no attribute but a part of names. */
+export const lexiconOfKinds = (kinds: readonly string[]): Lexicon =>
+  lexiconOf(
+    Object.fromEntries(Object.entries(aliases).filter(([tag]) => kinds.includes(tag.split(' ')[0] ?? ''))),
+  );

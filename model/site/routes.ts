@@ -182,6 +182,19 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/songs',
+    section: 'info',
+    title: 'songs.title',
+    anchors: [
+      { id: 'filters', title: 'list.filters' },
+      { id: 'results', title: 'list.results' },
+    ],
+    data: ['songs', 'bands'],
+    isCrawlable: true,
+    blocks: 6,
+    movedTo: null,
+  },
+  {
     pattern: '/info/songmeta/{id?}/{name?}',
     section: 'info',
     title: 'songMeta.title',

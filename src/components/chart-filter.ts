@@ -13,7 +13,8 @@ export interface ChartFilter {
 }
 
 export const LOWEST_LEVEL = 1;
-export const HIGHEST_LEVEL = 40;
+/** Beyond every level there ever was, so that without a choice no chart is left out. */
+export const HIGHEST_LEVEL = 45;
 
 export const NO_CHART_FILTER: ChartFilter = {
   difficulties: [],

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CsvCell } from '#model/encoding/csv';
 import type { Chosen, Facet } from '#model/listing/facets';
 import type { SortKey } from '#model/listing/order';
+import type { Range } from '#model/listing/range';
+import type { Lexicon } from '#model/search/lexicon';
 import type { Subject } from '#model/search/matching';
 import type { TileSize } from '#src/components/virtual-tiles.tsx';
 
@@ -34,6 +36,14 @@ export interface PickView<Item> {
   readonly title: string;
   readonly options: readonly Option[];
   readonly shareOf: (value: string) => (item: Item) => number | null;
+}
+
+/** Two numbers. Facets of what the numbers are of look at the span, too, in what they have: a level is one chart's. */
+export interface RangeView<Item> extends Range<Item> {
+  readonly title: string;
+  /** Spoken names of the two fields. */
+  readonly fromLabel: string;
+  readonly toLabel: string;
 }
 
 export interface SortView<Item> extends SortKey<Item> {
@@ -72,6 +82,9 @@ export interface Listing<Item extends Listed> {
   readonly hidden: number;
   readonly facets: readonly FacetView<Item>[];
   readonly picks: readonly PickView<Item>[];
+  readonly ranges: readonly RangeView<Item>[];
+  /** Words that mean something here besides names. */
+  readonly lexicon: Lexicon;
   /** The first one is the order without a choice. */
   readonly sorts: readonly [SortView<Item>, ...SortView<Item>[]];
   readonly columns: readonly Column<Item>[];

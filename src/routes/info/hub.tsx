@@ -1,4 +1,4 @@
-import { IdCard, Scale, Users } from 'lucide-react';
+import { IdCard, Music, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
@@ -22,6 +22,12 @@ export function InfoHub() {
           icon={<IdCard size={ICON} />}
           title={t('cards.title')}
           text={t('infoHub.cards')}
+        />
+        <HubCard
+          to="/info/songs"
+          icon={<Music size={ICON} />}
+          title={t('songs.title')}
+          text={t('infoHub.songs')}
         />
         <HubCard
           to="/info/songmeta"

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Chosen, type Facet, filterByFacets } from '#model/listing/facets';
 import { sortedBy } from '#model/listing/order';
+import { readSpan, writeSpan } from '#model/listing/range';
 
 interface Item {
   readonly id: number;
@@ -65,4 +66,34 @@ test('sorting keeps every item, orders known values and puts unknown ones last i
       expect([...known].sort((a, b) => (isDescending ? b - a : a - b))).toEqual(known);
     }),
   );
+});
+
+test('a span comes back as it was written, whatever is written stays within its limits', () => {
+  const limits = { lowest: 1, highest: 40 };
+  const level = fc.integer({ min: 1, max: 40 });
+  fc.assert(
+    fc.property(level, level, fc.string(), (a, b, text) => {
+      const span = { from: Math.min(a, b), to: Math.max(a, b) };
+      const isAll = span.from === 1 && span.to === 40;
+      expect(readSpan(writeSpan(span), limits)).toEqual(isAll ? null : span);
+      const read = readSpan(text, limits);
+      expect(read === null || (read.from >= 1 && read.from <= read.to && read.to <= 40)).toBe(true);
+    }),
+  );
+  expect(readSpan('90-3', limits)).toEqual({ from: 40, to: 40 });
+  expect(readSpan('26', limits)).toBeNull();
+});
+
+test('a facet has only what the span of another filter leaves it', () => {
+  const facet: Facet<Item> = {
+    key: 'size',
+    of: ({ sizes, age }, { age: span }) => (age === Number(span?.[0]) ? sizes : []),
+  };
+  const list: readonly Item[] = [
+    { id: 1, color: 'a', sizes: ['a', 'b'], age: 1 },
+    { id: 2, color: 'a', sizes: ['a'], age: 2 },
+  ];
+  const { items: kept, counts } = filterByFacets(list, [facet], { size: ['a'], age: ['2'] }, () => true);
+  expect(kept.map(({ id }) => id)).toEqual([2]);
+  expect([...(counts.get('size') ?? [])]).toEqual([['a', 1]]);
 });

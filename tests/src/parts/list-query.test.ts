@@ -14,6 +14,7 @@ const ASKABLE: Askable = {
     { key: 'attr', options: options('cool', 'pure') },
   ],
   picks: [{ key: 'event', options: options('7', '8') }],
+  ranges: [{ key: 'level', lowest: 1, highest: 40 }],
   sorts: [
     { key: 'release', startsDescending: true },
     { key: 'name', startsDescending: false },
@@ -28,6 +29,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
       band: fc.subarray(['1', '2', '3']),
       attr: fc.subarray(['cool', 'pure']),
       event: fc.constantFrom([], ['7'], ['8']),
+      level: fc.constantFrom([], ['1-26'], ['26-26'], ['27-40']),
     })
     .map((all) => Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))),
   sort: fc.constantFrom('release', 'name'),
@@ -51,7 +53,7 @@ test('the plain list has a plain address', () => {
 test('whatever an address says, the list can be drawn', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.constantFrom('q', 'band', 'event', 'sort', 'view'), fc.string())),
+      fc.array(fc.tuple(fc.constantFrom('q', 'band', 'event', 'level', 'sort', 'view'), fc.string())),
       (pairs) => {
         const read = decodeListQuery(new URLSearchParams(pairs), ASKABLE);
         expect(['release', 'name']).toContain(read.sort);
@@ -65,6 +67,9 @@ test('whatever an address says, the list can be drawn', () => {
 });
 
 test('values that are not offered are left out', () => {
-  const read = decodeListQuery(new URLSearchParams('band=2,9&event=7,8&sort=-nothing&view=film'), ASKABLE);
-  expect(read).toEqual({ ...PLAIN, chosen: { band: ['2'], event: ['7'] } });
+  const read = decodeListQuery(
+    new URLSearchParams('band=2,9&event=7,8&level=30-90&sort=-nothing&view=film'),
+    ASKABLE,
+  );
+  expect(read).toEqual({ ...PLAIN, chosen: { band: ['2'], event: ['7'], level: ['30-40'] } });
 });

@@ -8,6 +8,7 @@ import type { Listed, Listing } from '../listing.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { FacetSelect, PickSelect } from './facet-select.tsx';
+import { FilterRange } from './filter-range.tsx';
 import styles from './filters.module.css';
 
 interface Props<Item extends Listed> {
@@ -103,6 +104,14 @@ function Fields<Item extends Listed>({ listing, chosen, counts, onChange }: Prop
             onChange={setFor(facet.key)}
           />
         ))}
+      {listing.ranges.map((range) => (
+        <FilterRange
+          key={range.key}
+          range={range}
+          chosen={chosen[range.key]?.[0]}
+          onChange={setFor(range.key)}
+        />
+      ))}
       {selects.length + picks.length > 0 && (
         <fieldset className={styles.facet}>
           <legend className={styles.legend}>{t('list.more')}</legend>

@@ -1,10 +1,11 @@
 import type { Chosen } from '#model/listing/facets';
+import { type Range, readSpan, writeSpan } from '#model/listing/range';
 import { VIEWS, type ViewName } from '../listing.ts';
 
 /** What a list is asked with; all of it is in the address. */
 export interface ListQuery {
   readonly text: string;
-  /** Of facets and of picks, by their keys. */
+  /** Of facets, picks and ranges, by their keys. */
   readonly chosen: Chosen;
   readonly sort: string;
   readonly isDescending: boolean;
@@ -21,6 +22,7 @@ export interface Askable {
     readonly key: string;
     readonly options: readonly { readonly value: string }[];
   }[];
+  readonly ranges: readonly Pick<Range<never>, 'key' | 'lowest' | 'highest'>[];
   readonly sorts: readonly [
     { readonly key: string; readonly startsDescending: boolean },
     ...{ readonly key: string; readonly startsDescending: boolean }[],
@@ -38,18 +40,23 @@ const valuesIn = (params: URLSearchParams, key: string): readonly string[] =>
   (params.get(key) ?? '').split(',').filter((value) => value !== '');
 
 /** Reads the address; what cannot be read is as if it were not there. */
-export function decodeListQuery(params: URLSearchParams, { facets, picks, sorts }: Askable): ListQuery {
+export function decodeListQuery(params: URLSearchParams, askable: Askable): ListQuery {
+  const { facets, picks, ranges, sorts } = askable;
   const many = facets.map(({ key, options }) => [key, known(options, valuesIn(params, key))] as const);
   const one = picks.map(
     ({ key, options }) => [key, known(options, valuesIn(params, key)).slice(0, 1)] as const,
   );
+  const spans = ranges.map((range) => {
+    const span = readSpan(params.get(range.key) ?? undefined, range);
+    return [range.key, span ? [writeSpan(span)] : []] as const;
+  });
   const asked = params.get('sort') ?? '';
   const name = asked.replace(/^[+-]/, '');
   const sort = sorts.find(({ key }) => key === name) ?? sorts[0];
   const isPlain = sort.key !== name;
   return {
     text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
-    chosen: Object.fromEntries([...many, ...one].filter(([, values]) => values.length > 0)),
+    chosen: Object.fromEntries([...many, ...one, ...spans].filter(([, values]) => values.length > 0)),
     sort: sort.key,
     isDescending: isPlain ? sort.startsDescending : asked.startsWith('-'),
     view: VIEWS.find((view) => view === params.get('view')) ?? 'thumbs',
@@ -57,10 +64,11 @@ export function decodeListQuery(params: URLSearchParams, { facets, picks, sorts 
 }
 
 /** Only what differs from the plain list is written. */
-export function encodeListQuery(query: ListQuery, { facets, picks, sorts }: Askable): URLSearchParams {
+export function encodeListQuery(query: ListQuery, askable: Askable): URLSearchParams {
+  const { facets, picks, ranges, sorts } = askable;
   const params = new URLSearchParams();
   if (query.text !== '') params.set('q', query.text);
-  for (const { key } of [...facets, ...picks]) {
+  for (const { key } of [...facets, ...picks, ...ranges]) {
     const values = query.chosen[key] ?? [];
     if (values.length > 0) params.set(key, values.join(','));
   }

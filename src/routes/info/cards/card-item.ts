@@ -3,9 +3,10 @@ import type { CardRecord } from '#model/records/card';
 import type { CharacterRecord } from '#model/records/character';
 import type { SkillRecord } from '#model/records/skill';
 import { cardBase, cardMaxLevel } from '#model/rules/card-parameters';
+import { serversOutAt } from '#model/rules/running';
 import { type SkillSummary, skillSummary } from '#model/rules/skill-summary';
 import type { Subject } from '#model/search/matching';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import type { StatTriple } from '#model/vocabulary/stats';
 import { type CardView, cardView } from '#src/components/card-view.ts';
 
@@ -70,10 +71,7 @@ export function cardItem(card: CardRecord, sources: CardItemSources): CardItem {
   const known = sources.skills.get(card.skillId);
   const skill = known ? skillSummary(known, HIGHEST_SKILL, main) : null;
   const stats = bestStats(card);
-  const servers = SERVERS.filter((_, index) => {
-    const released = card.releasedAt[index];
-    return released !== null && released !== undefined && released <= now;
-  });
+  const servers = serversOutAt(card.releasedAt, now);
   return {
     ...{ id: card.id, card, view, skill, stats, servers },
     power: stats[0] + stats[1] + stats[2],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LEXICON } from '#model/search/lexicon';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
@@ -39,7 +40,17 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         title: t('cards.title'),
         placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
       },
-      ...{ items, hidden, facets, picks: [event], sorts, columns, sizes: SIZES },
+      ...{
+        items,
+        hidden,
+        facets,
+        picks: [event],
+        ranges: [],
+        lexicon: LEXICON,
+        sorts,
+        columns,
+        sizes: SIZES,
+      },
       tile: (item, chosen) => (
         <CardTile
           item={item}

@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { isSongType } from '#model/vocabulary/song-types';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useFormat } from '#src/components/format.ts';
+import { QuickLink } from '#src/components/quick-link.tsx';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import type { Column } from '#src/parts/listing/listing.ts';
+import type { SongItem } from '../song-item.ts';
+import { songPath } from '../song-path.ts';
+import { useBpm } from '../use-bpm.ts';
+import type { SongGame } from '../use-songs-of-page.ts';
+import styles from './song-list.module.css';
+
+const THUMB = 36;
+const DAY = 10;
+
+type Columns = readonly Column<SongItem>[];
+
+/** Which song it is. */
+function useNames(): Columns {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const typeOf = ({ song: { tag } }: SongItem): string =>
+      isSongType(tag) ? t(`songs.typeOf.${tag}`) : tag;
+    return [
+      {
+        ...{ key: 'song', title: t('songs.song'), sort: 'title' },
+        cell: ({ id, view }) => (
+          <QuickLink to={songPath(id)} className={styles.name}>
+            <SongJacket src={view.jacket} size={THUMB} />
+            <span title={view.title}>{view.title}</span>
+          </QuickLink>
+        ),
+        tell: ({ view }) => view.title,
+      },
+      {
+        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
+        cell: ({ id }) => id,
+        tell: ({ id }) => id,
+      },
+      {
+        ...{ key: 'band', title: t('filter.band') },
+        cell: ({ view }) => view.band,
+        tell: ({ view }) => view.band,
+      },
+      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
+    ];
+  }, [t]);
+}
+
+/** Levels of all charts; the notes of Expert, and of the others in the file. */
+function useCharts(): Columns {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return useMemo(() => {
+    const level = (difficulty: (typeof DIFFICULTIES)[number]): Column<SongItem> => ({
+      ...{ key: difficulty, title: t(`difficulty.short.${difficulty}`), isNumber: true },
+      ...(difficulty === 'expert' ? { sort: 'level' } : {}),
+      cell: ({ song }) => song.difficulties[difficulty]?.level ?? '–',
+      tell: ({ song }) => song.difficulties[difficulty]?.level ?? null,
+    });
+    const notes = (difficulty: (typeof DIFFICULTIES)[number]): Column<SongItem> => ({
+      ...{ key: `${difficulty}-notes`, isNumber: true },
+      title: t('songs.notesOf', { difficulty: t(`difficulty.short.${difficulty}`) }),
+      ...(difficulty === 'expert' ? { sort: 'notes' } : { isHidden: true }),
+      cell: ({ song }) => {
+        const count = song.difficulties[difficulty]?.notes ?? null;
+        return count === null ? '–' : integer(count);
+      },
+      tell: ({ song }) => song.difficulties[difficulty]?.notes ?? null,
+    });
+    return [...DIFFICULTIES.map(level), ...DIFFICULTIES.map(notes)];
+  }, [t, integer]);
+}
+
+function useMusic(): Columns {
+  const { t } = useTranslation();
+  const { length } = useFormat();
+  const bpm = useBpm();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'length', title: t('songMeta.length'), isNumber: true, sort: 'length' },
+        cell: ({ song }) => (song.lengthSeconds === null ? '–' : length(song.lengthSeconds)),
+        tell: ({ song }) => song.lengthSeconds,
+      },
+      {
+        ...{ key: 'bpm', title: t('songs.bpm'), isNumber: true, sort: 'bpm' },
+        cell: ({ song }) => bpm(song.bpm) ?? '–',
+        tell: ({ song }) => song.bpm && [...new Set(song.bpm)].join('-'),
+      },
+    ],
+    [t, length, bpm],
+  );
+}
+
+/** Since when it is out, and only in the file on which servers. */
+function useReleases(main: ServerIndex): Columns {
+  const { t } = useTranslation();
+  const { date } = useDates();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'release', title: t('cards.release'), sort: 'release' },
+        cell: ({ song }) => {
+          const at = song.publishedAt[main];
+          return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);
+        },
+        tell: ({ song }) => {
+          const at = song.publishedAt[main];
+          return at && new Date(at).toISOString().slice(0, DAY);
+        },
+      },
+      ...SERVERS.map(
+        (server): Column<SongItem> => ({
+          ...{ key: server, title: t(`server.${server}`), isHidden: true },
+          cell: () => null,
+          tell: ({ servers }) => (servers.includes(server) ? 1 : 0),
+        }),
+      ),
+    ],
+    [t, date, main],
+  );
+}
+
+/** What the table shows and what the file holds. */
+export function useSongColumns({ main }: SongGame): Columns {
+  const names = useNames();
+  const charts = useCharts();
+  const music = useMusic();
+  const releases = useReleases(main);
+  return useMemo(() => [...names, ...charts, ...music, ...releases], [names, charts, music, releases]);
+}

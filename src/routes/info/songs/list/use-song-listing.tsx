@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lexiconOfKinds } from '#model/search/lexicon';
+import type { Listing } from '#src/parts/listing/listing.ts';
+import type { SongItem } from '../song-item.ts';
+import type { SongGame } from '../use-songs-of-page.ts';
+import { SongRow } from './song-row.tsx';
+import { SongTile } from './song-tile.tsx';
+import { useSongColumns } from './use-song-columns.tsx';
+import { useLevelRanges, useSongFacets } from './use-song-facets.tsx';
+import { useSongSorts } from './use-song-sorts.ts';
+
+const LEXICON = lexiconOfKinds(['band', 'song', 'server', 'difficulty']);
+
+/** A square jacket and two lines under it. */
+const withLines = (width: number): number => width + 46;
+const ROW = { width: 300, height: () => 84 };
+const SIZES = {
+  thumbs: { phone: { width: 96, height: withLines }, wide: { width: 132, height: withLines } },
+  rows: { phone: ROW, wide: ROW },
+};
+
+/** All that makes the list of songs (pages 3.13). */
+export function useSongListing(game: SongGame): Listing<SongItem> {
+  const { t } = useTranslation();
+  const facets = useSongFacets(game);
+  const ranges = useLevelRanges();
+  const sorts = useSongSorts();
+  const columns = useSongColumns(game);
+  const { items, hidden } = game;
+  return useMemo(
+    () => ({
+      ...{
+        name: 'songs',
+        title: t('songs.title'),
+        placeholder: t('songs.search', { example: 'roselia ex 27+' }),
+      },
+      ...{ items, hidden, facets, ranges, picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
+      tile: (item) => <SongTile item={item} />,
+      row: (item) => <SongRow item={item} />,
+      examples: [
+        { typed: 'ex 26+', meaning: t('songs.example.chart') },
+        { typed: '26+ 27-', meaning: t('songs.example.range') },
+        { typed: 'roselia cover', meaning: t('songs.example.band') },
+        { typed: 'jp en', meaning: t('cards.example.servers') },
+        { typed: '#115', meaning: t('songs.example.id') },
+        { typed: '/happy', meaning: t('cards.example.names') },
+      ],
+    }),
+    [t, items, hidden, facets, ranges, sorts, columns],
+  );
+}

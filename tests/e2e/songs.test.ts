@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { PHONE } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+const PATH = '/info/songs';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Songs' });
+const tiles = (page: Page) => list(page).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Title, roselia/ });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
+
+/** How many were found, once nothing newer is being worked out. */
+async function found(page: Page): Promise<number> {
+  const [number = ''] = ((await count(page).textContent()) ?? '').split(' ');
+  return Number(number.replaceAll(',', ''));
+}
+
+/** What a filter says it would find. */
+async function said(page: Page, group: string, name: RegExp): Promise<number> {
+  const chip = page.getByRole('group', { name: group }).getByRole('button', { name });
+  return Number(/\(([\d,]+)\)/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+describe('the list of songs', () => {
+  test('takes difficulty and level from one chart, and keeps both in the address', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const all = await found(page);
+    const low = page.getByRole('textbox', { name: 'Lowest level' });
+    await low.fill('28');
+    await low.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?level=28-45');
+    await expect.poll(() => found(page)).toBeLessThan(all);
+    const hard = await found(page);
+    const expert = await said(page, 'Difficulty', /^Expert/);
+    expect(await said(page, 'Difficulty', /^Easy/)).toBe(0);
+    expect(expert).toBeLessThan(hard);
+    await page
+      .getByRole('group', { name: 'Difficulty' })
+      .getByRole('button', { name: /^Expert/ })
+      .click();
+    await expect.poll(() => found(page)).toBe(expert);
+    await search(page).fill('ex 28+');
+    await expect.poll(() => page.url()).toContain('q=ex');
+    await expect.poll(() => found(page)).toBe(expert);
+    await page.reload();
+    await expect.poll(() => found(page)).toBe(expert);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => page.url()).not.toContain('level');
+    await expect.poll(() => found(page)).toBe(expert);
+  });
+
+  test('understands what fans type, and takes a word of no meaning here for a name', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const cover = await said(page, 'Kind', /^Cover/);
+    await search(page).fill('cover');
+    await expect.poll(() => found(page)).toBe(cover);
+    await search(page).fill('no such thing');
+    await page.getByText('Nothing fits').waitFor();
+    await page.getByRole('button', { name: 'What can be searched' }).click();
+    await page.getByRole('button', { name: /^#115/ }).click();
+    await expect.poll(() => found(page)).toBe(1);
+    await tiles(page).first().waitFor();
+    // Red is an attribute of cards, which songs do not have.
+    await search(page).fill('red');
+    await expect.poll(() => tiles(page).first().textContent()).toMatch(/red/i);
+  });
+
+  test('has a place for songs of other bands', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const others = await said(page, 'Band', /^Other bands/);
+    expect(others).toBeGreaterThan(50);
+    await page
+      .getByRole('group', { name: 'Band' })
+      .getByRole('button', { name: /^Other bands/ })
+      .click();
+    await expect.poll(() => found(page)).toBe(others);
+    expect(new URL(page.url()).search).toBe('?band=other');
+  });
+
+  test('sorts as a table and gives it away as a file', async ({ open }) => {
+    const page = await open(`${PATH}?view=table&band=5`);
+    const cells = page.getByRole('row').locator('td:nth-child(10)');
+    await cells.first().waitFor();
+    await page.getByRole('button', { name: /^Notes, EX/ }).click();
+    await expect.poll(() => page.url()).toContain('sort=-notes');
+    await expect
+      .poll(async () => {
+        const notes = (await cells.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+        return notes.length > 3 && notes.every((number, at) => at === 0 || number <= (notes[at - 1] ?? 0));
+      })
+      .toBe(true);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const lines = readFileSync(await (await download).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength((await found(page)) + 1);
+    expect(lines[0]).toMatch(/BPM/);
+  });
+
+  test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
+    const page = await open(`${PATH}?view=rows&level=27-28`, { viewport: PHONE });
+    await count(page).waitFor();
+    const before = await found(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.getByRole('button', { name: /^Take away Level/ }).click();
+    await expect.poll(() => found(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('textbox', { name: 'Highest level' }).waitFor();
+  });
+});
