@@ -6,6 +6,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
   '/info/characters/{id}/{name?}': '/info/characters/11',
   '/info/cards/{id}/{name?}': '/info/cards/1750',
+  '/info/songs/{id}/{name?}': '/info/songs/187',
 };
 
 /** An address of the page with this pattern. */

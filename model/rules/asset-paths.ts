@@ -68,6 +68,9 @@ export const jacketPath = (server: ServerCode, song: SongAsset, index?: number):
 export const jacketThumbPath = (server: ServerCode, song: SongAsset, index?: number): string | null =>
   jacketPathOf(server, song, 'thumb', index);
 
+export const songSoundPath = (server: ServerCode, soundId: string): string =>
+  assets(server, `sound/${segment(soundId)}_rip/${segment(soundId)}.mp3`);
+
 export const bandLogoPath = (
   server: ServerCode,
   bandId: number,

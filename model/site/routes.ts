@@ -195,6 +195,22 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/songs/{id}/{name?}',
+    section: 'info',
+    title: 'songs.song',
+    anchors: [
+      { id: 'facts', title: 'cards.facts' },
+      { id: 'charts', title: 'songs.charts' },
+      { id: 'meta', title: 'songMeta.title' },
+      { id: 'release', title: 'cards.release' },
+      { id: 'comments', title: 'thread.title' },
+    ],
+    data: ['songs', 'bands'],
+    isCrawlable: true,
+    blocks: 5,
+    movedTo: null,
+  },
+  {
     pattern: '/info/songmeta/{id?}/{name?}',
     section: 'info',
     title: 'songMeta.title',

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCard } from '#model/records/read-cards';
 import { readCharacterProfile } from '#model/records/read-character-profile';
+import { readSongDetails } from '#model/records/read-song-details';
 import type { DataName } from '#model/vocabulary/data-names';
 import { DataFailure } from './failure.ts';
 import { getJson } from './http.ts';
@@ -26,3 +27,6 @@ export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => 
 
 /** What a character tells of herself. */
 export const useCharacterProfile = (id: number) => useQuery(item('characters', id, readCharacterProfile));
+
+/** A song with its ranks, its credits and how it is got. */
+export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => readSongDetails(id, json)));

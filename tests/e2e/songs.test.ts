@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
-import { PHONE } from './launch.ts';
+import { DESKTOP, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const PATH = '/info/songs';
@@ -114,5 +114,53 @@ describe('the list of songs', () => {
     await expect.poll(() => found(page)).toBeGreaterThan(before);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('textbox', { name: 'Highest level' }).waitFor();
+  });
+});
+
+describe('a song', () => {
+  test('shows its charts, its ranks and its place among all, and leads on', async ({ open }) => {
+    const page = await open(`${PATH}/187`, { viewport: DESKTOP });
+    const charts = page.locator('#charts');
+    await charts.getByRole('row', { name: /^Special/ }).waitFor();
+    expect(await charts.getByRole('row').count()).toBe(6);
+    await page.getByRole('img', { name: /^Jacket of / }).waitFor();
+    const ranks = page.locator('#ranks').getByRole('row');
+    await expect.poll(() => ranks.count()).toBe(6);
+    const scores = (await ranks.allTextContents()).slice(1).map((text) => Number(text.replace(/\D/g, '')));
+    expect([...scores].sort((a, b) => b - a)).toEqual(scores);
+    await page.getByText('How to get').waitFor();
+    expect(await page.locator('audio').count()).toBe(0);
+    await expect.poll(() => page.locator('#meta').getByRole('row').count()).toBe(6);
+    const best = page.locator('#meta').getByRole('row', { name: /^SP/ });
+    expect(await best.textContent()).toMatch(/%#\d/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All of the band' }).click();
+    await expect.poll(() => found(page)).toBeLessThan(200);
+    await page.goBack();
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await expect.poll(() => page.getByRole('link', { name: 'Previous: 187' }).count()).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Team builder' }).click();
+    await expect.poll(() => page.url()).toMatch(/teambuilder\?song=188/);
+  });
+
+  test('tells as much as the data has when it has no file of it and no meta', async ({ open }) => {
+    const page = await open('/info', { expected: /Failed to load resource/ });
+    await page.route('**/api/songs/187.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.route('**/api/songs/meta/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.goto(new URL(`${PATH}/187`, page.url()).href);
+    await page
+      .locator('#charts')
+      .getByRole('row', { name: /^Expert/ })
+      .waitFor();
+    await expect.poll(() => page.locator('#meta').count()).toBe(0);
+    expect(await page.locator('#ranks').count()).toBe(0);
+    await page.locator('#release').getByText('JP').waitFor();
+  });
+
+  test('says when there is no such song', async ({ open }) => {
+    const page = await open(`${PATH}/999999`, { expected: /Failed to load resource/ });
+    await page.getByRole('heading', { name: 'There is no such song' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All songs' }).click();
+    await count(page).waitFor();
   });
 });

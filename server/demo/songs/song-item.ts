@@ -1,11 +1,10 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { songWay } from '../words/song-ways.ts';
 import type { SongPlan } from './song-plan.ts';
 import type { SongRow } from './songs.ts';
 
 /** Score ranks are multiples of one number per song (game-data 2.3). */
 const RANKS = { scoreC: 1, scoreB: 6, scoreA: 12, scoreS: 18, scoreSS: 24 } as const;
-
-const pad3 = (id: number): string => String(id).padStart(3, '0');
 
 /** What clearing a song gives; fifteen rows per song with a special chart. */
 function achievements(song: SongPlan): Record<string, unknown>[] {
@@ -26,7 +25,7 @@ function achievements(song: SongPlan): Record<string, unknown>[] {
   return [...combo, ...ranks].map((row) => ({ musicId: song.id, ...row }));
 }
 
-/** `songs/{id}`: the row, its sound files, ranks and note counts. */
+/** `songs/{id}`: the row, how it is got, ranks and note counts. The set has no sound, so it names no file of it. */
 export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> {
   const unit = 33_000 + (song.id % 11) * 300;
   const ranks = Object.fromEntries(Object.entries(RANKS).map(([rank, factor]) => [rank, unit * factor]));
@@ -36,10 +35,10 @@ export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> 
       return [key, { ...row.difficulty[key], notesQuantity: plan.notes, ...ranks }];
     }),
   );
+  const way = songWay(song.id, song.at <= 0);
   return {
-    bgmId: `bgm${pad3(song.id)}`,
-    bgmFile: row.jacketImage[0],
     seq: song.id,
+    howToGet: row.publishedAt.map((at, server) => (at === null ? null : way[server])),
     achievements: achievements(song),
     ...row,
     difficulty,

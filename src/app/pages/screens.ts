@@ -40,6 +40,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
   '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/card.tsx')).Card },
   '/info/songs': { load: async () => (await import('../../routes/info/songs/list.tsx')).Songs },
+  '/info/songs/{id}/{name?}': { load: async () => (await import('../../routes/info/songs/detail.tsx')).Song },
   '/info/songmeta/{id?}/{name?}': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },

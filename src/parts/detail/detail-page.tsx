@@ -3,12 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './detail.module.css';
+import type { Neighbour } from './neighbours.ts';
 import { ShareButton } from './share-button.tsx';
-
-interface Neighbour {
-  readonly path: string;
-  readonly label: string;
-}
 
 interface Props {
   readonly picture: ReactNode;

@@ -35,3 +35,10 @@ export function PerServerText({ values }: { readonly values: PerServer<string> }
     </>
   );
 }
+
+/** A text that is the same on most servers: the nearest one alone. */
+export function NearestText({ values }: { readonly values: PerServer<string> }) {
+  const { main, sub } = useServers();
+  const text = localised(values, main, sub);
+  return text && <span lang={SERVER_LANGUAGES[text.server]}>{text.value}</span>;
+}

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
-import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useCardItem } from '#src/data/items.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
+import { neighboursOf } from '#src/parts/detail/neighbours.ts';
+import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
@@ -45,14 +44,6 @@ export function Card() {
   return item ? <CardPage key={item.id} item={item} game={game} /> : <NoCard />;
 }
 
-function neighboursOf(items: readonly CardItem[], id: number) {
-  const sorted = items.map((item) => item.id).sort((a, b) => a - b);
-  const at = sorted.indexOf(id);
-  const link = (other: number | undefined) =>
-    other === undefined ? null : { path: cardPath(other), label: String(other) };
-  return { previous: at > 0 ? link(sorted[at - 1]) : null, next: at < 0 ? null : link(sorted[at + 1]) };
-}
-
 function CardPage({ item, game }: { readonly item: CardItem; readonly game: CardGame }) {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();
@@ -74,7 +65,7 @@ function CardPage({ item, game }: { readonly item: CardItem; readonly game: Card
       title={view.title}
       lang={title ? SERVER_LANGUAGES[title.server] : undefined}
       subtitle={`${view.character} · ${view.band} · #${item.id}`}
-      {...neighboursOf(items, item.id)}
+      {...neighboursOf(items, item.id, cardPath)}
       actions={<OwnButton entry={shown.entry} />}
       aside={
         <>
@@ -97,15 +88,10 @@ function CardPage({ item, game }: { readonly item: CardItem; readonly game: Card
 function NoCard() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      isPage
-      icon={<FileQuestion size={28} />}
+    <NoSuchThing
       title={t('cards.missingTitle')}
       text={t('cards.missingText')}
-    >
-      <Button component={Link} to="/info/cards" variant="filled">
-        {t('cards.all')}
-      </Button>
-    </EmptyState>
+      list={{ path: '/info/cards', label: t('cards.all') }}
+    />
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
-import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useCharacterProfile } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
+import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import type { CharacterItem } from './characters/character-item.ts';
@@ -79,15 +77,10 @@ function CharacterPage({ item, game: { items } }: Props) {
 function NoCharacter() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      isPage
-      icon={<FileQuestion size={28} />}
+    <NoSuchThing
       title={t('characters.missingTitle')}
       text={t('characters.missingText')}
-    >
-      <Button component={Link} to="/info/characters" variant="filled">
-        {t('characters.all')}
-      </Button>
-    </EmptyState>
+      list={{ path: '/info/characters', label: t('characters.all') }}
+    />
   );
 }

@@ -40,17 +40,8 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         title: t('cards.title'),
         placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
       },
-      ...{
-        items,
-        hidden,
-        facets,
-        picks: [event],
-        ranges: [],
-        lexicon: LEXICON,
-        sorts,
-        columns,
-        sizes: SIZES,
-      },
+      ...{ items, hidden, facets, picks: [event], ranges: [] },
+      ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item, chosen) => (
         <CardTile
           item={item}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SongRecord } from '#model/records/song';
+import type { SongDetails } from '#model/records/song-details';
+import { isSongType } from '#model/vocabulary/song-types';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Fact, Facts, NearestText, PerServerText } from '#src/parts/detail/facts.tsx';
+import { bandSongsPath } from '../band-songs.ts';
+import type { SongItem } from '../song-item.ts';
+import { useBpm } from '../use-bpm.ts';
+import { Jackets } from './jackets.tsx';
+import { Listen } from './listen.tsx';
+import styles from './song-detail.module.css';
+
+interface Props {
+  readonly item: SongItem;
+  readonly song: SongRecord;
+  /** Null while they are on their way, and where there is no file of it. */
+  readonly details: SongDetails | null;
+}
+
+/** Its jackets, whose it is, how it sounds. */
+export function AboutPanel({ item, song, details }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Panel id="facts" title={t('cards.facts')}>
+      <div className={styles.about}>
+        <div>
+          <Jackets song={song} title={item.view.title} />
+          {details?.soundId && (
+            <Listen
+              song={song}
+              soundId={details.soundId}
+              label={t('songs.listen', { title: item.view.title })}
+            />
+          )}
+        </div>
+        <Facts>
+          <Fact label={t('cards.name')}>
+            <PerServerText values={song.title} />
+          </Fact>
+          <Band item={item} />
+          <Music song={song} />
+          {details && <Credits details={details} />}
+        </Facts>
+      </div>
+    </Panel>
+  );
+}
+
+function Band({ item: { song, view } }: Pick<Props, 'item'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {view.band !== '' && (
+        <Fact label={t('filter.band')}>
+          <Link to={bandSongsPath(view)} className={styles.marked}>
+            <BandMark bandId={song.bandId} />
+            {view.band}
+          </Link>
+        </Fact>
+      )}
+      {song.tag !== '' && (
+        <Fact label={t('cards.type')}>{isSongType(song.tag) ? t(`songs.typeOf.${song.tag}`) : song.tag}</Fact>
+      )}
+    </>
+  );
+}
+
+function Music({ song }: Pick<Props, 'song'>) {
+  const { t } = useTranslation();
+  const { length } = useFormat();
+  const bpm = useBpm()(song.bpm);
+  return (
+    <>
+      {song.lengthSeconds !== null && <Fact label={t('songMeta.length')}>{length(song.lengthSeconds)}</Fact>}
+      {bpm !== null && <Fact label={t('songs.bpm')}>{bpm}</Fact>}
+    </>
+  );
+}
+
+const CREDITS = ['lyricist', 'composer', 'arranger', 'howToGet'] as const;
+
+/** Who wrote it and how one gets it, as far as the data says so. */
+function Credits({ details }: { readonly details: SongDetails }): ReactNode {
+  const { t } = useTranslation();
+  return CREDITS.filter((key) => details[key].some((text) => text !== null)).map((key) => (
+    <Fact key={key} label={t(`songs.${key}`)}>
+      <NearestText values={details[key]} />
+    </Fact>
+  ));
+}

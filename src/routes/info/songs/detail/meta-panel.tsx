@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { PLAIN_QUERY } from '../../songmeta/meta-query.ts';
+import type { SongItem } from '../song-item.ts';
+import type { SongGame } from '../use-songs-of-page.ts';
+import styles from './song-detail.module.css';
+import { type Places, usePlaces } from './use-places.ts';
+
+interface Props {
+  readonly item: SongItem;
+  readonly game: SongGame;
+}
+
+/** What its charts are worth beside all others. */
+export function MetaPanel({ item, game }: Props) {
+  const { t } = useTranslation();
+  const { isPending, places } = usePlaces(game, item.id);
+  if (!places && !isPending) return null;
+  return (
+    <Panel
+      id="meta"
+      title={t('songMeta.title')}
+      note={<PageLink to={`/info/songmeta/${item.id}`}>{t('songMeta.curves')}</PageLink>}
+    >
+      {places ? (
+        <PlacesTable places={places} server={SERVERS[game.main]} />
+      ) : (
+        <div
+          className={styles.pending}
+          style={{ '--rows': item.view.levels.length + 1 }}
+          role="status"
+          aria-label={t('nav.loading')}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface TableProps {
+  readonly places: Places;
+  readonly server: ServerCode;
+}
+
+function PlacesTable({ places: { rows, total }, server }: TableProps) {
+  const { t } = useTranslation();
+  const { integer, percent, decimal, secondsSign } = useFormat();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.compared}>
+        {t('songs.compared', {
+          total: integer(total),
+          server: t(`server.short.${server}`),
+          percent: percent(PLAIN_QUERY.skillPercent),
+          seconds: `${decimal(PLAIN_QUERY.skillSeconds)}${secondsSign}`,
+        })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('songMeta.chart')}</th>
+          <th scope="col">{t('songs.plain')}</th>
+          <th scope="col">{t('songs.fever')}</th>
+          <th scope="col">{t('songMeta.perMinute')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ difficulty, places }) => (
+          <tr key={difficulty}>
+            <th scope="row">
+              <DifficultyTag difficulty={difficulty} level={places[0]?.level ?? 0} named />
+            </th>
+            {places.map(({ rank, relative }, at) => (
+              // The orders always stand in the same places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={at}>
+                <b>{relative === null ? '–' : percent(Math.round(relative * 1000) / 10)}</b>
+                <span className={styles.place}>{`#${integer(rank)}`}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

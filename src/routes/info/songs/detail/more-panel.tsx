@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import { byNewest } from '#src/components/song-view.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { bandSongsPath } from '../band-songs.ts';
+import type { SongItem } from '../song-item.ts';
+import { songPath } from '../song-path.ts';
+import styles from './song-detail.module.css';
+
+const MOST = 10;
+const JACKET = 60;
+
+interface Props {
+  readonly item: SongItem;
+  readonly items: readonly SongItem[];
+}
+
+/** The band's other songs, the newest first. */
+export function MorePanel({ item: { id, view }, items }: Props) {
+  const { t } = useTranslation();
+  const others = items
+    .filter((other) => other.view.bandId === view.bandId && other.id !== id)
+    .map((other) => other.view)
+    .sort(byNewest)
+    .slice(0, MOST);
+  if (others.length === 0 || view.band === '') return null;
+  return (
+    <Panel
+      id="more"
+      title={t('songs.others', { name: view.band })}
+      note={<Link to={bandSongsPath(view)}>{t('songs.allOfBand')}</Link>}
+    >
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={songPath(other.id)} aria-label={other.title} title={other.title}>
+              <SongJacket src={other.jacket} size={JACKET} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
