@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
+import { LEXICON } from '#model/search/lexicon';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { BAND_IDS } from '#src/components/bands.ts';
 import { QuickLink } from '#src/components/quick-link.tsx';
@@ -67,7 +68,7 @@ export function useCharacterListing(game: CharacterGame): Listing<CharacterItem>
     () => ({
       ...{ name: 'characters', title: t('characters.title') },
       placeholder: t('cards.search', { example: 'kkr, Roselia' }),
-      ...{ items, hidden: 0, facets, picks: [], sorts, columns, sizes: SIZES },
+      ...{ items, hidden: 0, facets, picks: [], ranges: [], lexicon: LEXICON, sorts, columns, sizes: SIZES },
       tile: ({ id, name, character }) => (
         <QuickLink to={characterPath(id)} className={styles.tile}>
           <Face id={id} bandId={character.bandId} name={name} />

@@ -12,14 +12,13 @@ interface Props {
   readonly label: string;
 }
 
-/** The song itself. Nothing is fetched before it is asked for; where the site has no sound, this goes away. */
+/** The song itself. Nothing is fetched before it is asked for; where the site has no sound, this goes away. Songs have no captions. */
 export function Listen({ song, soundId, label }: Props) {
   const { main, sub } = useServers();
   const [isLost, setLost] = useState(false);
   const server = SERVERS[localised(song.publishedAt, main, sub)?.server ?? main];
   if (isLost) return null;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the game has no captions of its songs
     <audio
       className={styles.listen}
       controls

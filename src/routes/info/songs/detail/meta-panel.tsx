@@ -72,10 +72,8 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
             <th scope="row">
               <DifficultyTag difficulty={difficulty} level={places[0]?.level ?? 0} named />
             </th>
-            {places.map(({ rank, relative }, at) => (
-              // The orders always stand in the same places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <td key={at}>
+            {places.map(({ in: order, rank, relative }) => (
+              <td key={order}>
                 <b>{relative === null ? '–' : percent(Math.round(relative * 1000) / 10)}</b>
                 <span className={styles.place}>{`#${integer(rank)}`}</span>
               </td>

@@ -5,18 +5,25 @@ import { type MetaQuery, PLAIN_QUERY } from '../../songmeta/meta-query.ts';
 import { type RankedRow, ranking } from '../../songmeta/ranking.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
 
-/** Each is an order of all charts: the score without and with fever, and the score per minute. */
-const ORDERS: readonly MetaQuery[] = [
-  PLAIN_QUERY,
-  { ...PLAIN_QUERY, hasFever: true },
-  { ...PLAIN_QUERY, order: 'perMinute' },
-];
+/** Orders of all charts: by the score without and with fever, and by the score per minute. */
+const ORDERS = {
+  plain: PLAIN_QUERY,
+  fever: { ...PLAIN_QUERY, hasFever: true },
+  perMinute: { ...PLAIN_QUERY, order: 'perMinute' },
+} as const satisfies Readonly<Record<string, MetaQuery>>;
+
+export type PlaceOrder = keyof typeof ORDERS;
+export const PLACE_ORDERS: readonly PlaceOrder[] = ['plain', 'fever', 'perMinute'];
+
+export interface Place extends RankedRow {
+  readonly in: PlaceOrder;
+}
 
 export interface Places {
   /** Charts that are out on the server. */
   readonly total: number;
   /** Of each chart of the song its place in each order. */
-  readonly rows: readonly { readonly difficulty: Difficulty; readonly places: readonly RankedRow[] }[];
+  readonly rows: readonly { readonly difficulty: Difficulty; readonly places: readonly Place[] }[];
 }
 
 export interface PlacesState {
@@ -32,7 +39,9 @@ export function usePlaces({ all, main }: SongGame, id: number): PlacesState {
     if (!data) return null;
     const songs = new Map(all.map(({ song }) => [song.id, song]));
     const views = new Map(all.map(({ view }) => [view.id, view]));
-    return ORDERS.map((query) => ranking({ songs, views, metas: data.byId }, query, main));
+    return PLACE_ORDERS.map((order) =>
+      ranking({ songs, views, metas: data.byId }, ORDERS[order], main).map((row) => ({ ...row, in: order })),
+    );
   }, [data, all, main]);
   const places = useMemo(() => {
     if (!orders) return null;
@@ -41,7 +50,7 @@ export function usePlaces({ all, main }: SongGame, id: number): PlacesState {
         order.find((row) => row.song === id && row.difficulty === difficulty),
       );
       const known = found.filter((row) => row !== undefined);
-      return known.length === ORDERS.length ? [{ difficulty, places: known }] : [];
+      return known.length === PLACE_ORDERS.length ? [{ difficulty, places: known }] : [];
     });
     return rows.length === 0 ? null : { total: orders[0]?.length ?? 0, rows };
   }, [orders, id]);
