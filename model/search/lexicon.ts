@@ -2,7 +2,7 @@ import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import aliases from './aliases.json' with { type: 'json' };
 import { normalise } from './normalise.ts';
 
-/** Words that mean something besides names: bands, characters, attributes, servers, kinds of cards, skills and songs. */
+/** Words that mean something besides names: bands, characters, attributes, servers, kinds of cards, skills, songs and events. */
 export interface Lexicon {
   /** Tags such as `band 1` or `attribute cool` by each word for them. */
   readonly tags: ReadonlyMap<string, readonly string[]>;

@@ -221,6 +221,19 @@ export const ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/info/events',
+    section: 'info',
+    title: 'events.title',
+    anchors: [
+      { id: 'filters', title: 'list.filters' },
+      { id: 'results', title: 'list.results' },
+    ],
+    data: ['events', 'characters', 'bands'],
+    isCrawlable: true,
+    blocks: 6,
+    movedTo: null,
+  },
+  {
     pattern: '/tool/teambuilder',
     section: 'tool',
     title: 'nav.teamBuilder',

@@ -5,7 +5,8 @@ import { normalise } from '#model/search/normalise';
 import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 
-export type EventStatus = 'upcoming' | 'ongoing' | 'completed';
+export const EVENT_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** An event as rows and pickers show it, with the times of one server. */
 export interface EventView {

@@ -44,6 +44,7 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/info/songmeta/{id?}/{name?}': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },
+  '/info/events': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),

@@ -1,4 +1,4 @@
-import { IdCard, Music, Scale, Users } from 'lucide-react';
+import { CalendarDays, IdCard, Music, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
@@ -28,6 +28,12 @@ export function InfoHub() {
           icon={<Music size={ICON} />}
           title={t('songs.title')}
           text={t('infoHub.songs')}
+        />
+        <HubCard
+          to="/info/events"
+          icon={<CalendarDays size={ICON} />}
+          title={t('events.title')}
+          text={t('infoHub.events')}
         />
         <HubCard
           to="/info/songmeta"

@@ -10,10 +10,10 @@ import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { Countdown } from '#src/components/countdown.tsx';
+import { EventBanner } from '#src/components/event-banner.tsx';
+import { EventBonus } from '#src/components/event-bonus.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import type { HomeData } from '../home-data.ts';
-import { EventBanner } from './event-banner.tsx';
-import { EventBonus } from './event-bonus.tsx';
 import styles from './event-panel.module.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function EventPanel({ server, role, data }: Props) {
 
 const Bones = () => (
   <>
-    <div className={styles.banner} />
+    <EventBanner src={null} />
     <div className={styles.facts} />
   </>
 );
@@ -87,7 +87,7 @@ function Shown({ event, next, server, data }: ShownProps) {
           </h3>
           <span className={styles.kind}>{t(`eventType.${type}`)}</span>
         </div>
-        <EventBonus bonus={event.bonus} data={data} />
+        <EventBonus bonus={event.bonus} people={data.sources} />
         <Time event={event} server={server} now={data.now} />
         <p className={styles.next}>
           {next && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEXICON } from '#model/search/lexicon';
+import { lexiconOfKinds } from '#model/search/lexicon';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
@@ -12,6 +12,8 @@ import { useCardColumns } from './use-card-columns.tsx';
 import { useCardFacets } from './use-card-facets.tsx';
 import { useCardSorts } from './use-card-sorts.ts';
 import { useEventPick } from './use-event-pick.ts';
+
+const LEXICON = lexiconOfKinds(['band', 'character', 'attribute', 'server', 'type', 'skill']);
 
 /** A square picture and the line under it. */
 const withLine = (width: number): number => width + 20;

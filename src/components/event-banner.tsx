@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import styles from './event-panel.module.css';
+import styles from './event-banner.module.css';
 
 interface Props {
-  readonly src: string;
+  /** Null leaves the stage empty. */
+  readonly src: string | null;
+  /** In long lists, where most are out of sight. */
+  readonly isLazy?: boolean;
 }
 
 /** The name stands below it, so it has no spoken one. */
-export function EventBanner({ src }: Props) {
+export function EventBanner({ src, isLazy = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className={styles.banner}>
-      {broken !== src && (
+      {src !== null && broken !== src && (
         <img
           className={styles.picture}
           src={src}
           alt=""
           width={548}
           height={200}
+          loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
           onError={() => setBroken(src)}
         />

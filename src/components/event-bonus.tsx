@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { RecentEvent } from '#model/records/recent';
+import type { EventBonus as Bonus } from '#model/records/event';
 import { characterIconPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
-import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { Chip } from '#src/components/chip.tsx';
-import { useFormat } from '#src/components/format.ts';
-import type { HomeData } from '../home-data.ts';
+import { AttributeMark } from './attribute-mark.tsx';
+import { BandMark } from './band-mark.tsx';
+import type { CardSources } from './card-view.ts';
+import { Chip } from './chip.tsx';
 import styles from './event-bonus.module.css';
+import { useFormat } from './format.ts';
 
 interface Props {
-  readonly bonus: RecentEvent['bonus'];
-  readonly data: HomeData;
+  readonly bonus: Bonus;
+  /** For the names of characters and bands. */
+  readonly people: CardSources;
 }
 
 /** What lifts a team in an event: attributes, then a whole band or single characters. */
-export function EventBonus({ bonus, data }: Props) {
+export function EventBonus({ bonus, people }: Props) {
   const { t } = useTranslation();
   const { signedPercent } = useFormat();
   const [first] = bonus.characters;
@@ -29,7 +30,7 @@ export function EventBonus({ bonus, data }: Props) {
       ))}
       {first && (
         <Chip>
-          <Cast ids={bonus.characters.map(({ characterId }) => characterId)} data={data} />
+          <Cast ids={bonus.characters.map(({ characterId }) => characterId)} people={people} />
           {signedPercent(first.percent)}
         </Chip>
       )}
@@ -40,18 +41,19 @@ export function EventBonus({ bonus, data }: Props) {
 /** A band has five. */
 const WHOLE_BAND = 5;
 
-function Cast({ ids, data }: { readonly ids: readonly number[]; readonly data: HomeData }) {
-  const { recent, main, sub } = data;
-  const bandIds = new Set(ids.map((id) => recent.characters.get(id)?.bandId ?? 0));
+/** A whole band as its mark, others as faces. */
+export function Cast({ ids, people }: { readonly ids: readonly number[]; readonly people: CardSources }) {
+  const { characters, bands, main, sub } = people;
+  const bandIds = new Set(ids.map((id) => characters.get(id)?.bandId ?? 0));
   const [bandId = 0] = bandIds;
-  const band = recent.bands.get(bandId);
+  const band = bands.get(bandId);
   if (band && bandIds.size === 1 && ids.length === WHOLE_BAND) {
     return <BandMark bandId={bandId} label={localised(band.name, main, sub)?.value ?? `#${bandId}`} />;
   }
   return (
     <span className={styles.cast}>
       {ids.map((id) => {
-        const name = recent.characters.get(id)?.firstName;
+        const name = characters.get(id)?.firstName;
         return (
           <img
             key={id}

@@ -1,0 +1,63 @@
+import type { CharacterRecord } from '#model/records/character';
+import type { EventRecord } from '#model/records/event';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { serversOutAt } from '#model/rules/running';
+import type { Subject } from '#model/search/matching';
+import { SERVERS } from '#model/vocabulary/servers';
+import { type EventSources, type EventView, eventView } from '#src/components/event-view.ts';
+
+/** Stands for events whose characters are of several bands. */
+export const MIXED = 'mixed';
+
+/** An event as the list knows it. */
+export interface EventItem {
+  readonly id: number;
+  readonly event: EventRecord;
+  readonly view: EventView;
+  readonly banner: string;
+  /** Id of the band that all its characters are of, or `MIXED`; null for an event without characters. */
+  readonly band: string | null;
+  readonly characterIds: readonly number[];
+  /** Codes of the servers that it has come to. */
+  readonly servers: readonly string[];
+  readonly subject: Subject;
+}
+
+export interface EventItemSources extends EventSources {
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+}
+
+function bandOf(ids: readonly number[], characters: EventItemSources['characters']): string | null {
+  const bands = new Set(ids.map((id) => characters.get(id)?.bandId ?? 0));
+  const [only] = bands;
+  if (only === undefined) return null;
+  return bands.size === 1 && only !== 0 ? String(only) : MIXED;
+}
+
+function subjectOf({ view, event, band, characterIds, servers }: Omit<EventItem, 'subject'>): Subject {
+  return {
+    id: event.id,
+    names: view.text,
+    tags: new Set([
+      `eventtype ${event.type}`,
+      ...event.bonus.attributes.map(({ attribute }) => `attribute ${attribute}`),
+      ...characterIds.map((id) => `character ${id}`),
+      ...(band === null ? [] : [`band ${band}`]),
+      ...servers.map((server) => `server ${server}`),
+    ]),
+  };
+}
+
+export function eventItem(event: EventRecord, sources: EventItemSources): EventItem {
+  const { main, sub, now } = sources;
+  const characterIds = event.bonus.characters.map(({ characterId }) => characterId);
+  const server = localised(event.startAt, main, sub)?.server ?? main;
+  const item = {
+    ...{ id: event.id, event, view: eventView(event, sources), characterIds },
+    banner: homeBannerPath(SERVERS[server], event),
+    band: bandOf(characterIds, sources.characters),
+    servers: serversOutAt(event.startAt, now),
+  };
+  return { ...item, subject: subjectOf(item) };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { EventStatus } from '#src/components/event-view.ts';
+import styles from './event-list.module.css';
+
+interface Props {
+  /** On the main server; null where it is not announced. */
+  readonly status: EventStatus | null;
+}
+
+/** Whether an event runs, comes or is over. */
+export function StatusChip({ status }: Props) {
+  const { t } = useTranslation();
+  if (status === null) return null;
+  return (
+    <span className={styles.status} data-status={status}>
+      {t(`event.${status}`)}
+    </span>
+  );
+}

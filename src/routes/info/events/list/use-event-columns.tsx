@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localised } from '#model/rules/localised';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { EventBanner } from '#src/components/event-banner.tsx';
+import { Cast } from '#src/components/event-bonus.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { QuickLink } from '#src/components/quick-link.tsx';
+import type { Column } from '#src/parts/listing/listing.ts';
+import type { EventItem } from '../event-item.ts';
+import { eventPath } from '../event-path.ts';
+import type { EventGame } from '../use-events-of-page.ts';
+import styles from './event-list.module.css';
+import { StatusChip } from './status-chip.tsx';
+
+type Columns = readonly Column<EventItem>[];
+
+/** Which event it is. */
+function useNames(): Columns {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const typeOf = ({ view, event }: EventItem): string =>
+      view.type ? t(`eventType.${view.type}`) : event.type;
+    return [
+      {
+        ...{ key: 'event', title: t('events.event'), sort: 'name' },
+        cell: ({ id, view, banner }) => (
+          <QuickLink to={eventPath(id)} className={styles.name}>
+            <EventBanner src={banner} isLazy />
+            <span title={view.name}>{view.name}</span>
+          </QuickLink>
+        ),
+        tell: ({ view }) => view.name,
+      },
+      {
+        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
+        cell: ({ id }) => id,
+        tell: ({ id }) => id,
+      },
+      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
+      {
+        ...{ key: 'status', title: t('events.status') },
+        cell: ({ view }) => <StatusChip status={view.status} />,
+        tell: ({ view }) => view.status && t(`event.${view.status}`),
+      },
+    ];
+  }, [t]);
+}
+
+/** What lifts a team in it. */
+function useBonus({ bands, characters, main, sub }: EventGame): Columns {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  return useMemo(() => {
+    const people = { bands, characters, main, sub };
+    const nameOf = (id: number): string => {
+      const name = characters.get(id)?.name;
+      return (name && localised(name, main, sub)?.value) ?? `#${id}`;
+    };
+    return [
+      {
+        ...{ key: 'attr', title: t('filter.attribute') },
+        cell: ({ event }) => (
+          <span className={styles.marked}>
+            {event.bonus.attributes.map(({ attribute }) => (
+              <AttributeMark key={attribute} attribute={attribute} label={t(`attribute.${attribute}`)} />
+            ))}
+          </span>
+        ),
+        tell: ({ event }) => list(event.bonus.attributes.map(({ attribute }) => t(`attribute.${attribute}`))),
+      },
+      {
+        ...{ key: 'char', title: t('events.characters') },
+        cell: ({ characterIds }) => (
+          <span className={styles.marked}>
+            <Cast ids={characterIds} people={people} />
+          </span>
+        ),
+        tell: ({ characterIds }) => list(characterIds.map(nameOf)),
+      },
+    ];
+  }, [t, list, bands, characters, main, sub]);
+}
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** When it runs on the main server; in the file on every one. */
+function useTimes({ main }: EventGame): Columns {
+  const { t } = useTranslation();
+  const { date } = useDates();
+  return useMemo(() => {
+    const shown = (at: number | null) =>
+      at === null ? <span className="muted">{t('event.noDates')}</span> : date(at);
+    return [
+      {
+        ...{ key: 'start', title: t('events.start'), sort: 'start' },
+        cell: ({ view }) => shown(view.startAt),
+        tell: ({ event }) => iso(event.startAt[main]),
+      },
+      {
+        ...{ key: 'end', title: t('events.end') },
+        cell: ({ view }) => (view.endAt === null ? null : date(view.endAt)),
+        tell: ({ event }) => iso(event.endAt[main]),
+      },
+      ...SERVERS.map(
+        (server, index): Column<EventItem> => ({
+          ...{ key: server, title: `${t('events.start')}, ${t(`server.${server}`)}`, isHidden: true },
+          cell: () => null,
+          tell: ({ event }) => iso(event.startAt[index] ?? null),
+        }),
+      ),
+    ];
+  }, [t, date, main]);
+}
+
+/** What the table shows and what the file holds. */
+export function useEventColumns(game: EventGame): Columns {
+  const names = useNames();
+  const bonus = useBonus(game);
+  const times = useTimes(game);
+  return useMemo(() => [...names, ...bonus, ...times], [names, bonus, times]);
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localised } from '#model/rules/localised';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import { SERVERS } from '#model/vocabulary/servers';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { BAND_IDS } from '#src/components/bands.ts';
+import { EVENT_STATUSES } from '#src/components/event-view.ts';
+import type { FacetView } from '#src/parts/listing/listing.ts';
+import { type EventItem, MIXED } from '../event-item.ts';
+import type { EventGame } from '../use-events-of-page.ts';
+
+/** Whose cards have the bonus: of one band or of several, and of which characters. */
+function usePeople({ bands, characters, main, sub }: EventGame) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const bandName = (id: number): string => {
+      const known = bands.get(id);
+      return (known && localised(known.name, main, sub)?.value) ?? `#${id}`;
+    };
+    const band: FacetView<EventItem> = {
+      ...{ key: 'band', title: t('filter.band'), look: 'chips' },
+      of: (item) => (item.band === null ? [] : [item.band]),
+      options: [
+        ...BAND_IDS.map((id) => ({ value: String(id), label: bandName(id), mark: <BandMark bandId={id} /> })),
+        { value: MIXED, label: t('events.mixed') },
+      ],
+    };
+    const character: FacetView<EventItem> = {
+      ...{ key: 'char', title: t('cards.character'), look: 'select' },
+      of: ({ characterIds }) => characterIds.map(String),
+      options: [...characters.values()].map((one) => ({
+        value: String(one.id),
+        label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
+      })),
+    };
+    return { band, character };
+  }, [t, bands, characters, main, sub]);
+}
+
+/** What kind of event it is, and whether it runs. */
+function useKinds() {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const status: FacetView<EventItem> = {
+      ...{ key: 'status', title: t('events.status'), look: 'chips' },
+      of: ({ view }) => (view.status === null ? [] : [view.status]),
+      options: EVENT_STATUSES.map((value) => ({ value, label: t(`event.${value}`) })),
+    };
+    const type: FacetView<EventItem> = {
+      ...{ key: 'type', title: t('cards.type'), look: 'chips' },
+      of: ({ event }) => [event.type],
+      options: EVENT_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) })),
+    };
+    const attribute: FacetView<EventItem> = {
+      ...{ key: 'attr', title: t('filter.attribute'), look: 'chips' },
+      of: ({ event }) => event.bonus.attributes.map((one) => one.attribute),
+      options: ATTRIBUTES.map((value) => ({
+        value,
+        label: t(`attribute.${value}`),
+        mark: <AttributeMark attribute={value} />,
+      })),
+    };
+    const server: FacetView<EventItem> = {
+      ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+      of: ({ servers }) => servers,
+      options: SERVERS.map((value) => ({
+        value,
+        label: t(`server.${value}`),
+        mark: <span aria-hidden="true">{t(`server.short.${value}`)}</span>,
+      })),
+    };
+    return { status, type, attribute, server };
+  }, [t]);
+}
+
+export function useEventFacets(game: EventGame): readonly FacetView<EventItem>[] {
+  const { band, character } = usePeople(game);
+  const { status, type, attribute, server } = useKinds();
+  return useMemo(
+    () => [status, type, attribute, band, server, character],
+    [status, type, attribute, band, server, character],
+  );
+}

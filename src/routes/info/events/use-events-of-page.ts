@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { isSpoiler } from '#model/rules/running';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import type { CardSources } from '#src/components/card-view.ts';
+import { useBands, useCharacters, useEvents } from '#src/data/lists.ts';
+import { type EventItem, eventItem } from './event-item.ts';
+
+/** What the pages of events stand on, in the words of the visitor's servers. */
+export interface EventGame extends CardSources {
+  readonly items: readonly EventItem[];
+  /** With those that the visitor does not want to see before they begin. */
+  readonly all: readonly EventItem[];
+  /** How many are not shown because they have not begun yet and the visitor wants no spoilers. */
+  readonly hidden: number;
+  /** Epoch milliseconds, to the minute. */
+  readonly now: number;
+}
+
+export interface EventGameState {
+  /** Null while something is on its way or failed. */
+  readonly game: EventGame | null;
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+export function useEventsOfPage(): EventGameState {
+  const [events, characters, bands] = [useEvents(), useCharacters(), useBands()];
+  const { main, sub } = useServers();
+  const hides = usePreferences().spoilers === 'hidden';
+  const now = useNow(MINUTE_MS);
+  const game = useMemo(() => {
+    if (!events.data || !characters.data || !bands.data || now === 0) return null;
+    const people = { characters: characters.data.byId, bands: bands.data.byId, main, sub };
+    const all = [...events.data.byId.values()].map((event) => eventItem(event, { ...people, now }));
+    const items = hides ? all.filter(({ event }) => !isSpoiler(event.startAt, main, now)) : all;
+    return { ...people, items, all, hidden: all.length - items.length, now };
+  }, [events.data, characters.data, bands.data, hides, main, sub, now]);
+  const failed = [events, characters, bands].find(({ data, error }) => data === undefined && error);
+  return { game, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
+}

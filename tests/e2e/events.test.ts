@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { PHONE } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+const PATH = '/info/events';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Name, roselia/ });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
+
+/** How many were found, once nothing newer is being worked out. */
+async function found(page: Page): Promise<number> {
+  const [number = ''] = ((await count(page).textContent()) ?? '').split(' ');
+  return Number(number.replaceAll(',', ''));
+}
+
+const chip = (page: Page, group: string, name: RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name });
+
+/** What a filter says it would find. */
+async function said(page: Page, group: string, name: RegExp): Promise<number> {
+  const label = await chip(page, group, name).getAttribute('aria-label');
+  return Number(/\(([\d,]+)\)/.exec(label ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+describe('the list of events', () => {
+  test('filters by kind and status, and keeps it in its address', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    expect(await said(page, 'Status', /^Now/)).toBe(1);
+    const medleys = await said(page, 'Kind', /^Medley live/);
+    await chip(page, 'Kind', /^Medley live/).click();
+    await expect.poll(() => found(page)).toBe(medleys);
+    const over = await said(page, 'Status', /^Over/);
+    await chip(page, 'Status', /^Over/).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?status=completed&type=medley');
+    await expect.poll(() => found(page)).toBe(over);
+    await page.reload();
+    await expect.poll(() => found(page)).toBe(over);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
+  test('understands what fans type, and takes mixed bands for a band of their own', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const medleys = await said(page, 'Kind', /^Medley live/);
+    const mixed = await said(page, 'Band', /^Mixed bands/);
+    await search(page).fill('メドレー');
+    await expect.poll(() => found(page)).toBe(medleys);
+    await search(page).fill('roselia medley');
+    await expect.poll(() => found(page)).toBeLessThan(medleys);
+    await search(page).fill('#115');
+    await expect.poll(() => found(page)).toBe(1);
+    await search(page).fill('');
+    await chip(page, 'Band', /^Mixed bands/).click();
+    await expect.poll(() => found(page)).toBe(mixed);
+    expect(new URL(page.url()).search).toBe('?band=mixed');
+  });
+
+  test('sorts as a table and gives it away as a file', async ({ open }) => {
+    const page = await open(`${PATH}?view=table&band=5`);
+    const cells = page.getByRole('row').locator('td:nth-child(2)');
+    await cells.first().waitFor();
+    await page.getByRole('button', { name: /^Number/ }).click();
+    await expect.poll(() => page.url()).toContain('sort=-id');
+    await expect
+      .poll(async () => {
+        const ids = (await cells.allTextContents()).map(Number);
+        return ids.length > 3 && ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0));
+      })
+      .toBe(true);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const lines = readFileSync(await (await download).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength((await found(page)) + 1);
+    expect(lines[0]).toMatch(/Start, /);
+  });
+
+  test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
+    const page = await open(`${PATH}?view=rows&type=versus`, { viewport: PHONE });
+    await count(page).waitFor();
+    const before = await found(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.getByRole('button', { name: 'Take away Kind: VS live' }).click();
+    await expect.poll(() => found(page)).toBeGreaterThan(before);
+  });
+});
