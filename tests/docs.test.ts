@@ -18,6 +18,7 @@ const GUIDES = [
   'docs/api.md',
   'docs/quality.md',
   'docs/operator.md',
+  'docs/patterns.md',
   'docs/decisions/README.md',
 ];
 
