@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -48,21 +48,24 @@ function Waiting() {
   return <div className={styles.waiting} role="status" aria-label={t('nav.loading')} />;
 }
 
-const PARTS: Readonly<Record<View, (props: { readonly page: Page }) => ReactNode>> = {
-  all: AllView,
-  song: OneView,
-  every: EveryView,
+/** Drawn again only for another question: a choice of view alone must not wait for what it leaves. */
+const PARTS: Readonly<Record<View, ComponentType<{ readonly page: Page }>>> = {
+  all: memo(AllView),
+  song: memo(OneView),
+  every: memo(EveryView),
 };
+const Question = memo(Panels);
 
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
   const address = useAddress(CODEC);
   const builder = useBuilder(address, game);
   const { inputs, change } = address;
+  const asked: Page = useMemo(() => ({ builder, inputs, change }), [builder, inputs, change]);
   // The choice shows at once, another view is drawn in slices.
-  const view = useDeferredValue(inputs.view);
-  const page: Page = { builder, inputs: view === inputs.view ? inputs : { ...inputs, view }, change };
-  const View = PARTS[view];
+  const settled = useDeferredValue(asked);
+  const page = settled.inputs.view === inputs.view ? asked : settled;
+  const View = PARTS[page.inputs.view];
   return (
     <>
       <div className={styles.views}>
@@ -73,7 +76,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
           onChange={(chosen) => change({ view: chosen })}
         />
       </div>
-      <Panels page={page} />
+      <Question page={page} />
       <View page={page} />
     </>
   );
