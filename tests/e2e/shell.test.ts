@@ -138,7 +138,7 @@ describe('a page that breaks', () => {
     await menuLink(page, 'Preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Name of a page' }).fill('team');
+    await page.getByRole('combobox', { name: 'Page, card or song' }).fill('team');
     await page.getByRole('option', { name: /^Team builder/ }).click();
     await heading(page, 'Team builder').waitFor();
   });
@@ -227,7 +227,7 @@ describe('search', () => {
     const page = await open(BUILDER);
     await heading(page, 'Team builder').waitFor();
     await page.keyboard.press('/');
-    const field = page.getByRole('combobox', { name: 'Name of a page' });
+    const field = page.getByRole('combobox', { name: 'Page, card or song' });
     await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.type('prefer');
     await page.getByRole('option', { name: /^Preferences/ }).waitFor();
@@ -243,9 +243,9 @@ describe('search', () => {
     const page = await open(BUILDER);
     await heading(page, 'Team builder').waitFor();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Name of a page' });
+    const field = page.getByRole('combobox', { name: 'Page, card or song' });
     await field.fill('zzz');
-    await page.getByText('No page has this name.').waitFor();
+    await page.getByText('Nothing has this name.').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');

@@ -164,3 +164,34 @@ describe('a song', () => {
     await count(page).waitFor();
   });
 });
+
+describe('the search of the site', () => {
+  test('finds songs and cards by any name and leads to them by keyboard', async ({ open }) => {
+    const page = await open('/info', { viewport: DESKTOP });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Page, card or song' });
+    await field.fill('kkr');
+    await page
+      .getByRole('option', { name: /Card · Kokoro/ })
+      .first()
+      .waitFor();
+    await field.fill('roselia');
+    await page
+      .getByRole('option', { name: /Song · Roselia/ })
+      .first()
+      .waitFor();
+    // The last one is out of sight until the arrow keys come to it.
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByRole('option').last().getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('listbox').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    await field.fill('屋上の子守唄');
+    const option = page.getByRole('option', { name: /^Rooftop Lullaby/ });
+    await option.waitFor();
+    await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/songs\/187/);
+    await page.getByRole('heading', { name: 'Rooftop Lullaby' }).waitFor();
+  });
+});

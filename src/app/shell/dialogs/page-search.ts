@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { normalise } from '#model/search/normalise';
 import { searchWords } from '#src/components/search.ts';
 import { MENU } from '../../pages/menu.ts';
@@ -8,6 +9,8 @@ export interface Found {
   readonly title: string;
   /** Section, and page for a part of a page. */
   readonly where: string;
+  /** A thumbnail; pages have none. */
+  readonly picture?: ReactNode;
 }
 
 type Translate = (key: PageKey) => string;

@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';
+import { useThings } from './use-things.tsx';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-/** Finds pages by name: type, move with the arrow keys, open with Enter. */
+/** Finds pages, cards and songs by name: type, move with the arrow keys, open with Enter. */
 export function SearchDialog({ onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -27,7 +28,7 @@ function SearchBody({ onClose }: Props) {
   const navigate = useNavigate();
   const list = useId();
   const [{ query, at }, set] = useState({ query: '', at: 0 });
-  const found = findPages(query, t, i18n.getFixedT('en'));
+  const found = [...findPages(query, t, i18n.getFixedT('en')), ...useThings(query)];
   const go = ({ path }: Found) => {
     onClose();
     void navigate(path);
@@ -77,6 +78,9 @@ interface ResultsProps {
 /** The arrow keys stay in the field; the pointer picks here. */
 function Results({ list, found, at, onPick }: ResultsProps) {
   const { t } = useTranslation();
+  useEffect(() => {
+    document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, at]);
   if (found.length === 0) return null;
   return (
     <div id={list} role="listbox" aria-label={t('search.results')} className={styles.results}>
@@ -91,8 +95,11 @@ function Results({ list, found, at, onPick }: ResultsProps) {
           className={styles.result}
           onClick={() => onPick(each)}
         >
-          <span>{each.title}</span>
-          <span className={styles.where}>{each.where}</span>
+          {each.picture}
+          <span className={styles.found}>
+            <span>{each.title}</span>
+            <span className={styles.where}>{each.where}</span>
+          </span>
         </div>
       ))}
     </div>

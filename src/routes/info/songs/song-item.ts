@@ -7,6 +7,9 @@ import { type SongSources, type SongView, songView } from '#src/components/song-
 /** Stands for every band besides the main ones. */
 export const OTHER_BANDS = 'other';
 
+/** Kinds of words of the search that mean something to songs. */
+export const SONG_WORDS: readonly string[] = ['band', 'song', 'server', 'difficulty'];
+
 /** A song as the list knows it. */
 export interface SongItem {
   readonly id: number;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import type { SongItem } from '../song-item.ts';
+import { SONG_WORDS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
 import { SongRow } from './song-row.tsx';
 import { SongTile } from './song-tile.tsx';
@@ -10,7 +10,7 @@ import { useSongColumns } from './use-song-columns.tsx';
 import { useLevelRanges, useSongFacets } from './use-song-facets.tsx';
 import { useSongSorts } from './use-song-sorts.ts';
 
-const LEXICON = lexiconOfKinds(['band', 'song', 'server', 'difficulty']);
+const LEXICON = lexiconOfKinds(SONG_WORDS);
 
 /** A square jacket and two lines under it. */
 const withLines = (width: number): number => width + 46;
