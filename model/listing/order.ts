@@ -6,6 +6,8 @@ export interface SortKey<Item> {
   readonly startsDescending: boolean;
 }
 
+const collator = new Intl.Collator();
+
 /** Equal values stand in the order of their ids, the newest first where the list descends. */
 export function sortedBy<Item extends { readonly id: number }>(
   items: readonly Item[],
@@ -13,7 +15,6 @@ export function sortedBy<Item extends { readonly id: number }>(
   isDescending: boolean,
 ): readonly Item[] {
   const sign = isDescending ? -1 : 1;
-  const collator = new Intl.Collator();
   const compare = (a: number | string, b: number | string): number =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
   return items

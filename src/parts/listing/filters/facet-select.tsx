@@ -1,4 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import type { FacetView, Listed, PickView } from '../listing.ts';
@@ -7,15 +8,21 @@ import styles from './filters.module.css';
 const LISTED_AT_ONCE = 100;
 const HEIGHT = 320;
 
-interface Props<Item extends Listed> {
-  readonly facet: FacetView<Item>;
-  readonly chosen: readonly string[];
-  readonly counts: ReadonlyMap<string, number> | undefined;
-  readonly onChange: (values: readonly string[]) => void;
+/** The same functions all the time: a list of hundreds of choices is drawn again only for another choice. */
+export interface Choosing {
+  readonly onChoose: (key: string, values: readonly string[]) => void;
+  /** How many things a value would find now. */
+  readonly countOf: (key: string, value: string) => number;
 }
 
-/** A facet of many values: chosen from a list that can be searched. */
-export function FacetSelect<Item extends Listed>({ facet, chosen, counts, onChange }: Props<Item>) {
+interface Props<Item extends Listed> extends Choosing {
+  readonly facet: FacetView<Item>;
+  readonly chosen: readonly string[];
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
+function ManySelect<Item extends Listed>({ facet, chosen, countOf, onChoose }: Props<Item>) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const labels = new Map(facet.options.map(({ value, label }) => [value, label]));
@@ -34,22 +41,27 @@ export function FacetSelect<Item extends Listed>({ facet, chosen, counts, onChan
       maxDropdownHeight={HEIGHT}
       renderOption={({ option }) => (
         <span>
-          {labels.get(option.value)} <span className="muted">{integer(counts?.get(option.value) ?? 0)}</span>
+          {labels.get(option.value)}{' '}
+          <span className="muted">{integer(countOf(facet.key, option.value))}</span>
         </span>
       )}
-      onChange={onChange}
+      onChange={(values) => onChoose(facet.key, values)}
     />
   );
 }
 
-interface PickProps<Item extends Listed> {
+/** A facet of many values: chosen from a list that can be searched. */
+export const FacetSelect = memo(
+  ManySelect,
+  (a, b) => a.facet === b.facet && isSame(a.chosen, b.chosen),
+) as typeof ManySelect;
+
+interface PickProps<Item extends Listed> extends Pick<Choosing, 'onChoose'> {
   readonly pick: PickView<Item>;
   readonly chosen: string | null;
-  readonly onChange: (values: readonly string[]) => void;
 }
 
-/** One out of very many. */
-export function PickSelect<Item extends Listed>({ pick, chosen, onChange }: PickProps<Item>) {
+function OneSelect<Item extends Listed>({ pick, chosen, onChoose }: PickProps<Item>) {
   const { t } = useTranslation();
   return (
     <Select
@@ -63,7 +75,10 @@ export function PickSelect<Item extends Listed>({ pick, chosen, onChange }: Pick
       nothingFoundMessage={t('list.noOption')}
       limit={LISTED_AT_ONCE}
       maxDropdownHeight={HEIGHT}
-      onChange={(value) => onChange(value === null ? [] : [value])}
+      onChange={(value) => onChoose(pick.key, value === null ? [] : [value])}
     />
   );
 }
+
+/** One out of very many. */
+export const PickSelect = memo(OneSelect) as typeof OneSelect;

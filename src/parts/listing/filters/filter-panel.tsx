@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chosen, countChosen, type Filtered } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
 import type { Listed, Listing } from '../listing.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
-import { FacetSelect, PickSelect } from './facet-select.tsx';
+import { type Choosing, FacetSelect, PickSelect } from './facet-select.tsx';
 import { FilterRange } from './filter-range.tsx';
 import styles from './filters.module.css';
 
@@ -69,26 +69,37 @@ function Head({ isOpen, chosen, onToggle, onClear }: HeadProps) {
   );
 }
 
-function Fields<Item extends Listed>({ listing, chosen, counts, onChange }: Props<Item>) {
+/** What was chosen and counted last, behind functions that stay the same. */
+function useChoosing<Item extends Listed>({ chosen, counts, onChange }: Props<Item>): Choosing {
+  const latest = useRef({ chosen, counts, onChange });
+  useLayoutEffect(() => {
+    latest.current = { chosen, counts, onChange };
+  });
+  return useMemo(
+    () => ({
+      onChoose: (key, values) => latest.current.onChange({ ...latest.current.chosen, [key]: values }),
+      countOf: (key, value) => latest.current.counts.get(key)?.get(value) ?? 0,
+    }),
+    [],
+  );
+}
+
+function Fields<Item extends Listed>(props: Props<Item>) {
+  const { listing, chosen, counts, onChange } = props;
+  const choosing = useChoosing(props);
   const { t } = useTranslation();
   const setFor = (key: string) => (values: readonly string[]) => onChange({ ...chosen, [key]: values });
   const selects: ReactNode[] = listing.facets
     .filter(({ look }) => look === 'select')
     .map((facet) => (
-      <FacetSelect
-        key={facet.key}
-        facet={facet}
-        chosen={chosen[facet.key] ?? []}
-        counts={counts.get(facet.key)}
-        onChange={setFor(facet.key)}
-      />
+      <FacetSelect key={facet.key} facet={facet} chosen={chosen[facet.key] ?? []} {...choosing} />
     ));
   const picks = listing.picks.map((pick) => (
     <PickSelect
       key={pick.key}
       pick={pick}
       chosen={chosen[pick.key]?.[0] ?? null}
-      onChange={setFor(pick.key)}
+      onChoose={choosing.onChoose}
     />
   ));
   return (
