@@ -30,6 +30,13 @@ function limits(sign: string | undefined, value: number): readonly [number, numb
   return [value, value];
 }
 
+const LEVEL = /^lv\.?(\d{1,2})([+-])?$/;
+
+function levelMeaning(word: string): Meaning | null {
+  const [, digits, sign] = LEVEL.exec(word) ?? [];
+  return digits === undefined ? null : range('level', ...limits(sign, Number(digits)));
+}
+
 function numberMeanings(word: string): readonly Meaning[] | null {
   const found = NUMBER.exec(word);
   if (!found) return null;
@@ -68,6 +75,8 @@ function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
   if (tags || difficulty) {
     return [...(tags ? [{ kind: 'tags', any: tags } as const] : []), ...(difficulty ? [difficulty] : [])];
   }
+  const level = levelMeaning(word);
+  if (level) return [level];
   return numberMeanings(word) ?? [{ kind: 'names', text: word }];
 }
 
@@ -79,8 +88,26 @@ function knownRun(words: readonly string[], at: number, { tags }: Lexicon): numb
   return 0;
 }
 
+const JOINED = /^(\D+)(\d{1,2}[+-]?)$/;
+const SHORT_NUMBER = /^\d{1,2}[+-]?$/;
+
+/** `ex26` is two words, and the number behind a difficulty is a level. */
+function chartWords(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const isDifficulty = (word: string | undefined) => difficultyMeaning(word ?? '', lexicon) !== null;
+  const parts = words.flatMap((word) => {
+    const [, name, number] = JOINED.exec(word) ?? [];
+    return name !== undefined && number !== undefined && isDifficulty(name) ? [name, number] : [word];
+  });
+  return parts.map((word, at) =>
+    SHORT_NUMBER.test(word) && isDifficulty(parts[at - 1]) ? `lv${word}` : word,
+  );
+}
+
 function plainQuery(text: string, lexicon: Lexicon): Query {
-  const words = text.split(' ').filter((word) => word !== '');
+  const words = chartWords(
+    text.split(' ').filter((word) => word !== ''),
+    lexicon,
+  );
   const query: (readonly Meaning[])[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, knownRun(words, at, lexicon));

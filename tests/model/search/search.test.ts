@@ -104,11 +104,18 @@ describe('A song is found by its charts', () => {
     ['ex 26+', [2, 3]],
     ['ex 26+ 28-', [2]],
     ['hd+ 29', [3]],
+    ['ex 26', [2]],
+    ['ex26', [2]],
+    ['ex25-', [1]],
+    ['hd+28+', [2, 3]],
+    ['lv26', [2, 3]],
+    ['Lv.28+', [2, 3]],
+    ['ex #3', [3]],
     ['sp', [2]],
     ['エキスパート 25-', [1]],
     ['ex hd', []],
   ])('by %j', (typed, ids) => {
-    expect(found(typed.replace('hd+ 29', 'hd+ 29+'), songs)).toEqual(ids);
+    expect(found(typed, songs)).toEqual(ids);
   });
 });
 

@@ -1,10 +1,11 @@
-import { LEXICON, lexiconOfKinds } from '#model/search/lexicon';
+import { type Lexicon, lexiconOfKinds } from '#model/search/lexicon';
 import { matches, type Subject } from '#model/search/matching';
 import { normalise } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
-import type { CardItem } from '#src/routes/info/cards/card-item.ts';
+import { CARD_WORDS, type CardItem } from '#src/routes/info/cards/card-item.ts';
 import { SONG_WORDS, type SongItem } from '#src/routes/info/songs/song-item.ts';
 
+const CARD_LEXICON = lexiconOfKinds(CARD_WORDS);
 const SONG_LEXICON = lexiconOfKinds(SONG_WORDS);
 /** Of each family; its list finds the others. */
 const MOST = 8;
@@ -21,7 +22,7 @@ function distance({ view }: Thing, text: string): number {
   return at === 0 ? 0 : at > 0 ? 1 : 2;
 }
 
-function found<T extends Thing>(items: readonly T[], typed: string, lexicon: typeof LEXICON): readonly T[] {
+function found<T extends Thing>(items: readonly T[], typed: string, lexicon: Lexicon): readonly T[] {
   const text = normalise(typed);
   const query = parseQuery(typed, lexicon);
   if (query.length === 0) return [];
@@ -39,4 +40,4 @@ export const findSongs = (items: readonly SongItem[], typed: string): readonly S
 
 /** Cards by title or character in any language, short name, attribute, stars. */
 export const findCards = (items: readonly CardItem[], typed: string): readonly CardItem[] =>
-  found(items, typed, LEXICON);
+  found(items, typed, CARD_LEXICON);

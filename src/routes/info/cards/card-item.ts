@@ -10,6 +10,9 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import type { StatTriple } from '#model/vocabulary/stats';
 import { type CardView, cardView } from '#src/components/card-view.ts';
 
+/** Kinds of words of the search that mean something to cards. */
+export const CARD_WORDS: readonly string[] = ['band', 'character', 'attribute', 'server', 'type', 'skill'];
+
 /** A card as the list knows it. */
 export interface CardItem {
   readonly id: number;

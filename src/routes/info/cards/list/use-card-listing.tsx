@@ -4,7 +4,7 @@ import { lexiconOfKinds } from '#model/search/lexicon';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import type { CardItem } from '../card-item.ts';
+import { CARD_WORDS, type CardItem } from '../card-item.ts';
 import type { CardGame } from '../use-cards-of-page.ts';
 import { CardRow } from './card-row.tsx';
 import { CardTile } from './card-tile.tsx';
@@ -13,7 +13,7 @@ import { useCardFacets } from './use-card-facets.tsx';
 import { useCardSorts } from './use-card-sorts.ts';
 import { useEventPick } from './use-event-pick.ts';
 
-const LEXICON = lexiconOfKinds(['band', 'character', 'attribute', 'server', 'type', 'skill']);
+const LEXICON = lexiconOfKinds(CARD_WORDS);
 
 /** A square picture and the line under it. */
 const withLine = (width: number): number => width + 20;

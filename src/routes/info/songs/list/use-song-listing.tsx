@@ -40,6 +40,7 @@ export function useSongListing(game: SongGame): Listing<SongItem> {
       row: (item) => <SongRow item={item} />,
       examples: [
         { typed: 'ex 26+', meaning: t('songs.example.chart') },
+        { typed: 'sp28', meaning: t('songs.example.exact') },
         { typed: '26+ 27-', meaning: t('songs.example.range') },
         { typed: 'roselia cover', meaning: t('songs.example.band') },
         { typed: 'jp en', meaning: t('cards.example.servers') },
