@@ -5,6 +5,7 @@ import { ROUTES as TABLE } from '#model/site/routes';
 const SAMPLES: Readonly<Record<string, string>> = {
   '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
   '/info/characters/{id}/{name?}': '/info/characters/11',
+  '/info/events/{id}/{name?}': '/info/events/280',
   '/info/cards/{id}/{name?}': '/info/cards/1750',
   '/info/songs/{id}/{name?}': '/info/songs/187',
 };

@@ -4,6 +4,7 @@ import { characterItem } from './cast/characters.ts';
 import { writeChart } from './charts/write-chart.ts';
 import type { DemoSet } from './demo.types.ts';
 import { eventMusics } from './events/event-musics.ts';
+import { eventRewards } from './events/event-rewards.ts';
 import { eventItem } from './events/events.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
@@ -50,7 +51,8 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
     }
     case 'events': {
       const row = lists.eventRows()[id];
-      return row ? eventItem(row, eventMusics(seed, id, row, lists.songRows())) : undefined;
+      if (!row) return undefined;
+      return eventItem(row, eventRewards(seed, id, row), eventMusics(seed, id, row, lists.songRows()));
     }
     case 'news':
       return newsItem(lists, id);

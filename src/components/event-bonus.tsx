@@ -41,14 +41,22 @@ export function EventBonus({ bonus, people }: Props) {
 /** A band has five. */
 const WHOLE_BAND = 5;
 
+interface CastProps {
+  readonly ids: readonly number[];
+  readonly people: CardSources;
+  /** True where the names stand in text beside it. */
+  readonly isDecorative?: boolean;
+}
+
 /** A whole band as its mark, others as faces. */
-export function Cast({ ids, people }: { readonly ids: readonly number[]; readonly people: CardSources }) {
+export function Cast({ ids, people, isDecorative = false }: CastProps) {
   const { characters, bands, main, sub } = people;
   const bandIds = new Set(ids.map((id) => characters.get(id)?.bandId ?? 0));
   const [bandId = 0] = bandIds;
   const band = bands.get(bandId);
   if (band && bandIds.size === 1 && ids.length === WHOLE_BAND) {
-    return <BandMark bandId={bandId} label={localised(band.name, main, sub)?.value ?? `#${bandId}`} />;
+    const label = isDecorative ? '' : (localised(band.name, main, sub)?.value ?? `#${bandId}`);
+    return <BandMark bandId={bandId} label={label} />;
   }
   return (
     <span className={styles.cast}>
@@ -58,7 +66,7 @@ export function Cast({ ids, people }: { readonly ids: readonly number[]; readonl
           <img
             key={id}
             src={characterIconPath(id)}
-            alt={(name && localised(name, main, sub)?.value) ?? `#${id}`}
+            alt={isDecorative ? '' : ((name && localised(name, main, sub)?.value) ?? `#${id}`)}
             width={20}
             height={20}
             loading="lazy"

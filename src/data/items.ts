@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCard } from '#model/records/read-cards';
 import { readCharacterProfile } from '#model/records/read-character-profile';
+import { readEventDetails } from '#model/records/read-event-details';
 import { readSongDetails } from '#model/records/read-song-details';
 import type { DataName } from '#model/vocabulary/data-names';
 import { DataFailure } from './failure.ts';
@@ -30,3 +31,6 @@ export const useCharacterProfile = (id: number) => useQuery(item('characters', i
 
 /** A song with its ranks, its credits and how it is got. */
 export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => readSongDetails(id, json)));
+
+/** What an event gives, its songs and its stories. */
+export const useEventItem = (id: number) => useQuery(item('events', id, readEventDetails));

@@ -91,3 +91,56 @@ describe('the list of events', () => {
     await expect.poll(() => found(page)).toBeGreaterThan(before);
   });
 });
+
+describe('an event', () => {
+  test('that runs counts down and tells when it may come to later servers', async ({ open }) => {
+    const page = await open(`${PATH}?status=ongoing`);
+    await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
+    await page.getByRole('timer').filter({ hasText: 'Ends in' }).first().waitFor();
+    const dates = page.locator('#dates');
+    await expect.poll(() => dates.getByRole('listitem').count()).toBe(5);
+    const estimated = dates.getByRole('listitem').filter({ hasText: 'estimated' });
+    await expect.poll(() => estimated.count()).toBeGreaterThan(0);
+    expect(await estimated.first().textContent()).toMatch(/~ .*20\d\d/);
+    const points = page.locator('#points').getByRole('row');
+    await expect.poll(() => points.count()).toBe(11);
+    await page.locator('#points').getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => points.count()).toBe(61);
+    await expect.poll(() => page.locator('#stories').getByRole('listitem').count()).toBeGreaterThan(6);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Team builder' }).click();
+    await expect.poll(() => page.url()).toMatch(/teambuilder\?event=\d+/);
+  });
+
+  test('leads to its cards, its songs and its neighbours', async ({ open }) => {
+    const page = await open(`${PATH}?q=medley&status=completed`, { viewport: PHONE });
+    await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
+    await expect.poll(() => page.locator('#songs').getByRole('link').count()).toBe(3);
+    await expect.poll(() => page.locator('#cards').getByRole('img').count()).toBeGreaterThan(1);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.getByRole('link', { name: 'All cards with a bonus' }).click();
+    await expect.poll(() => page.url()).toMatch(/cards\?event=\d+&sort=-event/);
+    await page.goBack();
+    const here = new URL(page.url()).pathname.split('/')[3] ?? '';
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await page.getByRole('link', { name: `Previous: ${here}` }).waitFor();
+  });
+
+  test('tells what the list knows when the data has no file of it', async ({ open }) => {
+    const page = await open('/info', { expected: /Failed to load resource/ });
+    await page.route('**/api/events/200.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+    const missing = page.waitForResponse('**/api/events/200.json');
+    await page.goto(new URL(`${PATH}/200`, page.url()).href);
+    await page.locator('#bonus').waitFor();
+    await missing;
+    expect(await page.locator('#points').count()).toBe(0);
+    expect(await page.locator('#stories').count()).toBe(0);
+  });
+
+  test('says when there is no such event', async ({ open }) => {
+    const page = await open(`${PATH}/999999`, { expected: /Failed to load resource/ });
+    await page.getByRole('heading', { name: 'There is no such event' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All events' }).click();
+    await count(page).waitFor();
+  });
+});

@@ -158,13 +158,18 @@ export function createEvents(
   );
 }
 
-/** `events/{id}`: the row, the times around it, and the songs it ranks if it does. */
-export function eventItem(row: EventRow, musics: Served<unknown> | undefined): Record<string, unknown> {
+/** `events/{id}`: the row, the times around it, what it gives, and the songs it ranks if it does. */
+export function eventItem(
+  row: EventRow,
+  rewards: Readonly<Record<string, unknown>>,
+  musics: Served<unknown> | undefined,
+): Record<string, unknown> {
   const shift = (times: Served<string>, hours: number): Served<string> =>
     times.map((time) => (time === null ? null : String(Number(time) + hours * HOUR_MS)));
   return {
     ...row,
     ...(musics && { musics }),
+    ...rewards,
     enableFlag: [null, null, null, null, null],
     publicStartAt: row.startAt,
     publicEndAt: shift(row.endAt, 72),

@@ -45,6 +45,9 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },
   '/info/events': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
+  '/info/events/{id}/{name?}': {
+    load: async () => (await import('../../routes/info/events/detail.tsx')).Event,
+  },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEventDetails } from '#model/records/read-event-details';
 import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
 import { createDemo } from '#server/demo/demo';
@@ -69,6 +70,25 @@ describe('demo events', () => {
           expect(songs.byId.get(song)?.publishedAt[server] ?? Infinity).toBeLessThanOrEqual(start ?? 0);
         }
       });
+    }
+  });
+
+  test('give for points and places, and tell stories, on the servers that they came to', () => {
+    for (const { id, type, startAt, rewardCards } of list) {
+      const details = readEventDetails(demo.json(`events/${id}`));
+      startAt.forEach((start, server) => {
+        expect(details?.pointRewards[server]?.length ?? 0, `event ${id}, ${server}`).toBe(
+          start === null ? 0 : 60,
+        );
+        expect(details?.rankRewards[server]?.length ?? 0).toBe(start === null ? 0 : 28);
+      });
+      const given =
+        details?.pointRewards.flatMap((rows) => rows ?? []).flatMap(({ rewards }) => rewards) ?? [];
+      const cardIds = new Set(given.filter((one) => one.type === 'situation').map((one) => one.id));
+      expect([...cardIds]).toEqual(startAt.some((at) => at !== null) ? rewardCards.slice(0, 2) : []);
+      expect(details?.stories.length).toBe(
+        startAt.every((at) => at === null) ? 0 : type === 'story' ? 15 : 7,
+      );
     }
   });
 

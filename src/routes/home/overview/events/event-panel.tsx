@@ -2,17 +2,16 @@ import { CalendarOff, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecentEvent } from '#model/records/recent';
 import { homeBannerPath } from '#model/rules/asset-paths';
-import { progressOf } from '#model/rules/countdown';
 import { localised } from '#model/rules/localised';
 import { runningAt } from '#model/rules/running';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
 import { Countdown } from '#src/components/countdown.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { EventBonus } from '#src/components/event-bonus.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import { EventTime } from '#src/parts/event-time.tsx';
 import type { HomeData } from '../home-data.ts';
 import styles from './event-panel.module.css';
 
@@ -88,7 +87,7 @@ function Shown({ event, next, server, data }: ShownProps) {
           <span className={styles.kind}>{t(`eventType.${type}`)}</span>
         </div>
         <EventBonus bonus={event.bonus} people={data.sources} />
-        <Time event={event} server={server} now={data.now} />
+        <EventTime span={spanOn(event, server)} now={data.now} />
         <p className={styles.next}>
           {next && (
             <>
@@ -111,39 +110,6 @@ const nameOf = (event: RecentEvent, { main, sub }: HomeData): string =>
 interface TimeProps {
   readonly event: RecentEvent;
   readonly server: ServerIndex;
-}
-
-/** Time to go, when that is, and how far the event has come. */
-function Time({ event, server, now }: TimeProps & { readonly now: number }) {
-  const { t } = useTranslation();
-  const dates = useDates();
-  const span = spanOn(event, server);
-  const countdown = useCountdown('period', span);
-  const progress = progressOf(span, now) ?? 0;
-  const percent = Math.round(progress * 100);
-  const at = countdown?.label === 'starts' ? span.startAt : span.endAt;
-  return (
-    <>
-      <div className={styles.line}>
-        <Countdown countdown={countdown} isLarge />
-        {at !== null && (
-          <time className={styles.kind} dateTime={new Date(at).toISOString()}>
-            {dates.shortDay(at)} {dates.time(at)}
-          </time>
-        )}
-      </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t('home.progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={styles.bar} style={{ '--share': progress }} />
-      </div>
-    </>
-  );
 }
 
 function NextTime({ event, server }: TimeProps) {

@@ -4,8 +4,8 @@ import { EventBanner } from '#src/components/event-banner.tsx';
 import { QuickLink } from '#src/components/quick-link.tsx';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
+import { StatusChip } from '../status-chip.tsx';
 import styles from './event-list.module.css';
-import { StatusChip } from './status-chip.tsx';
 import { useEventDates } from './use-event-dates.ts';
 
 interface Props {

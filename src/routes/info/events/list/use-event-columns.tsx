@@ -11,9 +11,9 @@ import { QuickLink } from '#src/components/quick-link.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
+import { StatusChip } from '../status-chip.tsx';
 import type { EventGame } from '../use-events-of-page.ts';
 import styles from './event-list.module.css';
-import { StatusChip } from './status-chip.tsx';
 
 type Columns = readonly Column<EventItem>[];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventStatus } from '#src/components/event-view.ts';
-import styles from './event-list.module.css';
+import styles from './status-chip.module.css';
 
 interface Props {
   /** On the main server; null where it is not announced. */

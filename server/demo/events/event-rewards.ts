@@ -1,0 +1,93 @@
+import { random } from '../seeded/random.ts';
+import { cardTitle } from '../words/titles.ts';
+import type { Word } from '../words/words.types.ts';
+import type { Served } from '../world.ts';
+import type { EventRow } from './events.ts';
+
+interface Reward {
+  readonly rewardType: string;
+  readonly rewardId?: number;
+  readonly rewardQuantity: number;
+}
+
+/** What is given again and again on the way up. */
+const STEPS: readonly Reward[] = [
+  { rewardType: 'coin', rewardQuantity: 10_000 },
+  { rewardType: 'practice_ticket', rewardId: 2, rewardQuantity: 3 },
+  { rewardType: 'item', rewardId: 4, rewardQuantity: 20 },
+  { rewardType: 'star', rewardQuantity: 50 },
+  { rewardType: 'live_boost_recovery_item', rewardId: 1, rewardQuantity: 1 },
+];
+const STEP_COUNT = 60;
+const STEP_POINTS = 2_500;
+/** Cards, stamp and title stand at these steps. */
+const CARD_STEPS = [8, 24] as const;
+const STAMP_STEP = 16;
+const TITLE_STEP = 32;
+
+/** Ends of the ranges of places (game-data 2.6). */
+const PLACES: readonly number[] = [
+  ...[1, 2, 3, 10, 20, 30, 40, 50, 100, 200, 300, 400, 500, 1_000, 2_000, 3_000, 4_000, 5_000, 10_000],
+  ...[20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 300_000, 500_000, 1_000_000],
+];
+const TITLES_UP_TO = 10_000;
+
+function pointRows(id: number, cards: readonly number[]): readonly (Reward & { readonly point: string })[] {
+  const special = new Map<number, Reward>([
+    ...CARD_STEPS.flatMap((step, nth): [number, Reward][] => {
+      const card = cards[nth];
+      return card === undefined
+        ? []
+        : [[step, { rewardType: 'situation', rewardId: card, rewardQuantity: 1 }]];
+    }),
+    [STAMP_STEP, { rewardType: 'stamp', rewardId: id, rewardQuantity: 1 }],
+    [TITLE_STEP, { rewardType: 'degree', rewardId: id, rewardQuantity: 1 }],
+  ]);
+  return Array.from({ length: STEP_COUNT }, (_, k) => {
+    const reward = special.get(k) ?? STEPS[k % STEPS.length]!;
+    return { point: String((k + 1) * STEP_POINTS * (1 + Math.floor(k / 10))), ...reward };
+  });
+}
+
+const rankRows = (id: number) =>
+  PLACES.flatMap((toRank, nth) => {
+    const places = { fromRank: (PLACES[nth - 1] ?? 0) + 1, toRank };
+    const stars = { ...places, rewardType: 'star', rewardQuantity: Math.max(25, 1_500 - nth * 60) };
+    const coins = { ...places, rewardType: 'coin', rewardQuantity: Math.max(5_000, 400_000 - nth * 15_000) };
+    const title = { ...places, rewardType: 'degree', rewardId: id * 100 + nth, rewardQuantity: 1 };
+    return toRank <= TITLES_UP_TO ? [title, stars, coins] : [stars, coins];
+  });
+
+const STORIES = 7;
+/** The first type of events told more (game-data 2.6). */
+const STORIES_OF_EARLY = 15;
+const STORY_POINTS = 3_000;
+
+const chapter = (nth: number): Word =>
+  nth === 0
+    ? ['オープニング', 'Opening', '序章', '序章', '오프닝']
+    : [`第${nth}話`, `Chapter ${nth}`, `第${nth}話`, `第${nth}话`, `제${nth}화`];
+
+function storyRows(seed: number, id: number, row: EventRow): readonly Record<string, unknown>[] {
+  const rng = random(seed, 'event stories', id);
+  const taken = new Set<string>();
+  const served = (word: Word): Served<string> =>
+    row.startAt.map((start, server) => (start === null ? null : (word[server] ?? null)));
+  return Array.from({ length: row.eventType === 'story' ? STORIES_OF_EARLY : STORIES }, (_, nth) => ({
+    scenarioId: `event${id}-${String(nth).padStart(2, '0')}`,
+    releasePt: String(nth * STORY_POINTS),
+    caption: served(chapter(nth)),
+    title: served(cardTitle(rng, taken)),
+    rewards: nth === 0 ? [] : [{ rewardType: 'star', rewardQuantity: 50 }],
+  }));
+}
+
+/** `pointRewards`, `rankingRewards` and `stories` of `events/{id}` (game-data 2.6). */
+export function eventRewards(seed: number, id: number, row: EventRow): Record<string, unknown> {
+  const served = <T>(value: T): Served<T> => row.startAt.map((start) => (start === null ? null : value));
+  return {
+    pointRewards: served(pointRows(id, row.rewardCards)),
+    rankingRewards: served(rankRows(id)),
+    stories: storyRows(seed, id, row),
+  };
+}

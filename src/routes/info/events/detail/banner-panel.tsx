@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { EventBanner } from '#src/components/event-banner.tsx';
+import { EventTime } from '#src/parts/event-time.tsx';
+import type { EventItem } from '../event-item.ts';
+import styles from './event-detail.module.css';
+
+interface Props {
+  readonly item: EventItem;
+  /** Epoch milliseconds, to the minute. */
+  readonly now: number;
+}
+
+/** Its picture, and how long it still runs on the main server. */
+export function BannerPanel({ item: { view, banner }, now }: Props) {
+  const { t } = useTranslation();
+  const isWaited = view.status === 'ongoing' || view.status === 'upcoming';
+  return (
+    <section id="banner" className={styles.stage} aria-label={t('events.event')}>
+      <EventBanner src={banner} />
+      {isWaited && (
+        <div className={styles.time}>
+          <EventTime span={view} now={now} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { EventBonus } from '#model/records/event';
+import { localised } from '#model/rules/localised';
+import { STATS } from '#model/vocabulary/stats';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import type { CardSources } from '#src/components/card-view.ts';
+import { Cast } from '#src/components/event-bonus.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Fact, Facts } from '#src/parts/detail/facts.tsx';
+import styles from './event-detail.module.css';
+import { RankTable } from './rank-table.tsx';
+
+interface Props {
+  readonly bonus: EventBonus;
+  readonly people: CardSources;
+}
+
+/** What lifts a team in the event. */
+export function BonusPanel({ bonus, people }: Props) {
+  const { t } = useTranslation();
+  const { signedPercent } = useFormat();
+  const { attributes, characters, pointPercent, parameterPercent, statPercent, limitBreaks } = bonus;
+  const both = [
+    ...(pointPercent ? [`${t('builder.event.pointRate')} ${signedPercent(pointPercent)}`] : []),
+    ...(parameterPercent ? [`${t('builder.event.allParameters')} ${signedPercent(parameterPercent)}`] : []),
+    ...STATS.flatMap((stat, at) => {
+      const percent = statPercent[at];
+      return percent ? [`${t(`stat.${stat}`)} ${signedPercent(percent)}`] : [];
+    }),
+  ];
+  if (attributes.length + characters.length + both.length === 0) return null;
+  return (
+    <Panel id="bonus" title={t('builder.event.bonus')}>
+      <Facts>
+        {attributes.length > 0 && (
+          <Fact label={t('filter.attribute')}>
+            {attributes.map(({ attribute, percent }) => (
+              <span key={attribute} className={styles.marked}>
+                <AttributeMark attribute={attribute} />
+                {t(`attribute.${attribute}`)}
+                <strong>{signedPercent(percent)}</strong>
+              </span>
+            ))}
+          </Fact>
+        )}
+        {characters.length > 0 && (
+          <Fact label={t('events.characters')}>
+            <Characters characters={characters} people={people} />
+          </Fact>
+        )}
+        {both.length > 0 && (
+          <Fact label={t('builder.event.both')}>
+            {both.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span className={styles.note}>{t('builder.event.bothHint')}</span>
+          </Fact>
+        )}
+      </Facts>
+      {limitBreaks.some(({ percent }) => percent > 0) && <RankTable limitBreaks={limitBreaks} />}
+    </Panel>
+  );
+}
+
+interface CharactersProps {
+  readonly characters: EventBonus['characters'];
+  readonly people: CardSources;
+}
+
+/** Those of the same bonus in one line. */
+function Characters({ characters, people }: CharactersProps) {
+  const { signedPercent } = useFormat();
+  const { main, sub } = people;
+  const percents = [...new Set(characters.map(({ percent }) => percent))];
+  const nameOf = (id: number): string => {
+    const known = people.characters.get(id)?.firstName;
+    return (known && localised(known, main, sub)?.value) ?? `#${id}`;
+  };
+  return percents.map((percent) => {
+    const ids = characters.filter((one) => one.percent === percent).map((one) => one.characterId);
+    return (
+      <span key={percent} className={styles.marked}>
+        <Cast ids={ids} people={people} isDecorative />
+        {ids.map((id) => (
+          <PageLink key={id} to={`/info/characters/${id}`}>
+            {nameOf(id)}
+          </PageLink>
+        ))}
+        <strong>{signedPercent(percent)}</strong>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { EventDetails } from '#model/records/event-details';
+import { useFormat } from '#src/components/format.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { NearestText } from '#src/parts/detail/facts.tsx';
+import styles from './event-detail.module.css';
+import { Rewards } from './rewards.tsx';
+
+/** Its stories, and what opens them. */
+export function StoriesPanel({ stories }: Pick<EventDetails, 'stories'>) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  if (stories.length === 0) return null;
+  return (
+    <Panel id="stories" title={t('events.stories')}>
+      <ol className={styles.stories}>
+        {stories.map(({ nth, caption, title, points, rewards }) => (
+          <li key={nth}>
+            <span className={styles.note}>
+              <NearestText values={caption} />
+            </span>
+            <strong>
+              <NearestText values={title} />
+            </strong>
+            <span className={styles.note}>
+              {points !== null && <span>{t('events.pointsOf', { points: integer(points) })}</span>}
+              {rewards.length > 0 && <Rewards rewards={rewards} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
