@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEXICON } from '#model/search/lexicon';
+import { LEXICON, lexiconOfKinds } from '#model/search/lexicon';
 import { matches, type Subject } from '#model/search/matching';
 import { normalise } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
@@ -126,4 +126,14 @@ test('every alias is written as it is compared, and means one thing within its k
     if (!['udagawa', 'hikawa'].includes(word))
       expect([word, new Set(kinds).size]).toEqual([word, kinds.length]);
   }
+});
+
+test('words for kinds of events mean them among events, and are parts of names elsewhere', () => {
+  const events = lexiconOfKinds(['eventtype', 'band']);
+  const versus = { kind: 'tags', any: ['eventtype versus'] };
+  expect(parseQuery('VS Live', events)).toEqual([[versus]]);
+  expect(parseQuery('対バン roselia', events)).toEqual([[versus], [{ kind: 'tags', any: ['band 5'] }]]);
+  expect(parseQuery('medley', lexiconOfKinds(['band', 'type']))).toEqual([
+    [{ kind: 'names', text: 'medley' }],
+  ]);
 });
