@@ -129,7 +129,7 @@ export const ROUTES = [
     title: 'characters.title',
     anchors: [
       { id: 'filters', title: 'list.filters' },
-      { id: 'results', title: 'list.results' },
+      { id: 'results', title: 'builder.section.results' },
     ],
     data: ['characters', 'bands', 'cards'],
     isCrawlable: true,
@@ -157,7 +157,7 @@ export const ROUTES = [
     title: 'cards.title',
     anchors: [
       { id: 'filters', title: 'list.filters' },
-      { id: 'results', title: 'list.results' },
+      { id: 'results', title: 'builder.section.results' },
     ],
     data: ['cards', 'skills', 'events', 'characters', 'bands'],
     isCrawlable: true,
@@ -187,7 +187,7 @@ export const ROUTES = [
     title: 'songs.title',
     anchors: [
       { id: 'filters', title: 'list.filters' },
-      { id: 'results', title: 'list.results' },
+      { id: 'results', title: 'builder.section.results' },
     ],
     data: ['songs', 'bands'],
     isCrawlable: true,
@@ -226,7 +226,7 @@ export const ROUTES = [
     title: 'events.title',
     anchors: [
       { id: 'filters', title: 'list.filters' },
-      { id: 'results', title: 'list.results' },
+      { id: 'results', title: 'builder.section.results' },
     ],
     data: ['events', 'characters', 'bands'],
     isCrawlable: true,
