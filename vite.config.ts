@@ -1,7 +1,46 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { askForSteps } from './src/vite/ask-for-steps.ts';
+import { themeVariables } from './src/vite/theme-variables.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
+
+/**
+ * Files of the boot's steps (src/app/main.ts): a library or a layer each, with all that it imports and no step before it
+ * has. Few, because each of forty small ones would wait its turn on a phone.
+ */
+const STEPS = [
+  { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'language', test: /src\/platform\/i18n\.ts$/ },
+  { name: 'optimizer', test: /machines\/optimizer\/optimizer\.machine\.ts$/ },
+  { name: 'machines', test: /machines\/app\/app\.machine\.ts$/ },
+  { name: 'services', test: /src\/app\/services\.ts$/ },
+  { name: 'actors', test: /src\/app\/actors\.tsx$/ },
+  { name: 'app', test: /src\/app\/app\.tsx$/ },
+];
+
+/** Parts that the same pages need stay together; small ones go to their neighbours. */
+const TOGETHER = {
+  minShareCount: 5,
+  includeDependenciesRecursively: false,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 12_000,
+};
+
+/**
+ * What several pages share, in files of some size: each file costs a slow phone more than some code too much. The library's and ours
+ * apart: mixed, two files can come to wait for each other.
+ */
+const SHARED = [
+  { name: 'common', test: /lucide-react|mantine\/hooks|\/model\/|src\/(actors|data)\//, minShareCount: 3 },
+  { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
+  { name: 'pieces', test: /src\/components\//, ...TOGETHER },
+];
+
+/** Files of several pages are named after all of these; each name stands in scripts that ask for it. */
+const withoutUsers = (name: string): string => name.replace(/(~.*|\.\w+)$/, '');
 
 /** The web client. The server renders the built index.html for every page address (see server/app.ts). */
 export default defineConfig(({ mode }) => ({
@@ -9,12 +48,27 @@ export default defineConfig(({ mode }) => ({
   publicDir: '../public',
   // `npm run inspect` may run beside `npm run dev`.
   cacheDir: mode === 'inspect' ? '../.cache/vite-inspect' : '../.cache/vite',
-  plugins: [react()],
+  plugins: [react(), askForSteps(), themeVariables()],
+  resolve: {
+    alias: [
+      // The same without promises of its own: every browser of the target has them.
+      { find: 'localforage', replacement: 'localforage/dist/localforage.nopromises.js' },
+      // The package offers what it has for developers alone, with all its warnings.
+      ...['index', 'dom-export'].map((entry) => ({
+        find: entry === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+        replacement: fileURLToPath(
+          new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url),
+        ),
+      })),
+    ],
+  },
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     sourcemap: false,
+    // Browsers that lack it load the same files a little later.
+    modulePreload: { polyfill: false },
     // Names the files of each page for .size-limit.mjs; the server keeps it to itself.
     manifest: true,
     target: 'es2022',
@@ -23,11 +77,10 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${withoutUsers(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${withoutUsers(names[0] ?? '')}-[hash][extname]`,
         codeSplitting: {
-          groups: [
-            // All that the first page needs in one file: each of forty small ones would wait its turn on a phone.
-            { name: 'main', test: /src\/app\/main\.tsx$/ },
-          ],
+          groups: [...STEPS.map((step, index) => ({ ...step, priority: STEPS.length - index })), ...SHARED],
         },
       },
     },

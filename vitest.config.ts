@@ -11,10 +11,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'model',
+          environment: 'node',
+          include: ['tests/{model,machines}/**/*.test.ts'],
+          // Nothing in them outlives a test: loading everything anew for each file would take longer than the tests.
+          isolate: false,
+          setupFiles: SETUP,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/src/**'],
+          exclude: ['tests/e2e/**', 'tests/src/**', 'tests/{model,machines}/**'],
           setupFiles: SETUP,
           // Far above what any test takes: a slow machine is no failure.
           testTimeout: process.env.SEARCH_CHECK === 'full' ? 7_200_000 : 120_000,
@@ -25,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // As above; a file leaves the document empty, and its actors are its own.
+          isolate: false,
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: [...SETUP, 'tests/setup/dom.ts'],
           testTimeout: 60_000,

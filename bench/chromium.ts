@@ -4,10 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../tests/setup/browser.ts';
 import type { BenchJson } from './accounts.ts';
+import type { MedleyTimes } from './medley.ts';
 import type { SearchTimes } from './search.ts';
+import type { UpgradeTimes } from './upgrades.ts';
 
-/** The search series in Chromium's worker; null when there is no browser. */
-export async function measureInChromium(json: BenchJson, built: string): Promise<SearchTimes[] | null> {
+export interface BrowserTimes {
+  readonly warm: readonly SearchTimes[];
+  readonly modes: readonly SearchTimes[];
+  readonly medley: readonly MedleyTimes[];
+  readonly upgrades: readonly UpgradeTimes[];
+}
+
+/** The series of one thread in Chromium's worker; null when there is no browser. */
+export async function measureInChromium(json: BenchJson, built: string): Promise<BrowserTimes | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;
   const files: Record<string, readonly [string, string | Buffer]> = {
@@ -27,7 +36,7 @@ export async function measureInChromium(json: BenchJson, built: string): Promise
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     return await page.evaluate(
       () =>
-        new Promise<SearchTimes[]>((resolve, reject) => {
+        new Promise<BrowserTimes>((resolve, reject) => {
           const worker = new Worker('/worker.js', { type: 'module' });
           worker.onmessage = ({ data }) => resolve(data);
           worker.onerror = ({ message }) => reject(new Error(message));

@@ -3,19 +3,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { startSite } from '../tests/e2e/site.ts';
+import { ROUTES } from '../tests/routes.ts';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../tests/setup/browser.ts';
 
 /**
- * `npm run lighthouse`: the home page of the built site under Lighthouse's mobile profile, five times, as a visitor who
- * was never here. Writes the medians into bench/lighthouse.md. A measurement, not a gate: it wants a quiet machine.
+ * `npm run lighthouse`: the home page of the built site under Lighthouse's mobile profile five times, and every list and
+ * page of the information section three times, as a visitor who was never here. Writes the medians into
+ * bench/lighthouse.md. A measurement, not a gate: it wants a quiet machine. `-- --only home` or `-- --only /info/cards`
+ * shows one part and writes nothing.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLI = join(ROOT, 'node_modules/lighthouse/cli/index.js');
 const RESULTS = join(ROOT, 'bench/lighthouse.md');
 const RUNS = 5;
 const PATH = '/';
+const INFO_RUNS = 3;
+const INFO = ROUTES.filter((path) => path.startsWith('/info/'));
+const INFO_PERFORMANCE = 80;
 /** Beside this many waiting tasks per core the figures say more about the machine than about the page. */
 const QUIET_LOAD = 0.5;
 
@@ -84,42 +90,90 @@ const complaints = ({ audits, categories }: Report): string[] =>
     .map(({ id }) => id)
     .filter((id) => (audits[id]?.score ?? 1) < 1);
 
-function document(reports: readonly Report[], load: number): string {
-  const rows = FIGURES.map(({ name, goal, isMet, read, show }) => {
+const mark = (isMet: boolean): string => (isMet ? '' : ' ✗');
+
+const homeTable = (reports: readonly Report[]): string[] => [
+  '| figure | goal | median | runs |',
+  '| --- | --- | --- | --- |',
+  ...FIGURES.map(({ name, goal, isMet, read, show }) => {
     const values = reports.map(read);
     const middle = median(values);
-    return `| ${name} | ${goal} | ${show(middle)}${isMet(middle) ? '' : ' ✗'} | ${values.map(show).join(', ')} |`;
+    return `| ${name} | ${goal} | ${show(middle)}${mark(isMet(middle))} | ${values.map(show).join(', ')} |`;
+  }),
+];
+
+/** One line a page: medians of its runs. */
+function infoTable(pages: ReadonlyMap<string, readonly Report[]>): string[] {
+  const rows = [...pages].map(([path, reports]) => {
+    const middle = (read: Figure['read']): number => median(reports.map(read));
+    const [performance, accessibility] = [middle(score('performance')), middle(score('accessibility'))];
+    const found = [...new Set(reports.flatMap(complaints))].join(', ');
+    return `| ${[
+      `\`${path}\``,
+      whole(performance) + mark(performance >= INFO_PERFORMANCE),
+      whole(accessibility) + mark(accessibility === 100) + (found && ` (${found})`),
+      seconds(middle(audit('largest-contentful-paint'))),
+      `${whole(middle(audit('total-blocking-time')))} ms`,
+      middle(audit('cumulative-layout-shift')).toFixed(3),
+    ].join(' | ')} |`;
   });
+  return [
+    `| page | performance (≥ ${INFO_PERFORMANCE}) | accessibility (100) | largest paint | blocked | shift |`,
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
+}
+
+function document(
+  home: readonly Report[],
+  info: ReadonlyMap<string, readonly Report[]>,
+  load: number,
+): string {
   const [processor] = cpus();
   const isQuiet = load / cpus().length <= QUIET_LOAD;
-  const found = [...new Set(reports.flatMap(complaints))];
+  const found = [...new Set(home.flatMap(complaints))];
   return [
-    '# The home page under Lighthouse',
+    '# Pages under Lighthouse',
     '',
-    `Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}. Lighthouse ${reports[0]?.lighthouseVersion}, mobile profile, ${RUNS} runs of \`${PATH}\` on the built demo site, first visit.`,
+    `Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}. Lighthouse ${home[0]?.lighthouseVersion}, mobile profile, on the built demo site, first visit.`,
     `Machine: ${processor?.model.trim()}, ${cpus().length} cores, Node ${process.version}, load ${load.toFixed(1)} at the start${isQuiet ? '' : ': **the machine was busy, the times are too long**'}.`,
     '',
-    '| figure | goal | median | runs |',
-    '| --- | --- | --- | --- |',
-    ...rows,
+    `## The home page, ${RUNS} runs`,
+    '',
+    ...homeTable(home),
     ...(found.length > 0 ? ['', `Accessibility audits with findings: ${found.join(', ')}.`] : []),
+    '',
+    `## Lists and pages of things, medians of ${INFO_RUNS} runs`,
+    '',
+    ...infoTable(info),
     '',
   ].join('\n');
 }
 
-const browser = findBrowser();
-if (browser === null) throw new Error(NO_BROWSER);
+async function runs(url: string, path: string, times: number): Promise<readonly Report[]> {
+  const reports: Report[] = [];
+  for (let run = 1; run <= times; run++) {
+    reports.push(await measure(url + path, folder, run, chromium));
+    process.stdout.write(`${path} ${run} of ${times}\n`);
+  }
+  return reports;
+}
+
+const chromium = findBrowser() ?? '';
+if (chromium === '') throw new Error(NO_BROWSER);
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const load = loadavg()[0] ?? 0;
 const folder = mkdtempSync(join(tmpdir(), 'setori-lighthouse-'));
 const site = await startSite();
 try {
-  const reports: Report[] = [];
-  for (let run = 1; run <= RUNS; run++) {
-    reports.push(await measure(site.url + PATH, folder, run, browser));
-    process.stdout.write(`run ${run} of ${RUNS}\n`);
+  const home = only === undefined || only === 'home' ? await runs(site.url, PATH, RUNS) : [];
+  const info = new Map<string, readonly Report[]>();
+  for (const path of INFO.filter((each) => only === undefined || each === only)) {
+    info.set(path, await runs(site.url, path, INFO_RUNS));
   }
-  const text = document(reports, load);
-  writeFileSync(RESULTS, text);
+  const text =
+    only === undefined ? document(home, info, load) : [...homeTable(home), '', ...infoTable(info)].join('\n');
+  if (only === undefined) writeFileSync(RESULTS, text);
   process.stdout.write(text);
 } finally {
   await site.stop();

@@ -1,23 +1,36 @@
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { finishedCard } from '#model/profile/premade';
 import { type Challenge, loadChallenge, reducedProfile } from '../tests/e2e/data.ts';
-import { launchBrowser, newContext } from '../tests/e2e/launch.ts';
+import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
 import { measureEverySongPage } from './page/every-song.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
+import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import type { Task } from './page/tasks.ts';
 
 /**
- * `npx tsx bench/page.ts [slow]` after `npm run build`: how long a visitor waits on the built page, with the premade
+ * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
- * meanwhile and at what else visitors do. `slow` makes the processor that many times slower. A measurement, not a gate.
+ * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
+ * named; gestures and openings are taken N times, else five, and N songs are asked for, else twenty;
+ * `--phone` is a screen of 390 × 844. A measurement, not a gate.
  */
-const SONGS = 20;
-const ROUNDS = 5;
-const slow = Number(process.argv[2] ?? 1);
+const PARTS = ['opening', 'questions', 'every', 'lists', 'scrolling', 'gestures'] as const;
+/** Those of one visitor with the premade profile. */
+const VISITED = ['questions', 'every', 'lists', 'scrolling'] as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, phone: { type: 'boolean' } },
+});
+const SONGS = Number(values.rounds ?? 20);
+const ROUNDS = Number(values.rounds ?? 5);
+const [slower = '1', ...named] = positionals;
+const slow = Number(slower);
+const wants = (part: (typeof PARTS)[number]): boolean => named.length === 0 || named.includes(part);
 
 async function songIds(url: string): Promise<number[]> {
   const rows: Record<string, { difficulty?: Record<string, unknown> }> = await (
@@ -31,7 +44,8 @@ async function songIds(url: string): Promise<number[]> {
 
 /** A page of a visitor who was never here, on a processor as slow as wanted. */
 async function newPage(browser: Browser, url: string): Promise<Page> {
-  const page = await (await newContext(browser, url)).newPage();
+  const context = await newContext(browser, url, values.phone ? { viewport: PHONE } : {});
+  const page = await context.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   return page;
@@ -39,7 +53,7 @@ async function newPage(browser: Browser, url: string): Promise<Page> {
 
 /** A collection of every card there is, more than any server has. */
 function gestureProps(challenge: Challenge): GestureProps {
-  const cards = [...challenge.data.cards.values()].map(finishedCard);
+  const cards = [...challenge.data.cards.values()].map((card) => finishedCard(card));
   return {
     profile: JSON.stringify({ ...reducedProfile(challenge, 1), name: 'Whole', cards }),
     cards: cards.length,
@@ -76,44 +90,98 @@ function gesturesText(rounds: readonly (readonly Gesture[])[]): string {
   const names = rounds[0]?.map(({ name }) => name) ?? [];
   const lines = names.map((name) => {
     const tasks = rounds.flatMap((round) => round.filter((each) => each.name === name));
-    return `  ${name}: ${taskText(longestOf(tasks.map(({ longest }) => longest)))}`;
+    const longest = tasks.map((task) => task.longest);
+    const median = quantile(
+      longest.map(({ cpuMs }) => cpuMs),
+      0.5,
+    );
+    return `  ${name}: median ${inMs(median)}, worst ${taskText(longestOf(longest))}`;
   });
   return [`longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, ''].join('\n');
 }
 
-const listText = (times: readonly ListTimes[], scrolled: Gesture): string =>
+const listText = (times: readonly ListTimes[]): string =>
   [
-    'list of all cards, from the press to the painted count (goal 100 ms), longest task (goal 50 ms):',
-    ...times.map(({ name, paintedMs, longest }) => `  ${name}: ${inMs(paintedMs)}, ${taskText(longest)}`),
-    `  ${scrolled.name}: ${taskText(scrolled.longest)}`,
-    '',
+    'list of all cards, from the press to the painted list (goal 100 ms), longest task (goal 50 ms):',
+    ...times.map(
+      ({ name, paintedMs, longest }) =>
+        `  ${name}: ${paintedMs === null ? 'shows the same' : inMs(paintedMs)}, ${taskText(longest)}`,
+    ),
+    '\n',
   ].join('\n');
+
+const scrollText = (gestures: readonly Gesture[]): string =>
+  [
+    'list of all cards, longest task while it is scrolled (goal 50 ms):',
+    ...gestures.map(({ name, longest }) => `  ${name}: ${taskText(longest)}`),
+    '\n',
+  ].join('\n');
+
+async function opened(browser: Browser, url: string, path: string): Promise<Opening> {
+  const page = await newPage(browser, url);
+  const opening = await measureOpening(page, path);
+  await page.context().close();
+  return opening;
+}
+
+async function openingText(browser: Browser, url: string): Promise<string> {
+  const lines = [`tasks while a page opens, ${ROUNDS} times each (goal 50 ms):`];
+  for (const path of OPENED) {
+    const openings: Opening[] = [];
+    while (openings.length < ROUNDS) openings.push(await opened(browser, url, path));
+    const longest = quantile(
+      openings.map((each) => each.longest.cpuMs),
+      0.5,
+    );
+    const blocked = quantile(
+      openings.map(({ blockedMs }) => blockedMs),
+      0.5,
+    );
+    const worst = taskText(longestOf(openings.map((each) => each.longest)));
+    lines.push(`  ${path}: median ${inMs(longest)}, beyond 50 ms in all ${inMs(blocked)}, worst ${worst}`);
+  }
+  return [...lines, ''].join('\n');
+}
+
+const write = (text: string): void => void process.stdout.write(text);
+
+/** Questions, every song and lists, by one visitor with the premade profile. */
+async function measureVisitor(page: Page, url: string): Promise<void> {
+  await page.goto(builderPath());
+  await new TeamBuilderPage(page).takePremadeProfile();
+  if (wants('questions')) {
+    const samples = [];
+    for (const song of await songIds(url)) samples.push(await askTwice(page, song));
+    const first = samples.map((sample) => sample.first);
+    const next = samples.map((sample) => sample.next);
+    write(questionText('first question', first) + questionText('next question', next));
+  }
+  if (wants('every')) {
+    const every = await measureEverySongPage(page);
+    const longest = `longest task meanwhile (goal 50 ms): ${taskText(every.longest)}`;
+    write(`the best team for every song: ${inMs(every.ms)}; ${longest}\n\n`);
+  }
+  if (wants('lists')) write(listText(await measureList(page)));
+  if (wants('scrolling')) write(scrollText(await measureScrolling(page)));
+}
 
 const site = await startSite();
 const browser = await launchBrowser();
 try {
-  const page = await newPage(browser, site.url);
-  await page.goto(builderPath());
-  await new TeamBuilderPage(page).takePremadeProfile();
-  const samples = [];
-  for (const song of await songIds(site.url)) samples.push(await askTwice(page, song));
-  const first = samples.map((sample) => sample.first);
-  const next = samples.map((sample) => sample.next);
-  process.stdout.write(questionText('first question', first) + questionText('next question', next));
-  const every = await measureEverySongPage(page);
-  process.stdout.write(
-    `the best team for every song: ${inMs(every.ms)}; longest task meanwhile (goal 50 ms): ${taskText(every.longest)}\n\n`,
-  );
-  process.stdout.write(`${listText(await measureList(page), await measureScrolling(page))}\n`);
-  await page.context().close();
-  const props = gestureProps(await loadChallenge(site.url));
+  if (wants('opening')) write(await openingText(browser, site.url));
+  if (VISITED.some(wants)) {
+    const page = await newPage(browser, site.url);
+    await measureVisitor(page, site.url);
+    await page.context().close();
+  }
   const rounds: Gesture[][] = [];
-  while (rounds.length < ROUNDS) {
+  const props = gestureProps(await loadChallenge(site.url));
+  while (wants('gestures') && rounds.length < ROUNDS) {
     const visitor = await newPage(browser, site.url);
     rounds.push(await measureGestures(visitor, props));
     await visitor.context().close();
   }
-  process.stdout.write(gesturesText(rounds));
+  if (rounds.length > 0) write(gesturesText(rounds));
 } finally {
   await browser.close();
   await site.stop();

@@ -4,7 +4,6 @@ import { NO_EVENT_BONUS } from '#model/records/read-events';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
 
-/** What the search series asks: how many cards, item levels equal or not, how many results, whole item sets or mixed. */
 /** What is asked beyond the best score of a free live. */
 export const SEARCH_MODES = [
   'score',
@@ -16,6 +15,7 @@ export const SEARCH_MODES = [
 ] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
+/** What the search series asks: how many cards, item levels equal or not, how many results, whole item sets or mixed. */
 export interface SearchCase {
   readonly mode: SearchMode;
   readonly itemSets: ItemSets;
@@ -30,6 +30,8 @@ export interface SearchTimes extends SearchCase {
   /** Share of the median that packing takes, in milliseconds. */
   readonly packMs: number;
   readonly nodes: number;
+  /** How many there was time for. */
+  readonly charts: number;
 }
 
 export const SEARCH_CASES: readonly SearchCase[] = ITEM_SETS.flatMap((itemSets) =>
@@ -74,20 +76,37 @@ const MODES: Readonly<Record<SearchMode, Partial<TeamQuestion>>> = {
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places, queue at work. */
-export function measureSearch(compute: Compute, data: BenchData, asked: SearchCase): SearchTimes {
+/** Nodes between two looks at the clock. */
+const SLICE = 1_000;
+
+/**
+ * One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places, queue at
+ * work. A round ends early when `roundMs` are over.
+ */
+export function measureSearch(
+  compute: Compute,
+  data: BenchData,
+  asked: SearchCase,
+  roundMs = Number.POSITIVE_INFINITY,
+): SearchTimes {
   const profile = account(data, asked.size, asked.uneven);
-  const round = () =>
-    data.songs.map((song) => {
+  const round = () => {
+    const samples: { ms: number; packMs: number; nodes: number }[] = [];
+    const began = performance.now();
+    for (const song of data.songs) {
       const start = performance.now();
+      if (start - began > roundMs) break;
       const search = compute.startTeamSearch(
         { ...question(profile, song.level, asked.top), itemSets: asked.itemSets, ...MODES[asked.mode] },
         song.data,
       );
       const packed = performance.now();
-      while (!search.advance(1_000));
-      return { ms: performance.now() - start, packMs: packed - start, nodes: search.progress().nodes };
-    });
+      while (!search.advance(SLICE)) if (performance.now() - began > roundMs) return samples;
+      const ms = performance.now() - start;
+      samples.push({ ms, packMs: packed - start, nodes: search.progress().nodes });
+    }
+    return samples;
+  };
   round();
   const samples = round();
   const times = samples.map(({ ms }) => ms);
@@ -97,5 +116,6 @@ export function measureSearch(compute: Compute, data: BenchData, asked: SearchCa
     worstMs: Math.max(...times),
     packMs: median(samples.map(({ packMs }) => packMs)),
     nodes: median(samples.map(({ nodes }) => nodes)),
+    charts: samples.length,
   };
 }

@@ -18,12 +18,17 @@ import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addHealth } from './routes/health.ts';
 import { collectMethods } from './routes/methods.ts';
+import { addPreviews } from './routes/previews.ts';
 import { readySender } from './routes/ready.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { Console } from './services/console/console.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
+import { type FirstContents, firstContents } from './services/first-content/first-content.ts';
+import { type Fonts, systemFonts } from './services/previews/fonts.ts';
+import { listsOf } from './services/previews/lists.ts';
+import { type Previews, previewService } from './services/previews/previews.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { dataService } from './services/published/data.ts';
@@ -48,6 +53,8 @@ export interface AppParts {
   readonly site?: SiteSettings;
   /** What pages may load besides; the development server needs more. */
   readonly extraSources?: ExtraSources;
+  /** What previews of links are written with. */
+  readonly fonts?: Fonts;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -84,17 +91,35 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addCookies(app);
   const standing = mountMembers(app, parts);
   addApiDocument(app);
-  addDataRoutes(app, withOwnNews(dataService(parts.origin, parts.snapshot), standing.news));
-  addAssetRoutes(app, assetService(parts.origin), parts.client);
-  addSitemap(app);
+  const written = mountPublished(app, parts, standing);
+  const { publicUrl } = parts.members.settings;
+  addSitemap(app, publicUrl);
   addClientRoutes(app, {
     client: parts.client,
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     notices: standing.notices,
     extraSources: parts.extraSources ?? {},
+    ...{ ...written, publicUrl },
   });
   closeWith(app, parts);
   return app;
+}
+
+interface Written {
+  readonly previews: Previews;
+  readonly contents: FirstContents;
+}
+
+/** What was published; what links to it are shown with, and what pages of it show first. */
+function mountPublished(app: FastifyInstance, parts: AppParts, { news }: Standing): Written {
+  const data = withOwnNews(dataService(parts.origin, parts.snapshot), news);
+  const assets = assetService(parts.origin);
+  const lists = listsOf(data);
+  const previews = previewService(lists, assets, parts.fonts ?? systemFonts());
+  addDataRoutes(app, data);
+  addAssetRoutes(app, assets, parts.client);
+  addPreviews(app, previews);
+  return { previews, contents: firstContents(lists, Date.now) };
 }
 
 function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {

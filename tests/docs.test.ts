@@ -80,7 +80,7 @@ describe('documents', () => {
   });
 
   test.each(ROUTES)('the server knows the page %s', (path) => {
-    expect(pageOf(path).isKnown).toBe(true);
+    expect(pageOf(path, 'en').isKnown).toBe(true);
   });
 
   test('decisions are numbered without gaps and listed with their status', () => {

@@ -20,9 +20,10 @@ export interface GestureProps {
 
 interface Step {
   readonly name: string;
-  /** What is pressed, or what is typed into what has the focus. */
+  /** What is pressed, what is typed into what has the focus, or in which list the first is chosen. */
   readonly press?: (page: Page) => Locator;
   readonly type?: string;
+  readonly choose?: (page: Page) => Locator;
   /** What is on the page when all is done. */
   readonly shown: (page: Page) => Locator;
 }
@@ -34,13 +35,15 @@ const SETTLE_MS = 1_000;
 
 const button = (name: string | RegExp) => (page: Page) => new TeamBuilderPage(page).button(name);
 const text = (words: string | RegExp) => (page: Page) => new TeamBuilderPage(page).text(words);
-const option = (page: Page) => page.getByRole('option').first();
+const option = (page: Page) => page.getByRole('dialog').getByRole('option').first();
+const profiles = (page: Page) => page.getByRole('combobox', { name: 'Profile' });
+const proved = text('Proved optimal');
 const inProfile = (cards: number) => text(`${cards.toLocaleString('en')} in profile`);
-const importButton = (page: Page) => page.getByRole('button', { name: 'Import', exact: true });
 
 /** The steps in order; what a step leaves open the next one finds. */
 const steps = ({ cards, song }: GestureProps): readonly Step[] => [
-  { name: `import ${cards} cards`, press: importButton, shown: inProfile(cards) },
+  { name: `preview ${cards} cards`, press: button('Preview'), shown: text('What would change') },
+  { name: `import ${cards} cards`, press: button('Apply'), shown: inProfile(cards) },
   { name: 'open the song picker', press: button(/^Song: /), shown: option },
   { name: 'type in the song search', type: song, shown: option },
   { name: 'pick a song', press: option, shown: button(/^Song: /) },
@@ -54,18 +57,23 @@ const steps = ({ cards, song }: GestureProps): readonly Step[] => [
   { name: 'close the card picker', press: button('Cancel'), shown: button('Edit: Excluded') },
   { name: 'open the profile’s actions', press: button('Profile actions'), shown: text(PREMADE) },
   { name: 'add the full collection', press: text(PREMADE), shown: button('Profile actions') },
+  { name: 'switch the profile', choose: profiles, shown: inProfile(cards) },
+  { name: 'ask', press: button(/^Calculate/), shown: proved },
+  { name: 'pin the result', press: button('Pin this result'), shown: button(/^Unpin/) },
   {
-    name: 'open the list of profiles',
-    press: (page) => page.getByRole('combobox', { name: 'Profile' }),
-    shown: option,
+    name: 'look for the next steps',
+    press: button('Find the best steps'),
+    shown: text(/^Steps checked|^No single/),
   },
-  { name: 'switch the profile', press: option, shown: inProfile(cards) },
 ];
 
-async function take(page: Page, { press, type, shown }: Step): Promise<Task> {
+async function take(page: Page, { press, type, choose, shown }: Step): Promise<Task> {
   const pressed = press && (await pointAt(press(page)));
+  // The browser's own list stands outside of the page: what opening it takes is nobody's.
+  const list = choose && (await choose(page).elementHandle());
   const { longest } = await traced(page, async () => {
     await pressed?.();
+    await list?.selectOption({ index: 0 });
     if (type) await page.keyboard.type(type, { delay: KEY_MS });
     await page.waitForTimeout(SETTLE_MS);
   });
@@ -78,7 +86,7 @@ export async function measureGestures(page: Page, props: GestureProps): Promise<
   const opened = await traced(page, () => page.goto(builderPath(), { waitUntil: 'networkidle' }));
   const gestures: Gesture[] = [{ name: 'open the page', longest: opened.longest }];
   await new TeamBuilderPage(page).openImport();
-  const field = page.getByLabel('Profile text');
+  const field = page.getByLabel('Text to import');
   const pasted = await traced(page, () => field.fill(props.profile));
   gestures.push({ name: `paste ${props.cards} cards`, longest: pasted.longest });
   for (const step of steps(props)) gestures.push({ name: step.name, longest: await take(page, step) });

@@ -3,54 +3,85 @@ import type { Gesture } from './gestures.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
-/** From the press or the key until the new count is painted, in milliseconds. */
+/** From the press or the key until the new count and all that changed in sight are painted, in milliseconds. */
 export interface ListTimes {
   readonly name: string;
-  readonly paintedMs: number;
+  /** Null where it shows the same as before. */
+  readonly paintedMs: number | null;
   readonly longest: Task;
 }
 
+interface Change {
+  readonly nodes: readonly Node[];
+  readonly paintedAt: number;
+}
+
 interface Watched extends Window {
-  painted?: number;
   asked?: number;
+  changes: Change[];
 }
 
 const COUNT = 'main h1 ~ [role=status]';
+const RESULTS = '#results';
+const VIEWS = ['thumbs', 'rows', 'table'] as const;
+/** Of the page's height. */
+const LEAPS = [0.5, 0.2, 0.8, 0.05] as const;
 const SETTLE_MS = 1_000;
 const WHEEL_STEPS = 60;
 const WHEEL_PIXELS = 600;
 const WHEEL_GAP_MS = 30;
 
-/** Notes when the visitor last acted, and when the count that answers it was painted. */
+/** Notes when the visitor last acted, and what answered it with each frame. */
 async function watch(page: Page): Promise<void> {
-  await page.evaluate((count) => {
-    const watched = window as Watched;
-    for (const type of ['pointerdown', 'keydown']) {
-      window.addEventListener(
-        type,
-        (event) => {
-          watched.asked = event.timeStamp;
-        },
-        true,
-      );
-    }
-    const status = document.querySelector(count);
-    if (!status) throw new Error('no count');
-    const observer = new MutationObserver(() => {
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          watched.painted = performance.now();
-        }),
-      );
-    });
-    observer.observe(status, { subtree: true, characterData: true, childList: true });
-  }, COUNT);
+  await page.evaluate(
+    ({ count, results }) => {
+      const watched = window as unknown as Watched;
+      watched.changes = [];
+      for (const type of ['pointerdown', 'keydown']) {
+        window.addEventListener(
+          type,
+          (event) => {
+            watched.asked = event.timeStamp;
+            watched.changes = [];
+          },
+          true,
+        );
+      }
+      // A message comes after the frame and before timers, which wait for whatever else the page has to do.
+      const { port1, port2 } = new MessageChannel();
+      const waiting: Node[][] = [];
+      port1.onmessage = () =>
+        watched.changes.push({ nodes: waiting.shift() ?? [], paintedAt: performance.now() });
+      const observer = new MutationObserver((records) => {
+        // What goes is out of sight, or goes with what comes.
+        waiting.push(
+          records.flatMap(({ type, target, addedNodes }) =>
+            type === 'childList' ? [...addedNodes] : [target],
+          ),
+        );
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      for (const element of [document.querySelector(count), document.querySelector(results)]) {
+        if (!element) throw new Error('no list');
+        observer.observe(element, { subtree: true, characterData: true, childList: true });
+      }
+    },
+    { count: COUNT, results: RESULTS },
+  );
 }
 
-const painted = (page: Page): Promise<number> =>
+/** What changed out of sight is nothing that a visitor waits for. Asked when all is over: it takes the page a layout. */
+const painted = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
-    const { painted = Number.NaN, asked = Number.NaN } = window as Watched;
-    return painted - asked;
+    const { changes, asked } = window as unknown as Watched;
+    const seen = changes.filter(({ nodes }) =>
+      nodes.some((node) => {
+        const box = (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
+        return node.isConnected && box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+      }),
+    );
+    const last = seen.at(-1);
+    return last === undefined || asked === undefined ? null : last.paintedAt - asked;
   });
 
 async function step(page: Page, name: string, act: () => Promise<void>): Promise<ListTimes> {
@@ -65,6 +96,9 @@ async function step(page: Page, name: string, act: () => Promise<void>): Promise
 export async function measureList(page: Page): Promise<ListTimes[]> {
   await page.goto('/info/cards', { waitUntil: 'networkidle' });
   await page.locator(COUNT).waitFor();
+  // They are closed on phones.
+  const filters = page.getByRole('button', { name: 'Filters', expanded: false });
+  if (await filters.isVisible()) await filters.click();
   await watch(page);
   const rarity = page.getByRole('group', { name: 'Rarity' }).getByRole('button');
   const times: ListTimes[] = [];
@@ -81,17 +115,33 @@ export async function measureList(page: Page): Promise<ListTimes[]> {
   return times;
 }
 
-/** Scrolls through all cards at once. */
-export async function measureScrolling(page: Page): Promise<Gesture> {
-  await page.goto('/info/cards', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await page.waitForTimeout(SETTLE_MS);
-  await page.mouse.move(700, 600);
-  const { longest } = await traced(page, async () => {
-    for (let nth = 0; nth < WHEEL_STEPS; nth++) {
-      await page.mouse.wheel(0, WHEEL_PIXELS);
-      await page.waitForTimeout(WHEEL_GAP_MS);
+async function wheel(page: Page): Promise<void> {
+  for (let nth = 0; nth < WHEEL_STEPS; nth++) {
+    await page.mouse.wheel(0, WHEEL_PIXELS);
+    await page.waitForTimeout(WHEEL_GAP_MS);
+  }
+}
+
+/** As by the scroll bar. */
+async function leap(page: Page): Promise<void> {
+  for (const share of LEAPS) {
+    await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
+    await page.waitForTimeout(SETTLE_MS);
+  }
+}
+
+/** Scrolls through all cards, in each view. */
+export async function measureScrolling(page: Page): Promise<Gesture[]> {
+  const gestures: Gesture[] = [];
+  for (const view of VIEWS) {
+    await page.goto(`/info/cards?view=${view}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.waitForTimeout(SETTLE_MS);
+    await page.mouse.move(300, 600);
+    for (const scroll of [wheel, leap]) {
+      const { longest } = await traced(page, () => scroll(page));
+      gestures.push({ name: `${scroll.name} through all cards as ${view}`, longest });
     }
-  });
-  return { name: 'scroll through all cards', longest };
+  }
+  return gestures;
 }

@@ -50,28 +50,34 @@ function taskOf(task: Span, spans: readonly Span[]): Task {
   const parts = [...ownTimes(inside)].map(([name, us]) => ({ name, ms: us / 1000 }));
   return {
     wallMs: task.dur / 1000,
-    cpuMs: (task.tdur ?? task.dur) / 1000,
+    cpuMs: cpuOf(task) / 1000,
     parts: parts.sort((a, b) => b.ms - a.ms).slice(0, TOP_PARTS),
   };
 }
 
-/** The task of the main thread that took most processor time. */
-function longestTask(events: readonly TraceEvent[]): Task {
+const cpuOf = ({ tdur, dur }: Span): number => tdur ?? dur;
+
+/** The tasks of the main thread, the one that took most processor time first; parts of that one alone. */
+function mainTasks(events: readonly TraceEvent[]): { longest: Task; tasks: readonly Pick<Task, 'cpuMs'>[] } {
   const isMain = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const spans = events.filter(isSpan).filter(({ pid, tid }) => isMain.has(`${pid} ${tid}`));
-  const tasks = spans.filter(({ name }) => name === 'RunTask');
-  const [longest] = tasks.sort((a, b) => (b.tdur ?? b.dur) - (a.tdur ?? a.dur));
-  if (!longest) return { wallMs: 0, cpuMs: 0, parts: [] };
-  const same = spans.filter(({ pid, name }) => pid === longest.pid && name !== 'RunTask');
-  return taskOf(longest, same);
+  const runs = spans.filter(({ name }) => name === 'RunTask').sort((a, b) => cpuOf(b) - cpuOf(a));
+  const tasks = runs.map((run) => ({ cpuMs: cpuOf(run) / 1000 }));
+  const [first] = runs;
+  if (!first) return { longest: { wallMs: 0, cpuMs: 0, parts: [] }, tasks };
+  const same = spans.filter(({ pid, name }) => pid === first.pid && name !== 'RunTask');
+  return { longest: taskOf(first, same), tasks };
 }
 
-/** Does something on the page and tells the longest task it led to. */
-export async function traced<T>(page: Page, act: () => Promise<T>): Promise<{ result: T; longest: Task }> {
+/** Does something on the page and tells the tasks it led to. */
+export async function traced<T>(
+  page: Page,
+  act: () => Promise<T>,
+): Promise<{ result: T } & ReturnType<typeof mainTasks>> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: CATEGORIES });
   const result = await act().catch(async (error: unknown) => {
@@ -79,5 +85,5 @@ export async function traced<T>(page: Page, act: () => Promise<T>): Promise<{ re
     throw error;
   });
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  return { result, longest: longestTask(trace.traceEvents) };
+  return { result, ...mainTasks(trace.traceEvents) };
 }

@@ -7,12 +7,13 @@ import {
   withRemoved,
   withReplaced,
 } from '#model/profile/collection';
-import { importProfiles } from '#model/profile/import';
 import { nextProfileName } from '#model/profile/naming';
 import { readName } from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
+import { joined } from '#model/rules/copies/joining';
 import { type Keeping, type Kept, type StorageProblem, storageProblemOf } from '#model/vocabulary/storage';
-import { joined, reconciled } from './profiles.tabs.ts';
+import { mergedProfile } from './profiles.merge.ts';
+import { reconciled } from './profiles.tabs.ts';
 import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
 
 type Change = Partial<ProfilesContext>;
@@ -26,7 +27,8 @@ export const initialContext = (): ProfilesContext => ({
   theirs: null,
   problem: null,
   isDamaged: false,
-  lastImport: null,
+  completedFrom: null,
+  undo: null,
 });
 
 /** The collection after a command; the same object when nothing changes. */
@@ -41,27 +43,20 @@ export function changed(collection: ProfileCollection, event: ProfilesEvent): Pr
     case 'PROFILE.RENAME':
       return renamed(collection, event.index, event.name);
     case 'PROFILE.REPLACE':
-      return withReplaced(collection, event.index, event.profile);
+      return replaced(collection, event);
     case 'PROFILE.SELECT':
       return selected(collection, event.index);
+    case 'PROFILES.EXCHANGE':
+      return withActive(event.collection, event.collection.active);
     default:
       return collection;
   }
 }
 
-/** Reads the text and adds what is in it; the outcome tells what was left out or why nothing was added. */
-export function imported({ collection }: ProfilesContext, event: ProfilesEvent): Change {
-  if (event.type !== 'PROFILE.IMPORT') return {};
-  const result = importProfiles(event.text, names(collection.profiles));
-  if (!result.ok) return { lastImport: result };
-  const lastImport = { ok: true, added: result.profiles.length, notes: result.notes } as const;
-  return { collection: withAdded(collection, result.profiles), lastImport };
-}
-
 /** Takes what was kept; profiles made while it could not be read are added behind. */
 export function loaded({ collection }: ProfilesContext, event: ProfilesEvent): Change {
   if (event.type !== 'xstate.done.actor.load') return {};
-  const { value, isDamaged, revision } = event.output;
+  const { value, isDamaged, revision, completedFrom = null } = event.output;
   return {
     collection: withAdded(value, collection.profiles),
     kept: value,
@@ -69,11 +64,28 @@ export function loaded({ collection }: ProfilesContext, event: ProfilesEvent): C
     revision,
     problem: null,
     isDamaged,
+    completedFrom,
   };
 }
 
 export const problemIn = (event: ProfilesEvent): StorageProblem =>
   storageProblemOf('error' in event ? event.error : null);
+
+/** Puts a change where its profile stands by now, together with what was changed since it was begun. */
+function replaced(
+  collection: ProfileCollection,
+  { index, profile, base }: ProfilesEvent & { readonly type: 'PROFILE.REPLACE' },
+): ProfileCollection {
+  const { profiles } = collection;
+  if (base === undefined || profiles[index] === base) return withReplaced(collection, index, profile);
+  const place = profiles.indexOf(base);
+  if (place >= 0) return withReplaced(collection, place, profile);
+  const isNamed = ({ name }: Profile): boolean => name === base.name;
+  const there = profiles[index];
+  const found = there && isNamed(there) ? index : profiles.findIndex(isNamed);
+  const now = profiles[found];
+  return now ? withReplaced(collection, found, mergedProfile(base, profile, now).profile) : collection;
+}
 
 function renamed(collection: ProfileCollection, index: number, name: string): ProfileCollection {
   const profile = collection.profiles[index];
@@ -142,11 +154,12 @@ export function resolved({ collection, theirs }: ProfilesContext, event: Profile
   return { collection: ways[event.keep], ...basedOn(theirs) };
 }
 
-const basedOn = ({ value, revision, isDamaged }: Kept<ProfileCollection>): Change => ({
+const basedOn = ({ value, revision, isDamaged, completedFrom }: Kept<ProfileCollection>): Change => ({
   kept: value,
   tried: value,
   revision,
   isDamaged,
+  completedFrom: completedFrom ?? null,
   problem: null,
   theirs: null,
 });

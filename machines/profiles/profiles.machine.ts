@@ -1,12 +1,13 @@
 /**
  * The visitor's profiles and which one is active, kept in the browser behind every change and the same in every tab.
- * Started by the app machine; rules: spec §4 (names, active index) and §5 (import).
+ * Started by the app machine; rules: spec §4 (names, active index).
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
 import * as logic from './profiles.logic.ts';
 import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
+import { outlived, remembered, takenBack } from './profiles.undo.ts';
 
 export const profilesMachine = setup({
   types: {
@@ -32,8 +33,10 @@ export const profilesMachine = setup({
   },
   actions: {
     change: assign({ collection: ({ context, event }) => logic.changed(context.collection, event) }),
-    takeImport: assign(({ context, event }) => logic.imported(context, event)),
-    forgetImport: assign({ lastImport: null }),
+    remember: assign(({ context, event }) => remembered(context, event)),
+    takeBack: assign(({ context }) => takenBack(context)),
+    forgetUndo: assign({ undo: null }),
+    outliveUndo: assign(({ context }) => outlived(context)),
     takeLoaded: assign(({ context, event }) => logic.loaded(context, event)),
     noteTry: assign({ tried: ({ context }) => context.collection }),
     noteKept: assign(({ context, event }) => logic.noteKept(context, event)),
@@ -69,18 +72,22 @@ export const profilesMachine = setup({
       on: {
         'PROFILE.ADD': { actions: 'change', description: 'The new one becomes active.' },
         'PROFILE.INSERT': { actions: 'change', description: 'The last of them becomes active.' },
-        'PROFILE.IMPORT': {
-          actions: 'takeImport',
-          description: 'On failure nothing but the outcome changes.',
-        },
         'PROFILE.REMOVE': {
-          actions: 'change',
+          actions: ['remember', 'change'],
           description: 'Removing the active one makes the first active.',
         },
         'PROFILE.RENAME': { actions: 'change', description: 'An empty name becomes the next Profile N.' },
         'PROFILE.REPLACE': { actions: 'change' },
         'PROFILE.SELECT': { actions: 'change', description: 'The index is clamped.' },
-        'IMPORT.DISMISS': { actions: 'forgetImport' },
+        'PROFILES.EXCHANGE': {
+          actions: ['remember', 'change'],
+          description: 'A backup, or what an import made of the collection.',
+        },
+        'UNDO.RUN': {
+          actions: 'takeBack',
+          description: 'A deleted profile comes back to its place; later changes stay.',
+        },
+        'UNDO.DISMISS': { actions: 'forgetUndo' },
       },
       states: {
         saved: {
@@ -97,7 +104,7 @@ export const profilesMachine = setup({
             id: 'check',
             src: 'load',
             onDone: [
-              { guard: 'canReconcile', target: 'saved', actions: 'reconcile' },
+              { guard: 'canReconcile', target: 'saved', actions: ['outliveUndo', 'reconcile'] },
               { target: 'conflict', actions: 'noteTheirs' },
             ],
             onError: { target: 'saved', description: 'The next save finds out.' },
@@ -120,7 +127,7 @@ export const profilesMachine = setup({
               {
                 guard: 'canReconcile',
                 target: 'saved',
-                actions: 'reconcile',
+                actions: ['outliveUndo', 'reconcile'],
                 description: 'Another tab was first, with something that does not touch the changes here.',
               },
               { target: 'conflict', actions: 'noteTheirs' },
@@ -133,7 +140,7 @@ export const profilesMachine = setup({
           tags: 'conflict',
           description: 'Two tabs changed the profiles; nothing is saved until the visitor chooses.',
           on: {
-            'CONFLICT.RESOLVE': { target: 'saved', actions: 'resolve' },
+            'CONFLICT.RESOLVE': { target: 'saved', actions: ['outliveUndo', 'resolve'] },
             'KEPT.CHANGED': 'checking',
           },
         },

@@ -1,13 +1,17 @@
 import type { ProfileCollection } from '#model/profile/collection';
-import type { ImportFailure } from '#model/profile/failure';
-import type { ImportNote } from '#model/profile/import';
 import type { Profile } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import type { KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
 
-export type ImportOutcome =
-  | { readonly ok: true; readonly added: number; readonly notes: readonly ImportNote[] }
-  | { readonly ok: false; readonly reason: ImportFailure };
+/** What was taken away last and can come back. */
+export type Undo =
+  | {
+      readonly kind: 'removed';
+      readonly profile: Profile;
+      readonly index: number;
+      readonly wasActive: boolean;
+    }
+  | { readonly kind: 'exchanged'; readonly collection: ProfileCollection };
 
 export interface ProfilesContext {
   readonly collection: ProfileCollection;
@@ -22,7 +26,10 @@ export interface ProfilesContext {
   readonly theirs: Kept<ProfileCollection> | null;
   readonly problem: StorageProblem | null;
   readonly isDamaged: boolean;
-  readonly lastImport: ImportOutcome | null;
+  /** Time of the backup that filled what was damaged, epoch milliseconds. */
+  readonly completedFrom: number | null;
+  /** Until the next deletion or exchange, or until it is dismissed. */
+  readonly undo: Undo | null;
 }
 
 export type ProfilesCommand =
@@ -30,13 +37,20 @@ export type ProfilesCommand =
   | { readonly type: 'PROFILE.ADD'; readonly server: ServerIndex }
   /** Ready-made profiles, such as the premade one or a copy. */
   | { readonly type: 'PROFILE.INSERT'; readonly profiles: readonly Profile[] }
-  /** Any text a visitor pastes or drops. */
-  | { readonly type: 'PROFILE.IMPORT'; readonly text: string }
   | { readonly type: 'PROFILE.REMOVE'; readonly index: number }
   | { readonly type: 'PROFILE.RENAME'; readonly index: number; readonly name: string }
-  | { readonly type: 'PROFILE.REPLACE'; readonly index: number; readonly profile: Profile }
+  /** `base` is what the change was made from: what was changed meanwhile, here or in another tab, stays changed. */
+  | {
+      readonly type: 'PROFILE.REPLACE';
+      readonly index: number;
+      readonly profile: Profile;
+      readonly base?: Profile | undefined;
+    }
   | { readonly type: 'PROFILE.SELECT'; readonly index: number }
-  | { readonly type: 'IMPORT.DISMISS' }
+  /** The whole collection in the place of what is here: a backup, or one that an import was put into. */
+  | { readonly type: 'PROFILES.EXCHANGE'; readonly collection: ProfileCollection }
+  | { readonly type: 'UNDO.RUN' }
+  | { readonly type: 'UNDO.DISMISS' }
   | { readonly type: 'STORAGE.RETRY' }
   /** Both tabs changed something: what is here, what is there, or theirs with those of mine that are not among them. */
   | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: 'mine' | 'theirs' | 'both' };

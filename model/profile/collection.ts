@@ -44,6 +44,19 @@ export function withRemoved(collection: ProfileCollection, index: number): Profi
   return { profiles, active: inRange(index < active ? active - 1 : active, profiles.length) };
 }
 
+/** Puts a profile before the one at `index`, or at the end; the one that was active stays so unless the new one shall be. */
+export function withInserted(
+  collection: ProfileCollection,
+  index: number,
+  profile: Profile,
+  isActive: boolean,
+): ProfileCollection {
+  const { profiles, active } = collection;
+  const place = Math.min(Math.max(0, index), profiles.length);
+  const kept = profiles.length > 0 && place <= active ? active + 1 : active;
+  return { profiles: profiles.toSpliced(place, 0, profile), active: isActive ? place : kept };
+}
+
 /** Puts a changed profile in the place of the one at `index`. */
 export function withReplaced(
   collection: ProfileCollection,

@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject } from '../records/reading.ts';
-import { decodeV1 } from './codec-v1.ts';
-import { decodeV2 } from './codec-v2.ts';
-import type { ImportFailure, ProfileReading } from './failure.ts';
+import { decodeV1 } from './files/codec-v1.ts';
+import { decodeV2 } from './files/codec-v2.ts';
+import type { ImportFailure, ProfileReading } from './files/failure.ts';
 import { nextProfileName } from './naming.ts';
 import { readPlain } from './plain.ts';
 import type { Profile } from './profile.ts';
 
 /** Far above any real collection. */
-const MAX_TEXT_LENGTH = 20_000_000;
-const MAX_PROFILES = 100;
+export const MAX_TEXT_LENGTH = 20_000_000;
+export const MAX_PROFILES = 100;
 
 /** What an import left out, for the player to see. `profile` is the name given. */
 export type ImportNote =
@@ -38,7 +38,7 @@ export function readProfile(value: unknown): ProfileReading {
   return { ok: false, reason: 'unknownCompression' };
 }
 
-function parsed(text: string): { readonly value: unknown } | null {
+export function parseJson(text: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch {
@@ -47,7 +47,7 @@ function parsed(text: string): { readonly value: unknown } | null {
 }
 
 /** The single profiles a file holds: one, a list, or a list inside an object as accounts keep it. */
-function entriesOf(value: unknown): readonly unknown[] {
+export function entriesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return isJsonObject(value) && Array.isArray(value.profiles) ? value.profiles : [value];
 }
@@ -85,6 +85,6 @@ function collect(entries: readonly unknown[], taken: readonly string[]): ImportR
  */
 export function importProfiles(text: string, taken: readonly string[] = []): ImportResult {
   if (text.length > MAX_TEXT_LENGTH) return { ok: false, reason: 'tooLarge' };
-  const json = parsed(text);
+  const json = parseJson(text);
   return json ? collect(entriesOf(json.value), taken) : { ok: false, reason: 'notJson' };
 }

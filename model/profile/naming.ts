@@ -1,3 +1,6 @@
+/** Of a premade profile, before its number where there are several. */
+export const PREMADE_NAME = 'Premade';
+
 /** "Profile N" with the smallest N that is not taken (spec §4). */
 export function nextProfileName(taken: readonly string[]): string {
   const names = new Set(taken);
@@ -6,4 +9,13 @@ export function nextProfileName(taken: readonly string[]): string {
     if (!names.has(name)) return name;
   }
   return `Profile ${names.size + 1}`;
+}
+
+/** A name that is not taken yet: the wanted one, else with the smallest number that is free. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  if (!taken.includes(wanted)) return wanted;
+  for (let n = 2; ; n++) {
+    const name = `${wanted} ${n}`;
+    if (!taken.includes(name)) return name;
+  }
 }

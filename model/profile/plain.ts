@@ -3,7 +3,7 @@ import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
 import { buildItems } from './item-lists.ts';
-import type { ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
+import type { CardProblem, ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
 
 /**
  * The plain format (game-data §4): what is kept in the browser and what files without compression hold.
@@ -13,6 +13,7 @@ export interface PlainReading {
   readonly profile: Profile;
   /** Entries without a usable id, and repeats of an id (the last one stays). */
   readonly droppedCards: number;
+  readonly problems: readonly CardProblem[];
 }
 
 const bounded = (value: unknown, min: number, max: number, fallback: number): number => {
@@ -79,28 +80,45 @@ export function readServer(value: unknown, fallback: ServerIndex = DEFAULT_SERVE
 export const readName = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, BOUNDS.nameLength) : '';
 
-export function readCardList(values: readonly unknown[]): {
+const NUMBERS = ['level', 'master', 'skill', 'ep'] as const;
+
+/** A number was given that no card has; the nearest one stands in. */
+const isOdd = (value: JsonObject, card: ProfileCard): boolean =>
+  NUMBERS.some((key) => {
+    const given = asNumber(value[key]);
+    return given !== null && given !== card[key];
+  });
+
+export interface CardList {
   readonly cards: readonly ProfileCard[];
   readonly dropped: number;
-} {
+  readonly problems: readonly CardProblem[];
+}
+
+export function readCardList(values: readonly unknown[]): CardList {
   const byId = new Map<number, ProfileCard>();
-  for (const value of values) {
+  const problems: CardProblem[] = [];
+  for (const [place, value] of values.entries()) {
     const card = readProfileCard(value);
+    const row = place + 1;
+    if (!card) problems.push({ row, kind: 'noId' });
+    else if (byId.has(card.id)) problems.push({ row, kind: 'repeated' });
+    else if (isJsonObject(value) && isOdd(value, card)) problems.push({ row, kind: 'value' });
     if (card) byId.set(card.id, card);
   }
-  return { cards: [...byId.values()], dropped: values.length - byId.size };
+  return { cards: [...byId.values()], dropped: values.length - byId.size, problems };
 }
 
 /** Reads one profile in the plain format. Never fails: what is missing or wrong is the default. */
 export function readPlain(value: JsonObject): PlainReading {
-  const { cards, dropped } = readCardList(asArray(value.cards));
+  const { cards, dropped, problems } = readCardList(asArray(value.cards));
   const profile: Profile = {
     name: readName(value.name),
     server: readServer(value.server),
     items: readItems(value.items),
     cards,
   };
-  return { profile, droppedCards: dropped };
+  return { profile, droppedCards: dropped, problems };
 }
 
 /** The plain format of a profile, ready for JSON and independent of the profile it came from. */

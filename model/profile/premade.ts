@@ -6,9 +6,8 @@ import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, ITEM_PRESET } from './defaults.ts';
 import { buildItems } from './item-lists.ts';
+import { PREMADE_NAME } from './naming.ts';
 import type { Profile, ProfileCard } from './profile.ts';
-
-export const PREMADE_NAME = 'Premade';
 
 /** Whether a card is out on a server at a moment (epoch milliseconds). */
 export function isReleased(card: CardRecord, server: ServerIndex, nowMs: number): boolean {
@@ -16,14 +15,23 @@ export function isReleased(card: CardRecord, server: ServerIndex, nowMs: number)
   return releasedAt !== null && releasedAt <= nowMs;
 }
 
-/** A card as far as it goes. */
-export function finishedCard(card: CardRecord): ProfileCard {
+/** How far the cards of a premade profile went, besides levels. */
+export interface Growth {
+  /** Skill level minus one. */
+  readonly skill: number;
+  readonly master: number;
+}
+
+const FULLY_GROWN: Growth = { skill: BOUNDS.skill, master: BOUNDS.master };
+
+/** A card as far as it goes; skill and master rank as asked for. */
+export function finishedCard(card: CardRecord, { skill, master }: Growth = FULLY_GROWN): ProfileCard {
   const train = card.training ? 1 : 0;
   return {
     id: card.id,
     level: cardMaxLevel(card, true),
-    master: BOUNDS.master,
-    skill: BOUNDS.skill,
+    master,
+    skill,
     ep: BOUNDS.episodes,
     train,
     art: train,
@@ -32,7 +40,7 @@ export function finishedCard(card: CardRecord): ProfileCard {
 }
 
 /**
- * Every card released on the server by `nowMs`, finished; every item at its highest level there; full potentials.
+ * Every card released on the server by `nowMs`, finished as far as asked for; every item at its highest level there; full potentials.
  * Items the data lacks are owned at the level of a new profile, so that an answer says that they did not count.
  */
 export function premadeProfile(
@@ -40,6 +48,7 @@ export function premadeProfile(
   areaItems: ReadonlyMap<number, AreaItemRecord>,
   server: ServerIndex,
   nowMs: number,
+  growth: Growth = FULLY_GROWN,
 ): Profile {
   const topLevel = (id: number): number | null => {
     const item = areaItems.get(id);
@@ -52,6 +61,8 @@ export function premadeProfile(
     name: PREMADE_NAME,
     server,
     items: buildItems((_key, itemIds) => itemIds.map(topLevel), potentials),
-    cards: [...cards.values()].filter((card) => isReleased(card, server, nowMs)).map(finishedCard),
+    cards: [...cards.values()]
+      .filter((card) => isReleased(card, server, nowMs))
+      .map((card) => finishedCard(card, growth)),
   };
 }

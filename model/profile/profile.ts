@@ -38,3 +38,12 @@ export interface Profile {
   readonly items: ProfileItems;
   readonly cards: readonly ProfileCard[];
 }
+
+/** What was wrong with one card of a file: no usable id, an id for the second time, or a value that cannot be. */
+export const CARD_PROBLEMS = ['noId', 'repeated', 'value'] as const;
+
+export interface CardProblem {
+  /** Place in its list or line in its text, from 1. */
+  readonly row: number;
+  readonly kind: (typeof CARD_PROBLEMS)[number];
+}

@@ -10,3 +10,6 @@ export interface CharacterRecord {
   /** `#rrggbb`; null when the data has none or something else. */
   readonly colorCode: string | null;
 }
+
+/** Somebody of whom no more than the name is known. */
+export type CharacterName = Pick<CharacterRecord, 'id' | 'name'>;

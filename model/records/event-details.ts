@@ -1,13 +1,5 @@
 import type { PerServer } from '../vocabulary/servers.ts';
-
-/** What is given: stars, a card, a title. */
-export interface Reward {
-  /** One of REWARD_TYPES, or an unknown word that is kept. */
-  readonly type: string;
-  /** Of the card, the song, the item; null where the type says all. */
-  readonly id: number | null;
-  readonly quantity: number;
-}
+import type { Reward } from './reward.ts';
 
 export interface PointReward {
   readonly points: number;
@@ -26,9 +18,31 @@ export interface EventStory {
   readonly nth: number;
   readonly caption: PerServer<string>;
   readonly title: PerServer<string>;
+  /** What happens in it, in a few words. */
+  readonly synopsis: PerServer<string>;
+  /** What opens it, in words of the game, where points are not all. */
+  readonly condition: PerServer<string>;
   /** Event points that open it; null where the data says none. */
   readonly points: number | null;
   readonly rewards: readonly Reward[];
+}
+
+/** How a festival ends for a team, as the data names it. */
+export const FESTIVAL_RESULTS = ['win', 'lose'] as const;
+export type FestivalResult = (typeof FESTIVAL_RESULTS)[number];
+
+/** Where the music of an event lies: a bundle of files and one file in it. */
+export interface EventSound {
+  readonly bundle: string;
+  readonly file: string;
+}
+
+/** What the two teams of a team live festival stand for, and what winning and losing bring. */
+export interface Festival {
+  /** What is asked of the players. */
+  readonly theme: PerServer<string>;
+  readonly teams: readonly { readonly id: number; readonly name: PerServer<string> }[];
+  readonly rewards: Readonly<Record<FestivalResult, readonly Reward[]>>;
 }
 
 /** What `events/{id}` tells beyond the list (game-data 2.6); null on a server where it says nothing. */
@@ -39,4 +53,12 @@ export interface EventDetails {
   /** Best places first. */
   readonly rankRewards: PerServer<readonly RankReward[]>;
   readonly stories: readonly EventStory[];
+  /** Null where there are no teams. */
+  readonly festival: Festival | null;
+  /** Null where the data names none. */
+  readonly sound: EventSound | null;
+  /** Until when rewards are handed out … */
+  readonly rewardsUntil: PerServer<number>;
+  /** … and what was collected is exchanged; epoch milliseconds. */
+  readonly exchangeUntil: PerServer<number>;
 }

@@ -1,6 +1,6 @@
 import { PARTS, SIGNS } from '../vocabulary/character-words.ts';
 import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from './character-profile.ts';
-import { asNumber, asObject, isJsonObject, perServerText } from './reading.ts';
+import { asNumber, asObject, asPerServer, asText, isJsonObject, perServerText } from './reading.ts';
 
 const TALLEST = 300;
 
@@ -12,6 +12,9 @@ function heightOf(value: unknown): number | null {
   return height !== null && height > 0 && height < TALLEST ? height : null;
 }
 
+/** A server that has no readings was published with a space (game-data 2.9). */
+const readingOf = (value: unknown): string | null => asText(asText(value)?.trim());
+
 /** Reads `profile` of `characters/{id}`; null where there is none. */
 export function readCharacterProfile(json: unknown): CharacterProfile | null {
   const row = asObject(json);
@@ -21,7 +24,7 @@ export function readCharacterProfile(json: unknown): CharacterProfile | null {
   return {
     texts: texts as Record<ProfileText, CharacterProfile['introduction']>,
     introduction: perServerText(profile.selfIntroduction),
-    ruby: perServerText(row.ruby),
+    ruby: asPerServer(row.ruby, readingOf),
     part: oneOf(PARTS, profile.part),
     sign: oneOf(SIGNS, profile.constellation),
     height: heightOf(profile.height),

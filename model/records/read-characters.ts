@@ -1,4 +1,4 @@
-import type { CharacterRecord } from './character.ts';
+import type { CharacterName, CharacterRecord } from './character.ts';
 import { type RowReader, readRecords, readRow } from './read-records.ts';
 import { asInteger, asText, perServerText } from './reading.ts';
 import type { Records } from './records.ts';
@@ -32,3 +32,11 @@ export const readCharacters = (json: unknown): Records<CharacterRecord> =>
 /** Reads `characters/{id}`; null when it cannot be used. */
 export const readCharacter = (id: number, json: unknown): CharacterRecord | null =>
   readRow('character', id, json, readOne, () => {});
+
+/** Reads names from `characters/all`: people who are in no band and have no cards. */
+export const readBystanders = (json: unknown): Records<CharacterName> =>
+  readRecords('character', json, (id, row) => {
+    const name = perServerText(row.characterName);
+    const isNamed = name.some((text) => text !== null && text.trim() !== '');
+    return isNamed && asInteger(row.bandId) === null ? { id, name } : null;
+  });

@@ -1,7 +1,8 @@
-import type { EventDetails, EventStory, PointReward, RankReward, Reward } from './event-details.ts';
+import type { EventDetails, EventSound, EventStory, PointReward, RankReward } from './event-details.ts';
 import { readEventSongs } from './read-event-songs.ts';
+import { readFestival } from './read-festival.ts';
+import { positive, readReward } from './read-reward.ts';
 import {
-  asInteger,
   asList,
   asObject,
   asPerServer,
@@ -9,18 +10,9 @@ import {
   isJsonObject,
   type JsonObject,
   perServerText,
+  perServerTime,
 } from './reading.ts';
-
-const positive = (value: unknown): number | null => {
-  const number = asInteger(value);
-  return number !== null && number > 0 ? number : null;
-};
-
-function readReward(row: JsonObject): Reward | null {
-  const type = asText(row.rewardType);
-  if (type === null) return null;
-  return { type, id: positive(row.rewardId), quantity: positive(row.rewardQuantity) ?? 1 };
-}
+import type { Reward } from './reward.ts';
 
 /** Rows of one reward each, those of the same goal together. */
 function grouped<Goal extends object>(
@@ -70,8 +62,21 @@ function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
   if ([...caption, ...title].every((text) => text === null)) return null;
   return {
     ...{ caption, title, points: positive(row.releasePt) },
-    rewards: asList(row.rewards, (entry) => readReward(asObject(entry))),
+    ...{ synopsis: perServerText(row.synopsis), condition: perServerText(row.releaseConditions) },
+    rewards: asList(row.rewards, readReward),
   };
+}
+
+const BUNDLE = /^[\w-]+(\/[\w-]+){0,7}$/;
+const LONGEST_BUNDLE = 120;
+const FILE = /^[\w-]{1,80}$/;
+
+/** Names are made into addresses, so they may hold nothing but names. */
+function readSound(row: JsonObject): EventSound | null {
+  const bundle = asText(row.bgmAssetBundleName);
+  const file = asText(row.bgmFileName);
+  if (bundle === null || file === null || bundle.length > LONGEST_BUNDLE) return null;
+  return BUNDLE.test(bundle) && FILE.test(file) ? { bundle, file } : null;
 }
 
 /** Reads `events/{id}`; null when it is no record at all. What cannot be read is as if it were not there. */
@@ -82,5 +87,9 @@ export function readEventDetails(json: unknown): EventDetails | null {
     pointRewards: asPerServer(json.pointRewards, readPoints),
     rankRewards: asPerServer(json.rankingRewards, readRanks),
     stories: asList(json.stories, readStory).map((story, nth) => ({ ...story, nth })),
+    festival: readFestival(json),
+    sound: readSound(json),
+    rewardsUntil: perServerTime(json.distributionEndAt),
+    exchangeUntil: perServerTime(json.exchangeEndAt),
   };
 }

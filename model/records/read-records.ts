@@ -46,6 +46,16 @@ export function readRecords<T>(what: string, json: unknown, read: RowReader<T>):
   return { byId, problems: problems.all() };
 }
 
+/** What was read of several parts of one list, as if it had been read whole: objects tell their numbered rows in ascending order. */
+export function joinedRecords<T>(parts: readonly Records<T>[]): Records<T> {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  return {
+    byId: new Map(parts.flatMap(({ byId }) => [...byId]).sort(([one], [other]) => one - other)),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}
+
 /** Reads one row or item file; null when it cannot be used. `report` gets whole sentences. */
 export function readRow<T>(
   what: string,

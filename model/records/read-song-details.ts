@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
+import { readSongRewards } from './read-song-rewards.ts';
 import { readSong } from './read-songs.ts';
 import { asInteger, asObject, asText, isJsonObject, type JsonObject, perServerText } from './reading.ts';
 import { SCORE_RANKS, type ScoreRanks, type SongDetails } from './song-details.ts';
@@ -27,6 +28,8 @@ export function readSongDetails(id: number, json: unknown): SongDetails | null {
   return {
     song: readSong(id, json),
     ranks: readRanks(json),
+    rewards: readSongRewards(json.achievements),
+    reading: perServerText(json.ruby),
     lyricist: perServerText(json.lyricist),
     composer: perServerText(json.composer),
     arranger: perServerText(json.arranger),

@@ -13,7 +13,7 @@ import {
   perServerTime,
 } from './reading.ts';
 import type { Records } from './records.ts';
-import type { SongDifficulty, SongRecord } from './song.ts';
+import type { SongDifficulty, SongRecord, SongVideo } from './song.ts';
 
 /** Level and notes of each chart a row of songs tells of. */
 export function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
@@ -32,11 +32,17 @@ export function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
   return found;
 }
 
+const positive = (value: unknown): number | null => {
+  const number = asNumber(value);
+  return number !== null && number > 0 ? number : null;
+};
+
 /** Lowest and highest tempo over all difficulties; charts write a scroll trick as a negative one. */
 function readBpm(value: unknown): SongRecord['bpm'] {
   const tempos = Object.values(asObject(value))
     .flatMap((spans) => asList(spans, (span) => asNumber(asObject(span).bpm)))
-    .map(Math.abs);
+    .map(Math.abs)
+    .filter((bpm) => bpm > 0);
   const [first] = tempos;
   if (first === undefined) return null;
   return tempos.reduce<[number, number]>(
@@ -48,6 +54,13 @@ function readBpm(value: unknown): SongRecord['bpm'] {
 function readJackets(value: unknown): readonly string[] {
   return typeof value === 'string' ? asList([value], asText) : asList(value, asText);
 }
+
+const FILE_NAME = /^[\w-]{1,60}$/;
+
+const readVideos = (value: unknown): readonly SongVideo[] =>
+  Object.entries(asObject(value)).flatMap(([name, video]) =>
+    FILE_NAME.test(name) && isJsonObject(video) ? [{ name, startAt: perServerTime(video.startAt) }] : [],
+  );
 
 const readOne: RowReader<SongRecord> = (id, row, problem) => {
   const title = perServerText(row.musicTitle);
@@ -65,8 +78,9 @@ const readOne: RowReader<SongRecord> = (id, row, problem) => {
     publishedAt: perServerTime(row.publishedAt),
     closedAt: perServerTime(row.closedAt),
     difficulties,
-    lengthSeconds: asNumber(row.length),
+    lengthSeconds: positive(row.length),
     bpm: readBpm(row.bpm),
+    videos: readVideos(row.musicVideos),
   };
 };
 

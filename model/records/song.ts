@@ -9,6 +9,14 @@ export interface SongDifficulty {
   readonly publishedAt: PerServer<number> | null;
 }
 
+/** A film of a song; the game shows it behind the notes. */
+export interface SongVideo {
+  /** Of its file. */
+  readonly name: string;
+  /** Epoch milliseconds from when it can be seen. */
+  readonly startAt: PerServer<number>;
+}
+
 /** A song as `songs/all.5` or richer tells it (game-data 2.3). */
 export interface SongRecord {
   readonly id: number;
@@ -24,4 +32,5 @@ export interface SongRecord {
   readonly lengthSeconds: number | null;
   /** Lowest and highest BPM where the data has it. */
   readonly bpm: readonly [number, number] | null;
+  readonly videos: readonly SongVideo[];
 }

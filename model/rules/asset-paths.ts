@@ -12,9 +12,9 @@ export type ArtKind = 'normal' | 'after_training';
 type CardAsset = Pick<CardRecord, 'id' | 'resourceSetName'>;
 type SongAsset = Pick<SongRecord, 'id' | 'jacketImages'>;
 
-const segment = (name: string): string => encodeURIComponent(name);
+export const segment = (name: string): string => encodeURIComponent(name);
 const padded = (value: number, width: number): string => String(value).padStart(width, '0');
-const assets = (server: ServerCode, path: string): string => `/assets/${server}/${path}`;
+export const assets = (server: ServerCode, path: string): string => `/assets/${server}/${path}`;
 
 /** Which pictures a card has: cards that cannot gain levels by training show the trained one only (game-data 2.1). */
 export function artKinds(card: {
@@ -24,7 +24,7 @@ export function artKinds(card: {
   return card.training.levelLimit > 0 ? ['normal', 'after_training'] : ['after_training'];
 }
 
-const CARDS_PER_THUMB_GROUP = 50;
+export const CARDS_PER_THUMB_GROUP = 50;
 
 export function cardThumbPath(server: ServerCode, card: CardAsset, kind: ArtKind): string {
   const group = padded(Math.floor(card.id / CARDS_PER_THUMB_GROUP), 5);
@@ -68,9 +68,6 @@ export const jacketPath = (server: ServerCode, song: SongAsset, index?: number):
 export const jacketThumbPath = (server: ServerCode, song: SongAsset, index?: number): string | null =>
   jacketPathOf(server, song, 'thumb', index);
 
-export const songSoundPath = (server: ServerCode, soundId: string): string =>
-  assets(server, `sound/${segment(soundId)}_rip/${segment(soundId)}.mp3`);
-
 export const bandLogoPath = (
   server: ServerCode,
   bandId: number,
@@ -82,12 +79,6 @@ export const eventImagePath = (
   event: Pick<EventRecord, 'assetBundleName'>,
   kind: 'banner' | 'logo',
 ): string => assets(server, `event/${segment(event.assetBundleName)}/images_rip/${kind}.png`);
-
-export const eventTopPath = (
-  server: ServerCode,
-  event: Pick<EventRecord, 'assetBundleName'>,
-  kind: 'bg' | 'trim',
-): string => assets(server, `event/${segment(event.assetBundleName)}/topscreen_rip/${kind}_eventtop.png`);
 
 /** Early events name no banner; theirs follows from the id. */
 export const homeBannerPath = (
@@ -113,6 +104,10 @@ export function loginBackgroundPath(
   const name = campaign.assetBundleName[SERVERS.indexOf(server)] ?? null;
   return name === null ? null : assets(server, `event/loginbonus/${segment(name)}_rip/background.png`);
 }
+
+/** The whole figure of a character. */
+export const characterPicturePath = (server: ServerCode, characterId: number): string =>
+  assets(server, `ui/character_kv_image/${padded(characterId, 3)}_rip/image.png`);
 
 const icon = (name: string, type: 'svg' | 'png'): string => `/res/icon/${segment(name)}.${type}`;
 

@@ -100,6 +100,18 @@ const isTime = (epochMs: number): boolean => Math.abs(epochMs) <= 8.64e15;
 export const formatDate = (epochMs: number, style: DateStyle): string =>
   isTime(epochMs) ? DATES[style.dateFormat](epochMs, style) : '';
 
+/**
+ * Both ends of a time in one style. Two long dates are too long for a line: where months have names, their short form is taken and
+ * what both share is written once, such as Nov 26 – Dec 6, 2026. Empty for what is no moment.
+ */
+export function formatDateRange(from: number, to: number, style: DateStyle): string {
+  if (!isTime(from) || !isTime(to)) return '';
+  const { dateFormat, locale } = style;
+  const isInWords = dateFormat === 'long' || dateFormat === 'medium';
+  if (to < from || !isInWords) return `${formatDate(from, style)} – ${formatDate(to, style)}`;
+  return formatFor(localeTag(locale), { dateStyle: 'medium', ...inZone(style) }).formatRange(from, to);
+}
+
 /** A day without its year, such as 22 Nov, in the visitor's zone; empty for what is no moment. */
 export const formatShortDay = (epochMs: number, style: DateStyle): string =>
   isTime(epochMs)

@@ -1,10 +1,24 @@
-import type { SkillRecord } from '../records/skill.ts';
+import type { SkillEffect, SkillEffectType, SkillRecord } from '../records/skill.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { isScoreEffect, resolveSkill, type SkillKind, skillDuration } from './skills.ts';
 
 /** What lists filter skills by (game-data 2.2). */
 export const SKILL_GROUPS = ['score', 'life', 'judge'] as const;
 export type SkillGroup = (typeof SKILL_GROUPS)[number];
+
+/** How a skill does it: finer than the group, and several of one skill. */
+export const SKILL_TRAITS = [
+  'plain',
+  'byLife',
+  'perfect',
+  'greatHalf',
+  'continued',
+  'rateUp',
+  'unified',
+  'heal',
+  'guard',
+] as const;
+export type SkillTrait = (typeof SKILL_TRAITS)[number];
 
 /** A skill in the few numbers a player compares. */
 export interface SkillSummary {
@@ -17,6 +31,7 @@ export interface SkillSummary {
   readonly unifiedPercent: number | null;
   readonly seconds: number;
   readonly groups: readonly SkillGroup[];
+  readonly traits: readonly SkillTrait[];
 }
 
 const PERCENT = 100;
@@ -32,6 +47,27 @@ function groupsOf(skill: SkillRecord): readonly SkillGroup[] {
   return SKILL_GROUPS.filter((group) => has[group]);
 }
 
+/** A score effect without a condition of its own is plain only where nothing else stands beside it. */
+function traitsOf({ effects, unification, lifeByLevel }: SkillRecord): readonly SkillTrait[] {
+  const scores = effects.filter(isScoreEffect);
+  const has = (...types: readonly SkillEffectType[]): boolean =>
+    effects.some(({ type }) => types.includes(type));
+  const isPerfect = ({ type, condition }: SkillEffect): boolean =>
+    type === 'score_only_perfect' || (type === 'score' && condition === 'perfect');
+  const owns: Record<SkillTrait, boolean> = {
+    plain: scores.length === 1 && has('score') && !scores.some(isPerfect) && unification === null,
+    byLife: has('score_over_life', 'score_under_life'),
+    perfect: scores.some(isPerfect),
+    greatHalf: has('score_under_great_half'),
+    continued: has('score_continued_note_judge'),
+    rateUp: has('score_rate_up_with_perfect'),
+    unified: unification !== null,
+    heal: lifeByLevel !== null,
+    guard: has('damage', 'never_die'),
+  };
+  return SKILL_TRAITS.filter((trait) => owns[trait]);
+}
+
 /** Numbers of a skill for display. `levelIndex` 0–4 = skill level minus one. */
 export function skillSummary(skill: SkillRecord, levelIndex: number, server: ServerIndex): SkillSummary {
   const alone = resolveSkill(skill, levelIndex, server);
@@ -43,5 +79,6 @@ export function skillSummary(skill: SkillRecord, levelIndex: number, server: Ser
     unifiedPercent: unification ? unification.value : null,
     seconds: skillDuration(skill, levelIndex),
     groups: groupsOf(skill),
+    traits: traitsOf(skill),
   };
 }

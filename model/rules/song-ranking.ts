@@ -14,6 +14,15 @@ export interface RankingSettings {
   readonly menuSeconds: number;
 }
 
+/** Without a choice of the visitor's. */
+export const PLAIN_SETTINGS: RankingSettings = {
+  hasFever: false,
+  perfectRate: 1,
+  skillPercent: 100,
+  skillSeconds: 7,
+  menuSeconds: 30,
+};
+
 /** One chart as it is ranked. */
 export interface RankedChart {
   readonly song: number;

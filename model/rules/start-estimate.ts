@@ -52,3 +52,17 @@ export function estimatedStarts(
   };
   return [at(0), at(1), at(2), at(3), at(4)];
 }
+
+/** The same for one server and many events: how far it is behind Japan is reckoned once. */
+export function startEstimates(
+  events: readonly Dated[],
+  server: ServerIndex,
+  now: number,
+): (event: Dated) => number | null {
+  const delay = medianDelay(events, JAPAN, server, now);
+  return ({ startAt }) => {
+    const start = startAt[JAPAN];
+    if (delay === null || start === null || startAt[server] !== null) return null;
+    return start + delay <= now ? null : start + delay;
+  };
+}

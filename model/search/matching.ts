@@ -5,6 +5,8 @@ export interface Subject {
   readonly id: number;
   /** All its names in all languages, normalised. */
   readonly names: string;
+  /** Other ways to type them (`spellingsOf`). */
+  readonly spellings?: string;
   readonly tags: ReadonlySet<string>;
   /** Rarity; null for what has none. */
   readonly stars?: number;
@@ -15,13 +17,19 @@ export interface Subject {
 
 type Chart = NonNullable<Subject['charts']>[number];
 
+/** Shorter words lie across the ends of words that are written without a space. */
+const SHORTEST_SPELLING = 4;
+
+const isNamed = ({ names, spellings }: Subject, text: string): boolean =>
+  names.includes(text) || (text.length >= SHORTEST_SPELLING && (spellings ?? '').includes(text));
+
 const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
   value >= from && value <= to;
 
 function isMeant(subject: Subject, meaning: Meaning): boolean {
   switch (meaning.kind) {
     case 'names':
-      return subject.names.includes(meaning.text);
+      return isNamed(subject, meaning.text);
     case 'tags':
       return meaning.any.some((tag) => subject.tags.has(tag));
     case 'id':

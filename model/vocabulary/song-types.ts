@@ -3,3 +3,9 @@ export const SONG_TYPES = ['normal', 'anime', 'tie_up'] as const;
 export type SongType = (typeof SONG_TYPES)[number];
 
 export const isSongType = (value: unknown): value is SongType => SONG_TYPES.some((type) => type === value);
+
+const FULL = /^\s*[[【［]\s*full\b[^\]】］]*[\]】］]/i;
+
+/** Full versions are songs of their own, which nothing but a word in front of their titles tells (a guess). */
+export const isFullVersion = (title: readonly (string | null)[]): boolean =>
+  title.some((text) => text !== null && FULL.test(text));

@@ -17,6 +17,8 @@ export interface Kept<T> {
   /** Part of what was kept could not be read: defaults stand in, and the original was set aside. */
   readonly isDamaged: boolean;
   readonly revision: Revision;
+  /** Time of the backup (epoch milliseconds) that filled what could not be read. */
+  readonly completedFrom?: number;
 }
 
 /** A value to keep, with the revision it was made from; null when nothing could be read before. */

@@ -125,9 +125,8 @@ function readTask(flags: ReturnType<typeof parse>): SolveTask {
     throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${USAGE}`);
   }
   if (flags.upgrade && song === undefined) throw new SolveError('--upgrade goes with --song');
-  if (flags.queue && (song === undefined || flags.upgrade)) {
-    throw new SolveError('--queue goes with --song, without --upgrade');
-  }
+  if (flags.queue && song === undefined)
+    throw new SolveError('--queue goes with --song: several songs are counted with skills side by side');
   const { difficulty } = flags;
   if (difficulty !== undefined && !isDifficulty(difficulty)) {
     throw oneOf('--difficulty', DIFFICULTIES, difficulty);

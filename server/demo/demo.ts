@@ -1,5 +1,6 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { cardItem } from './cards/card-item.ts';
+import { costumeItem } from './cards/costumes.ts';
 import { characterItem } from './cast/characters.ts';
 import { writeChart } from './charts/write-chart.ts';
 import type { DemoSet } from './demo.types.ts';
@@ -8,7 +9,7 @@ import { eventRewards } from './events/event-rewards.ts';
 import { eventItem } from './events/events.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
-import { drawPicture } from './pictures/pictures.ts';
+import { drawPicture, soundAt } from './pictures/pictures.ts';
 import { createSources } from './pictures/sources.ts';
 import { songItem } from './songs/song-item.ts';
 import { createWorld, firstOfMonth } from './world.ts';
@@ -22,7 +23,7 @@ export interface DemoOptions {
 
 /** The date of a set that nobody gave one: fixed, because the set itself never looks at a clock. */
 const UNDATED = '2026-01-01';
-const ITEM = /^(cards|skills|songs|events|characters|news)\/(\d{1,6})$/;
+const ITEM = /^(cards|skills|songs|events|characters|costumes|news)\/(\d{1,6})$/;
 const CHART = /^charts\/(\d{1,6})\/([a-z]+)$/;
 
 /** `news/{id}`: the row and the text. */
@@ -41,9 +42,11 @@ function newsItem(lists: DemoLists, id: number): unknown {
 function itemOf(lists: DemoLists, seed: number, family: string, id: number): unknown {
   switch (family) {
     case 'cards':
-      return cardItem(lists.cardSet(), id) ?? undefined;
+      return cardItem(lists.cardSet(), id, lists.cardGivers()) ?? undefined;
     case 'characters':
       return characterItem(seed, id) ?? undefined;
+    case 'costumes':
+      return costumeItem(lists.costumes(), id);
     case 'songs': {
       const song = lists.song(id);
       const row = lists.songRows()[id];
@@ -52,7 +55,7 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
     case 'events': {
       const row = lists.eventRows()[id];
       if (!row) return undefined;
-      return eventItem(row, eventRewards(seed, id, row), eventMusics(seed, id, row, lists.songRows()));
+      return eventItem(id, row, eventRewards(seed, id, row), eventMusics(seed, id, row, lists.songRows()));
     }
     case 'news':
       return newsItem(lists, id);
@@ -90,7 +93,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
       return isExpTable(table) ? expTable(table) : undefined;
     },
-    asset: (path) => drawPicture(sources, path),
+    asset: async (path) => soundAt(sources, path) ?? drawPicture(sources, path),
   };
 }
 

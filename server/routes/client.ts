@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#model/vocabulary/locales';
+import type { FirstContent } from '../services/first-content/content.ts';
+import type { FirstContents } from '../services/first-content/first-content.ts';
+import { languageOf } from '../services/previews/languages.ts';
+import type { Previews } from '../services/previews/previews.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
+import { packedFor } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
-import { type PageFacts, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
+import { type PageFacts, type PageLink, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
 import { type ExtraSources, pagePolicy } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { siteAddress } from './site-address.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600';
@@ -16,6 +23,11 @@ export interface ClientSettings {
   /** What is shown above every page. */
   readonly notices: () => Promise<PageFacts['notices']>;
   readonly extraSources: ExtraSources;
+  /** What links to pages are shown with. */
+  readonly previews: Previews;
+  /** What pages show before any script runs. */
+  readonly contents: FirstContents;
+  readonly publicUrl: URL | null;
 }
 
 /** Files of the client, and one page for every address of the site. */
@@ -50,25 +62,52 @@ async function sendPage(
   settings: ClientSettings,
   path: string,
 ) {
-  const page = pageOf(path);
+  const page = pageOf(path, languageOf(request.headers['accept-language']));
+  // All at once: an origin that takes its time must not take it three times.
+  const [lacks, content] = page.isKnown
+    ? await Promise.all([settings.previews.lacks(path), firstContentOf(request, settings, page.locale)])
+    : [false, null];
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
-  if (!page.isKnown && !wantsPage) return sendAbsent(reply, 'missing');
+  const isThere = page.isKnown && !lacks;
+  if (!isThere && !wantsPage) return sendAbsent(reply, 'missing');
   const built = await settings.client.html(path);
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   reply
-    .code(statusOf(built !== null, page.isKnown))
+    .code(statusOf(built !== null, isThere))
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': pagePolicy(nonce, settings.extraSources),
     });
   const facts = { ...settings.facts, notices: await settings.notices() };
-  return reply.send(renderPage(built ?? UNBUILT_PAGE, page, nonce, facts));
+  const link = isThere ? await linkTo(request, settings, path) : null;
+  const first = isThere ? content : null;
+  const html = renderPage(built ?? UNBUILT_PAGE, page, nonce, facts, link, first);
+  const { encoding, body } = await packedFor(request.headers['accept-encoding'], html);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('vary', 'Accept-Encoding, Accept-Language').send(body);
 }
 
-function statusOf(isBuilt: boolean, isKnown: boolean): number {
+/** An address that asks something of a list shows another list than the plain one. */
+const firstContentOf = async (
+  request: FastifyRequest,
+  { contents }: ClientSettings,
+  locale: Locale,
+): Promise<FirstContent | null> => (request.url.includes('?') ? null : contents.at(pathOf(request), locale));
+
+async function linkTo(
+  request: FastifyRequest,
+  settings: ClientSettings,
+  path: string,
+): Promise<PageLink | null> {
+  const origin = siteAddress(request, settings.publicUrl);
+  const tags = origin === '' ? null : await settings.previews.tags(path, request.headers['accept-language']);
+  return tags && { ...tags, origin };
+}
+
+function statusOf(isBuilt: boolean, isThere: boolean): number {
   if (!isBuilt) return 503;
-  return isKnown ? 200 : 404;
+  return isThere ? 200 : 404;
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';

@@ -1,49 +1,53 @@
 import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
+import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
-import { pageText } from '../services/page-texts.ts';
+import type { FirstContent } from '../services/first-content/content.ts';
+import { PREVIEW_SIZE } from '../services/previews/draw.ts';
+import type { LinkTags } from '../services/previews/previews.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
+import { textIn } from '../services/thing-words.ts';
+import { writeFirstContent } from './first-content.ts';
+import { attributes, escaped } from './markup.ts';
 import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
 export interface PageHead {
   readonly heading: string;
+  /** Of the heading. */
+  readonly locale: Locale;
   /** Rows of grey blocks that stand for the content to come. */
   readonly blocks: number;
   /** An empty stage stands above them, where the page will show what is on. */
   readonly hasStage: boolean;
 }
 
-const SITE = pageText('site.name');
-
-/** Of an address nobody knows; the client shows its own page about that. */
-const UNKNOWN: PageHead = { heading: pageText('errorPage.notFoundTitle'), blocks: 0, hasStage: false };
-
-/** What an address shows, by the route table. */
-export function pageOf(path: string): PageHead & { readonly isKnown: boolean } {
+/** What an address shows, by the route table. Of an address nobody knows the client shows its own page. */
+export function pageOf(path: string, locale: Locale): PageHead & { readonly isKnown: boolean } {
   const route = routeAt(path);
-  return route
-    ? {
-        heading: pageText(route.title),
-        blocks: route.blocks,
-        hasStage: STAGES.includes(route.pattern),
-        isKnown: true,
-      }
-    : { ...UNKNOWN, isKnown: false };
+  return {
+    heading: textIn(locale, route?.title ?? 'errorPage.notFoundTitle'),
+    ...{ locale, isKnown: route !== null },
+    blocks: route?.blocks ?? 0,
+    hasStage: route !== null && STAGES.includes(route.pattern),
+  };
 }
 
-const title = (heading: string): string => (heading === SITE ? SITE : `${heading} · ${SITE}`);
+function title(heading: string, locale: Locale): string {
+  const site = textIn(locale, 'site.name');
+  return heading === site ? site : `${heading} · ${site}`;
+}
 
 /** The look of the skeleton until the style sheet of the client has arrived; colours are those of the theme. */
 const STYLE = `.skeleton{max-width:72rem;margin:0 auto;padding:5rem 1rem 1rem;font-family:system-ui,sans-serif}
-.skeleton h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}
-.skeleton img{display:block;width:100%;height:auto;margin:0 0 .75rem;border-radius:.75rem}
-.skeleton div{height:4.5rem;margin:0 0 .75rem;border-radius:.75rem;background:var(--surface-2,#8883)}`;
+.skeleton>h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}
+.skeleton>img{display:block;width:100%;height:auto;margin:0 0 .75rem;border-radius:.75rem}
+.skeleton>div:empty{height:4.5rem;margin:0 0 .75rem;border-radius:.75rem;background:var(--surface-2,#8883)}`;
 
 const STAGE = '<img src="/stage.svg" width="548" height="200" alt="">';
 
-const skeleton = ({ heading, blocks, hasStage }: PageHead): string =>
-  `<main class="skeleton" aria-busy="true"><h1>${heading}</h1>${hasStage ? STAGE : ''}${'<div></div>'.repeat(blocks)}</main>`;
+const skeleton = ({ heading, locale, blocks, hasStage }: PageHead): string =>
+  `<main class="skeleton"${attributes({ lang: localeTag(locale) })} aria-busy="true"><h1>${escaped(heading)}</h1>${hasStage ? STAGE : ''}${'<div></div>'.repeat(blocks)}</main>`;
 
 /** What every page is told about the site it belongs to. */
 export interface PageFacts extends SiteSettings {
@@ -52,9 +56,6 @@ export interface PageFacts extends SiteSettings {
   /** What moderators have put above every page. */
   readonly notices: readonly Notice[];
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
 function metas(
@@ -75,16 +76,74 @@ function metas(
     .join('');
 }
 
+/** What a link to the page is shown with, and where the site is, such as `https://setori.example.org`. */
+export interface PageLink extends LinkTags {
+  readonly origin: string;
+}
+
+/** `<meta>` for whoever shows a link: Open Graph, and the card that takes its texts from there. */
+function linkMetas(link: PageLink): string {
+  const picture = link.origin + link.picture;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': link.site,
+    'og:title': link.title,
+    'og:description': link.description,
+    'og:url': link.origin + link.path,
+    'og:locale': OPEN_GRAPH_LOCALES[link.locale],
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PREVIEW_SIZE.width),
+    'og:image:height': String(PREVIEW_SIZE.height),
+    'og:image:alt': [link.title, link.description].filter((text) => text !== '').join(' · '),
+  };
+  const metas = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+  );
+  const canonical = `<link rel="canonical" href="${escaped(link.origin + link.path)}">`;
+  return `${metas.join('')}<meta name="twitter:card" content="summary_large_image">${canonical}`;
+}
+
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  'zh-Hans': 'zh_CN',
+  'zh-Hanz': 'zh_TW',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+  es: 'es_ES',
+  it: 'it_IT',
+  pl: 'pl_PL',
+  id: 'id_ID',
+  ru: 'ru_RU',
+};
+
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const describe = (text: string): string => `<meta name="description" content="${escaped(text)}">`;
+
 /**
  * Fills in the client's index.html: title, heading and skeleton of the page, the nonce that styles need, and what the
- * page is told. No text of a visitor ever gets in here but those of moderators' notices, as an escaped attribute.
+ * page is told. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
+ * first content of the page, which stands in place of the skeleton where there is one.
  */
-export function renderPage(html: string, page: PageHead, nonce: string, facts: PageFacts): string {
-  const head = `${metas(facts, nonce)}<style nonce="${nonce}">${STYLE}</style>`;
+export function renderPage(
+  html: string,
+  page: PageHead,
+  nonce: string,
+  facts: PageFacts,
+  link: PageLink | null = null,
+  first: FirstContent | null = null,
+): string {
+  const content = first && writeFirstContent(first);
+  const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
+  const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${style}`;
+  const heading = escaped(link ? link.title : page.heading);
   return html
     .replace('<!--nonce-->', () => head)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title(page.heading)}</title>`)
-    .replace('<!--page-->', () => skeleton(page))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title(heading, page.locale)}</title>`)
+    .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))
+    .replace('<!--page-->', () =>
+      content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page),
+    )
     .replaceAll(NONCE_PLACE, nonce);
 }
 

@@ -1,25 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
+import { siteAddress } from './site-address.ts';
 
 const NO_LONGER_THAN = 'public, max-age=3600';
-/** A name or address with a port, and nothing that means something in XML or in a line of robots.txt. */
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
-
-/** Where the visitor reached us: sitemaps name whole addresses. Empty for a host that is no host. */
-function siteOf(request: FastifyRequest): string {
-  return HOST.test(request.host) ? `${request.protocol}://${request.host}` : '';
-}
-
 const fixedPaths = (isCrawlable: boolean): string[] =>
   ROUTES.filter((route) => route.isCrawlable === isCrawlable).flatMap(
     ({ pattern }) => fixedPath(pattern) ?? [],
   );
 
 /** Addresses for search engines, made from the route table. */
-export function addSitemap(app: FastifyInstance): void {
+export function addSitemap(app: FastifyInstance, publicUrl: URL | null): void {
   app.get('/sitemap.xml', (request, reply) => {
-    const urls = fixedPaths(true).map((path) => `<url><loc>${siteOf(request)}${path}</loc></url>`);
+    const site = siteAddress(request, publicUrl);
+    const urls = fixedPaths(true).map((path) => `<url><loc>${site}${path}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .headers({ 'cache-control': NO_LONGER_THAN, vary: 'Host' })
@@ -32,6 +26,6 @@ export function addSitemap(app: FastifyInstance): void {
     return reply
       .type('text/plain; charset=utf-8')
       .headers({ 'cache-control': NO_LONGER_THAN, vary: 'Host' })
-      .send(`User-agent: *\n${hidden.join('')}\nSitemap: ${siteOf(request)}/sitemap.xml\n`);
+      .send(`User-agent: *\n${hidden.join('')}\nSitemap: ${siteAddress(request, publicUrl)}/sitemap.xml\n`);
   });
 }

@@ -76,6 +76,8 @@ export interface DocumentsTable {
   revision: number;
   savedAt: number;
   content: string;
+  /** JSON: what the content holds, in short; null for what was saved before this was kept. */
+  facts: string | null;
 }
 
 /** Earlier versions of what was saved over, kept for a while. */
@@ -87,6 +89,8 @@ export interface VersionsTable {
   readonly revision: number;
   readonly content: string;
   readonly keptAt: number;
+  /** As they stood beside the content. */
+  readonly facts: string | null;
 }
 
 /** What people in charge did, and to whom. */
@@ -176,6 +180,8 @@ export interface PostsTable {
   revision: number;
   editedAt: number | null;
   deletedAt: number | null;
+  /** Null for the operator's command line, and for what nobody may bring back. */
+  deletedBy: number | null;
   /** The author's own mark of the request that made it. */
   requestKey: string | null;
 }

@@ -1,15 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { useMachineActor } from './app-actor.tsx';
 
-export type { ImportOutcome } from '#machines/profiles/profiles.types';
 export type { ProfilesView };
 
-/** The visitor's profiles and what can be done with them. */
+/**
+ * The visitor's profiles and what can be done with them. Whole pages hang on a collection of thousands of cards: they are drawn anew in
+ * slices, and not at all before.
+ */
 export function useProfiles(): ProfilesView {
   const actor = useMachineActor('profiles');
-  // Whole pages hang on a collection of thousands of cards: they are drawn anew in slices.
-  const snapshot = useDeferredValue(useSelector(actor, (state) => state));
+  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
+  useEffect(() => {
+    const note = (next: typeof snapshot) => startTransition(() => setSnapshot(next));
+    note(actor.getSnapshot());
+    const { unsubscribe } = actor.subscribe(note);
+    return unsubscribe;
+  }, [actor]);
   return useMemo(() => profilesView(snapshot, actor.send), [snapshot, actor]);
+}
+
+/**
+ * A part of them at once: fields must show what was set in them before the next key, and what is not kept must not look kept for
+ * a moment. Everything that hangs on the whole collection takes `useProfiles`, which is drawn in slices.
+ */
+export function useProfilesNow<Part>(pick: (view: ProfilesView) => Part): Part {
+  const actor = useMachineActor('profiles');
+  return useSelector(actor, (snapshot) => pick(profilesView(snapshot, actor.send)));
 }

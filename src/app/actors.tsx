@@ -3,8 +3,12 @@ import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
 import {
+  BackupsOpener,
+  CloudOpener,
+  CollectionOpener,
   ComposerOpener,
   EverySongOpener,
+  ImportingOpener,
   MedleyOpener,
   NextStepsOpener,
   OneTeamOpener,
@@ -12,21 +16,22 @@ import {
   UploadOpener,
 } from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
-import { loadTeamData } from '../data/team-data.ts';
-import { createBroadcast } from '../platform/broadcast.ts';
-import { createLock } from '../platform/lock.ts';
-import { createStorage } from '../platform/storage.ts';
-import { watchVisibility } from '../platform/visibility.ts';
+import { backups, storage, tabs } from './kept.ts';
 import { browserShell } from './services/browser-shell.ts';
 import {
+  openBackups,
+  openCloud,
+  openCollection,
   openComposer,
   openEverySong,
+  openImporting,
   openMedley,
   openNextSteps,
   openOneTeam,
   openScoring,
   openUpload,
 } from './services/late/code.ts';
+import { feedLeaving } from './services/leaving.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
 import { createTeamClient } from './services/team-search.ts';
@@ -39,22 +44,31 @@ const inspector =
     ? (await import('./inspector/start.tsx')).startInspector()
     : null;
 
-/** The machines of this page, at work from the moment the page is loaded. */
+/** The machines of this page. */
 export const app = createActor(
   provideApp({
-    storage: createStorage(),
+    storage,
+    backups,
+    tabs,
     client: createTeamClient(),
-    loadTeamData,
-    tabs: { lock: createLock(), broadcast: createBroadcast(), watchVisibility },
+    loadTeamData: async (request, signal) =>
+      (await import('../data/team-data.ts')).loadTeamData(request, signal),
     shell: browserShell(queryClient),
   }),
   inspector === null ? {} : { inspect: inspector },
 );
-app.start();
-linkMachines(app);
-feedQueries(app, queryClient);
-feedSession(app, queryClient);
-fetchLateParts(app);
+
+/** Sets them to work, once. */
+export const startActors = (): void => void app.start();
+
+/** Has them hear of each other and of the page. */
+export function linkActors(): void {
+  linkMachines(app);
+  feedQueries(app, queryClient);
+  feedSession(app, queryClient);
+  feedLeaving(app);
+  fetchLateParts(app);
+}
 
 /** Gives the pages their machines. */
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
@@ -66,7 +80,15 @@ export function ActorProviders({ children }: { readonly children: ReactNode }) {
             <EverySongOpener value={openEverySong}>
               <OneTeamOpener value={openOneTeam}>
                 <NextStepsOpener value={openNextSteps}>
-                  <MedleyOpener value={openMedley}>{children}</MedleyOpener>
+                  <MedleyOpener value={openMedley}>
+                    <CollectionOpener value={openCollection}>
+                      <ImportingOpener value={openImporting}>
+                        <BackupsOpener value={openBackups}>
+                          <CloudOpener value={openCloud}>{children}</CloudOpener>
+                        </BackupsOpener>
+                      </ImportingOpener>
+                    </CollectionOpener>
+                  </MedleyOpener>
                 </NextStepsOpener>
               </OneTeamOpener>
             </EverySongOpener>

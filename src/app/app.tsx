@@ -1,29 +1,62 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { routeAt } from '#model/site/patterns';
 import { queryClient } from '../data/query-client.ts';
 import { styleNonce } from '../theme/scheme.ts';
-import { cssVariables, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { ActorProviders, app } from './actors.tsx';
 import { machineColorSchemes } from './color-schemes.ts';
+import { catchUp } from './pages/catch-up.ts';
 import { createRouter } from './pages/router.tsx';
+import { SCREENS } from './pages/screens.ts';
 import { feedRoutes } from './services/routes.ts';
 
+type Router = ReturnType<typeof createRouter>;
+
 const colorSchemes = machineColorSchemes(app);
-const router = createRouter();
-feedRoutes(app, router);
 const nonce = styleNonce();
 // The scroll lock of dialogs adds a style element of its own.
 if (nonce) setNonce(nonce);
 
+/** Begins to load the code of the page of the address. What does not come is told by the router, which asks for it, too. */
+export function fetchPage(): void {
+  const route = routeAt(window.location.pathname);
+  if (!route || route.movedTo !== null) return;
+  SCREENS[route.pattern].load().catch(() => undefined);
+}
+
+/** Begins to show it. */
+export function openPage(): Router {
+  const router = createRouter();
+  feedRoutes(app, router);
+  catchUp(router);
+  return router;
+}
+
+/** Draws in slices: the first drawing of all is the longest. */
+export function showApp(router: Router): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const page = createRoot(root);
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+}
+
 /** Everything the pages stand on: theme, game data, actors, addresses. */
-export function App() {
+function App({ router }: { readonly router: Router }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
-      deduplicateCssVariables={false}
+      withCssVariables={false}
       colorSchemeManager={colorSchemes}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}

@@ -18,9 +18,13 @@ import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
 import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
+import type { Backups } from '../platform/backups.ts';
+import { changeNoter } from '../platform/changed-at.ts';
 import type { Codec } from '../platform/kept-value.ts';
+import { keepWords } from '../platform/last-words.ts';
 import { tabLock } from '../platform/lock.ts';
-import { sharedValue, type Tabs } from '../platform/shared-value.ts';
+import { nextTask } from '../platform/next-task.ts';
+import { type BeforeSave, sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
 import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
@@ -53,6 +57,8 @@ export interface Services {
   readonly client: TeamClient;
   /** Without it this tab hears nothing of others; saving still finds out what they wrote. */
   readonly tabs?: Tabs;
+  /** Without them nothing is backed up. */
+  readonly backups?: Backups;
   /** Without it the shell's machines know only what they are told. */
   readonly shell?: ShellServices;
   loadTeamData(request: TeamRequest, signal: AbortSignal): Promise<TeamProblem>;
@@ -65,12 +71,51 @@ const aloneInTab = (): Tabs => ({
   watchVisibility: () => () => undefined,
 });
 
-function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
-  const shared = sharedValue(storage, codec, tabs);
+/** What is kept by every other tab wins over words left behind about a choice. */
+const dropLate = async (): Promise<void> => undefined;
+
+function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs, beforeSave?: BeforeSave<T>) {
+  const shared = sharedValue(storage, codec, tabs, beforeSave);
+  let isFirst = true;
   return {
-    load: fromPromise(() => shared.load()),
+    load: fromPromise(async () => {
+      if (isFirst) await keepWords(codec, shared, dropLate);
+      isFirst = false;
+      return shared.load();
+    }),
     save: fromPromise<KeepOutcome<T>, Keeping<T>>(({ input }) => shared.save(input)),
     watch: fromCallback(({ sendBack }) => shared.watch(() => sendBack({ type: 'KEPT.CHANGED' }))),
+  };
+}
+
+/** The first page has better things to do than to pack a backup. */
+const VISIT_MS = 2_000;
+
+/**
+ * Profiles have backups behind them: made before much goes and once per visit, asked when something is damaged. The time of
+ * their last change lies beside them.
+ */
+function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undefined) {
+  const shared = sharedValue(storage, PROFILES, tabs, backups?.beforeSave);
+  const { load, save } = shared;
+  const changes = changeNoter(storage);
+  let isFirst = true;
+  return {
+    ...kept(storage, PROFILES, tabs),
+    load: fromPromise(async () => {
+      if (isFirst) await keepWords(PROFILES, shared, async (value) => backups?.take(value, 'regular'));
+      const read = await load();
+      const there = read.isDamaged && backups ? await backups.recover(read) : read;
+      if (isFirst && backups) setTimeout(() => void backups.onVisit(there), VISIT_MS);
+      isFirst = false;
+      changes.seen(there.value);
+      return there;
+    }),
+    save: fromPromise<KeepOutcome<ProfileCollection>, Keeping<ProfileCollection>>(async ({ input }) => {
+      const outcome = await save(input);
+      if (outcome.isKept) await changes.kept(input.value);
+      return outcome;
+    }),
   };
 }
 
@@ -88,19 +133,23 @@ function keptWelcome(storage: TextStorage, tabs: Tabs) {
 }
 
 /** The app machine with every slot filled. */
-export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(), shell }: Services) {
+export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(), backups, shell }: Services) {
   return appMachine.provide({
     actors: {
       ...(shell && shellMachines(shell)),
       ...(shell && { session: provideSession(shell.session, tabs) }),
       welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
-      profiles: profilesMachine.provide({ actors: kept(storage, PROFILES, tabs) }),
+      profiles: profilesMachine.provide({ actors: keptProfiles(storage, tabs, backups) }),
       servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),
       preferences: preferencesMachine.provide({ actors: kept(storage, PREFERENCES, tabs) }),
       home: homeMachine.provide({ actors: kept(storage, HOME, tabs) }),
       optimizer: optimizerMachine.provide({
         actors: {
-          prepare: fromPromise<TeamProblem, TeamRequest>(({ input, signal }) => loadTeamData(input, signal)),
+          prepare: fromPromise<TeamProblem, TeamRequest>(async ({ input, signal }) => {
+            // That it was asked shows before a collection of thousands of cards is copied to the thread.
+            await nextTask();
+            return loadTeamData(input, signal);
+          }),
           search: searchActor(client),
           warm: warmActor(client),
         },

@@ -1,4 +1,4 @@
-import { bandColor, bandInk } from './bands.ts';
+import { bandColor, bandInk } from '#model/listing/views/bands';
 import { BAND_GLYPHS } from './glyphs.tsx';
 
 interface Props {

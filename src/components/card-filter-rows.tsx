@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { BAND_IDS } from '#model/listing/views/bands';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { AttributeMark } from './attribute-mark.tsx';
 import { BandMark } from './band-mark.tsx';
-import { BAND_IDS } from './bands.ts';
 import { type CardFilter, isFiltered, NO_FILTER, toggled } from './card-filter.ts';
 import styles from './card-filter-rows.module.css';
 import { FilterChip } from './filter-chip.tsx';

@@ -1,5 +1,5 @@
+import type { CardView } from '#model/listing/views/card-view';
 import type { Attribute } from '#model/vocabulary/attributes';
-import type { CardView } from './card-view.ts';
 import { matchesWords, searchWords } from './search.ts';
 
 /** Within a group any of the chosen, between groups all; an empty group means no condition (pages 3.0.2). */

@@ -1,7 +1,7 @@
-import type { CardView } from './card-view.ts';
+import { MOST_STARS } from '#model/listing/views/card-layers';
+import type { CardView } from '#model/listing/views/card-view';
 
 const FRAMES = ['#a39cb0', '#a39cb0', '#7fa6c9', '#d8a534', '#e9c95a', '#f06fa3'] as const;
-const MOST_STARS = 5;
 const STAR = 'l1.6 3.5 3.8.4-2.9 2.6.8 3.8-3.3-1.9-3.3 1.9.8-3.8-2.9-2.6 3.8-.4z';
 /** All stars of a card as one shape, in hundredths of the thumbnail: pages show dozens of cards. */
 const STARS = Array.from({ length: MOST_STARS + 1 }, (_, rarity) =>

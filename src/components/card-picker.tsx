@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
 import { CardFilterRows } from './card-filter-rows.tsx';
 import styles from './card-picker.module.css';
 import { CardThumb } from './card-thumb.tsx';
-import type { CardView } from './card-view.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import { SearchField } from './search-field.tsx';
@@ -48,9 +48,7 @@ function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone
   const shown = useMemo(() => filterCards(cards, settled), [cards, settled]);
   const marked = useMemo(() => new Set(chosen), [chosen]);
   const isFull = max !== undefined && chosen.length >= max;
-  const pick = (index: number) => {
-    const card = shown[index];
-    if (!card) return;
+  const pick = (card: CardView) => {
     if (max === 1) onDone([card.id]);
     else if (marked.has(card.id) || !isFull) setChosen(toggled(chosen, card.id));
   };
@@ -67,13 +65,13 @@ function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone
       </p>
       <VirtualGrid
         label={title}
-        count={shown.length}
+        list={shown}
         rowHeight={size.height}
         cellWidth={size.width}
         multiple={max !== 1}
-        isSelected={(index) => marked.has(shown[index]?.id ?? 0)}
+        isSelected={({ id }) => marked.has(id)}
         onPick={pick}
-        cell={(index) => <CardCell card={shown[index]} />}
+        cell={(card) => <CardCell card={card} />}
       />
       {max !== 1 && (
         <div className={styles.footer}>
@@ -97,14 +95,13 @@ function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone
   );
 }
 
-function CardCell({ card }: { readonly card: CardView | undefined }) {
-  if (!card) return null;
+const CardCell = memo(function CardCell({ card }: { readonly card: CardView }) {
   return (
     <span className={styles.cell}>
-      <CardThumb card={card} />
+      <CardThumb card={card} isLate />
       <span className={styles.name}>
         {card.character} <span className="muted">{card.id}</span>
       </span>
     </span>
   );
-}
+});

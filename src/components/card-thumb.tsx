@@ -1,10 +1,10 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandColor, bandInk } from './bands.ts';
-import { frameColor, starColor, starsOf } from './card-marks.ts';
+import { bandColor } from '#model/listing/views/bands';
+import { layersOf } from '#model/listing/views/card-layers';
+import type { CardView } from '#model/listing/views/card-view';
 import styles from './card-thumb.module.css';
-import type { CardView } from './card-view.ts';
-import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from './glyphs.tsx';
+import { Picture } from './picture.tsx';
 
 interface Props {
   readonly card: CardView;
@@ -13,84 +13,38 @@ interface Props {
   /** True where name and attribute stand in text beside the picture. */
   readonly decorative?: boolean;
   readonly owned?: boolean;
+  /** In long lists. */
+  readonly isLate?: boolean;
 }
 
 const SMALL = 40;
+/** Stand for the two names in the words of a kind of cards. */
+const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 
-function Marks({ card }: { readonly card: CardView }) {
-  return (
-    <>
-      <g
-        transform="translate(5 5) scale(.9583)"
-        color={bandInk(card.bandId)}
-        style={{ '--disc': bandColor(card.bandId) }}
-      >
-        <circle cx="12" cy="12" r="11.3" fill="var(--disc)" stroke="#fff" strokeWidth="1.4" />
-        {BAND_GLYPHS.get(card.bandId)}
-      </g>
-      <g
-        transform="translate(72 5) scale(.9583)"
-        color="#fff"
-        style={{ '--disc': `var(--${card.attribute})` }}
-      >
-        <circle cx="12" cy="12" r="11.3" fill="var(--disc)" stroke="#fff" strokeWidth="1.4" />
-        {ATTRIBUTE_GLYPHS[card.attribute]}
-      </g>
-    </>
-  );
-}
-
-function Layers({
-  card,
-  small,
-  owned,
-}: {
-  readonly card: CardView;
-  readonly small: boolean;
-  readonly owned: boolean;
-}) {
-  return (
-    <svg className={styles.layers} viewBox="0 0 100 100" aria-hidden="true">
-      {!small && <rect y="82" width="100" height="18" fill="#17121f" opacity=".74" />}
-      <path d={starsOf(card)} fill={starColor(card)} />
-      <rect
-        x="2.2"
-        y="2.2"
-        width="95.6"
-        height="95.6"
-        rx="7"
-        fill="none"
-        stroke={frameColor(card)}
-        strokeWidth="2.4"
-      />
-      <path d="M0 0h8v100H0z" fill={bandColor(card.bandId)} />
-      <Marks card={card} />
-      {owned && (
-        <g>
-          <circle cx="87" cy="91" r="7" fill="#fff" />
-          <path d="M83.5 91l2.6 2.6 4.6-4.8" fill="none" stroke="#1a7340" strokeWidth="2.2" />
-        </g>
-      )}
-    </svg>
-  );
-}
-
-/** What is said of a card instead of its picture. */
+/** What is said of a card instead of its picture. The words of a kind are looked up once: long lists have hundreds of cards. */
 export function useCardWords(): (card: CardView) => string {
   const { t } = useTranslation();
-  return useCallback(
-    (card) =>
-      t('card.alt', {
-        title: card.title,
-        character: card.character,
-        attribute: t(`attribute.${card.attribute}`),
-        count: card.rarity,
-      }),
-    [t],
-  );
+  return useMemo(() => {
+    const kinds = new Map<string, string>();
+    const kindOf = ({ attribute, rarity }: CardView): string => {
+      const key = `${attribute} ${rarity}`;
+      const words =
+        kinds.get(key) ??
+        t('card.alt', {
+          ...{ title: TITLE, character: CHARACTER },
+          ...{ attribute: t(`attribute.${attribute}`), count: rarity },
+        });
+      kinds.set(key, words);
+      return words;
+    };
+    return (card) =>
+      kindOf(card)
+        .replace(TITLE, () => card.title)
+        .replace(CHARACTER, () => card.character);
+  }, [t]);
 }
 
-/** Thumbnail of a card as layers with one spoken name (design/mockups, Thumbnail layers). */
+/** Thumbnail of a card as its art below one element with all marks, with one spoken name (design/mockups, Thumbnail layers). */
 export function CardThumb(props: Props) {
   const wordsOf = useCardWords();
   return <CardPicture {...props} wordsOf={wordsOf} />;
@@ -106,9 +60,10 @@ export const CardPicture = memo(function CardPicture({
   size = 0,
   decorative = false,
   owned = false,
+  isLate = false,
   wordsOf,
 }: PictureProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const alt = wordsOf(card);
   return (
     <span
@@ -116,21 +71,25 @@ export const CardPicture = memo(function CardPicture({
       style={{ ...(size ? { '--side': `${size}px` } : {}), '--ground': card.color ?? bandColor(card.bandId) }}
       title={alt}
     >
-      {broken ? (
+      {broken === card.picture ? (
         <span className={styles.initial}>
           <span aria-hidden="true">{card.character.slice(0, 2)}</span>
           {!decorative && <span className="visually-hidden">{alt}</span>}
         </span>
       ) : (
-        <img
+        // Another card's art would stay until its own has come.
+        <Picture
+          key={card.picture}
           src={card.picture}
           alt={decorative ? '' : alt}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(true)}
+          isLate={isLate}
+          onError={() => setBroken(card.picture)}
         />
       )}
-      <Layers card={card} small={size > 0 && size < SMALL} owned={owned} />
+      <span
+        className={styles.layers}
+        style={{ backgroundPosition: layersOf(card, size > 0 && size < SMALL, owned) }}
+      />
     </span>
   );
 });

@@ -1,6 +1,6 @@
+import type { SongView } from '#model/listing/views/song-view';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { matchesWords, searchWords } from './search.ts';
-import type { SongView } from './song-view.ts';
 
 /** Which charts of a long list are shown. */
 export interface ChartFilter {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { BAND_IDS } from '#model/listing/views/bands';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { BandMark } from './band-mark.tsx';
-import { BAND_IDS } from './bands.ts';
 import { toggled } from './card-filter.ts';
 import {
   type ChartFilter,
@@ -35,7 +35,7 @@ export function ChartFilters({ filter, nameOf, onChange }: Props) {
           {DIFFICULTIES.map((difficulty) => (
             <FilterChip
               key={difficulty}
-              label={t(`difficulty.${difficulty}`)}
+              label={`${t(`difficulty.${difficulty}`)} (${t(`difficulty.short.${difficulty}`)})`}
               pressed={filter.difficulties.includes(difficulty)}
               onPress={() => onChange({ difficulties: toggled(filter.difficulties, difficulty) })}
             >

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
+import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import styles from './chart-frame.module.css';
 import { DifficultyTag } from './difficulty-tag.tsx';
 import { useFormat } from './format.ts';
 import { SongJacket } from './song-jacket.tsx';
-import type { SongView } from './song-view.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 /** Of a row of charts, in pixels. */
@@ -31,6 +31,7 @@ interface FrameProps {
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
 export function ChartFrame({ label, className = '', heads, count, isTall = false, isOld, row }: FrameProps) {
   const { t } = useTranslation();
+  const places = useMemo(() => Array.from({ length: count }, (_, place) => place), [count]);
   return (
     <table
       className={`${styles.table} ${className}`}
@@ -48,7 +49,11 @@ export function ChartFrame({ label, className = '', heads, count, isTall = false
           {heads}
         </tr>
       </thead>
-      <VirtualRows count={count} rowHeight={isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT} row={row} />
+      <VirtualRows
+        items={places}
+        rowHeight={isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT}
+        row={(_place, index) => row(index)}
+      />
     </table>
   );
 }

@@ -7,9 +7,11 @@ import {
   ModalBaseTitle,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog-layer.module.css';
 import { useFocusBack } from './focus-back.ts';
+import { useScrollLock } from './scroll-lock.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -29,13 +31,15 @@ const FADE_MS = 120;
 /**
  * What stands over the page until it is closed: it holds the focus, gives it back, and the page behind does not scroll.
  * It stands on Mantine's base alone, because Modal and Drawer bring twenty kilobytes for scroll areas that nothing here has.
+ * It finds its place at the end of the page itself: Mantine's way draws what is in it a second time, in one go that nothing cuts.
  * Its head is no `header`: that would be a second banner of the page to screen readers.
  */
 export function DialogLayer(props: Props) {
   const { opened, title, place, width, closeOnEscape = true, onClose, children } = props;
   const { t } = useTranslation();
   useFocusBack(opened);
-  return (
+  useScrollLock(opened);
+  return createPortal(
     <ModalBase
       opened={opened}
       onClose={onClose}
@@ -43,8 +47,8 @@ export function DialogLayer(props: Props) {
       closeOnClickOutside
       trapFocus
       returnFocus
-      lockScroll
-      withinPortal
+      lockScroll={false}
+      withinPortal={false}
       zIndex={ABOVE_BARS}
       transitionProps={{ duration: FADE_MS, transition: place === 'side' ? 'slide-right' : 'pop' }}
       className={styles.layer}
@@ -59,6 +63,7 @@ export function DialogLayer(props: Props) {
         </div>
         <ModalBaseBody>{children}</ModalBaseBody>
       </ModalBaseContent>
-    </ModalBase>
+    </ModalBase>,
+    document.body,
   );
 }

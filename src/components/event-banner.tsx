@@ -15,6 +15,7 @@ export function EventBanner({ src, isLazy = false }: Props) {
     <div className={styles.banner}>
       {src !== null && broken !== src && (
         <img
+          key={src}
           className={styles.picture}
           src={src}
           alt=""

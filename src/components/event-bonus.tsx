@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { CardSources } from '#model/listing/views/card-view';
 import type { EventBonus as Bonus } from '#model/records/event';
 import { characterIconPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { AttributeMark } from './attribute-mark.tsx';
 import { BandMark } from './band-mark.tsx';
-import type { CardSources } from './card-view.ts';
 import { Chip } from './chip.tsx';
 import styles from './event-bonus.module.css';
 import { useFormat } from './format.ts';

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventView } from '#model/listing/views/event-view';
 import { DialogFrame } from './dialog-frame.tsx';
-import type { EventView } from './event-view.ts';
 import { useFormat } from './format.ts';
 import styles from './list-picker.module.css';
 import { matchesWords, searchWords } from './search.ts';
@@ -57,21 +57,20 @@ function EventPickerBody({ events, selected, onPick }: Props) {
       </p>
       <VirtualGrid
         label={t('event.pick')}
-        count={shown.length}
+        list={shown}
         rowHeight={ROW_HEIGHT}
         cellWidth={null}
-        isSelected={(index) => shown[index]?.id === selected}
-        onPick={(index) => pick(shown[index])}
-        cell={(index) => <EventRow event={shown[index]} />}
+        isSelected={({ id }) => id === selected}
+        onPick={pick}
+        cell={(event) => <EventRow event={event} />}
       />
     </div>
   );
 }
 
-function EventRow({ event }: { readonly event: EventView | undefined }) {
+const EventRow = memo(function EventRow({ event }: { readonly event: EventView }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (!event) return null;
   const dates =
     event.startAt === null || event.endAt === null
       ? t('event.noDates')
@@ -90,4 +89,4 @@ function EventRow({ event }: { readonly event: EventView | undefined }) {
       )}
     </span>
   );
-}
+});

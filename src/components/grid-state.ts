@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Width of a box in pixels, kept true while it changes; 0 before it is drawn. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
@@ -15,10 +15,24 @@ export function useWidth(box: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** How many cells fit side by side. */
-export function useColumns(box: RefObject<HTMLElement | null>, cellWidth: number | null): number {
-  const width = useWidth(box);
-  return cellWidth === null ? 1 : Math.max(1, Math.floor(width / cellWidth));
+export interface Columns {
+  /** How many cells fit side by side; one at least. */
+  readonly columns: number;
+  /** Whether the box was laid out with the page around it. Asking sooner would lay all of it out in the task that draws it. */
+  readonly isLaidOut: boolean;
+}
+
+export function useColumns(box: RefObject<HTMLElement | null>, cellWidth: number | null): Columns {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  const columns = cellWidth === null ? 1 : Math.max(1, Math.floor((width ?? 0) / cellWidth));
+  return { columns, isLaidOut: width !== null };
 }
 
 /** Index of the active cell; never beyond the list. */

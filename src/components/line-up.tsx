@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
-import type { CardView } from './card-view.ts';
 import { useFormat } from './format.ts';
 import styles from './line-up.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PREMADE_NAME } from '#model/profile/premade';
+import { PREMADE_NAME } from '#model/profile/naming';
 
 const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
 /** As spec §4 names new profiles. */

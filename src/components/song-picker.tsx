@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SongView } from '#model/listing/views/song-view';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DifficultyTag } from './difficulty-tag.tsx';
 import { useFormat } from './format.ts';
@@ -7,7 +8,6 @@ import styles from './list-picker.module.css';
 import { matchesWords, searchWords } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { SongJacket } from './song-jacket.tsx';
-import type { SongView } from './song-view.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface Props {
@@ -59,20 +59,19 @@ function SongPickerBody({ songs, selected, onPick }: Props) {
       </p>
       <VirtualGrid
         label={t('song.pick')}
-        count={shown.length}
+        list={shown}
         rowHeight={ROW_HEIGHT}
         cellWidth={null}
-        isSelected={(index) => shown[index]?.id === selected}
-        onPick={(index) => pick(shown[index])}
-        cell={(index) => <SongRow song={shown[index]} />}
+        isSelected={({ id }) => id === selected}
+        onPick={pick}
+        cell={(song) => <SongRow song={song} />}
       />
     </div>
   );
 }
 
-function SongRow({ song }: { readonly song: SongView | undefined }) {
+const SongRow = memo(function SongRow({ song }: { readonly song: SongView }) {
   const format = useFormat();
-  if (!song) return null;
   const facts = [
     song.band,
     song.lengthSeconds === null ? '' : format.length(song.lengthSeconds),
@@ -80,7 +79,7 @@ function SongRow({ song }: { readonly song: SongView | undefined }) {
   ];
   return (
     <span className={styles.row}>
-      <SongJacket src={song.jacket} size={44} />
+      <SongJacket src={song.jacket} size={44} isLate />
       <span className={styles.words}>
         <span className={styles.title}>{song.title}</span>
         <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
@@ -92,4 +91,4 @@ function SongRow({ song }: { readonly song: SongView | undefined }) {
       </span>
     </span>
   );
-}
+});

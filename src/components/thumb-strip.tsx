@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
-import type { CardView } from './card-view.ts';
 import styles from './thumb-strip.module.css';
 
 interface Props {

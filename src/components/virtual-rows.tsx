@@ -1,34 +1,55 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
 import { useDocumentOffset } from './use-document-offset.ts';
+import { useSeats } from './use-seats.ts';
 import styles from './virtual-rows.module.css';
 
-interface Props {
-  readonly count: number;
+interface Props<Item> {
+  readonly items: readonly Item[];
   /** In pixels, the same for all. */
   readonly rowHeight: number;
   /** A `tr` with its `aria-rowindex`. */
-  readonly row: (index: number) => ReactNode;
+  readonly row: (item: Item, index: number) => ReactNode;
+}
+
+const ROWS_OUT_OF_SIGHT = 4;
+/** Rows of one step of drawing: a table lays out all of its rows when some of them change. */
+const AT_ONCE = 6;
+
+/** The rows near the sight, and those in it. */
+function useRowsNear(count: number, rowHeight: number, scrollMargin: number) {
+  const rows = useWindowVirtualizer({
+    ...{ count, scrollMargin, overscan: ROWS_OUT_OF_SIGHT, useFlushSync: false },
+    estimateSize: () => rowHeight,
+  });
+  const near = rows.getVirtualItems();
+  return {
+    // The page scrolls on while rows are still being drawn.
+    from: useDeferredValue(near[0]?.index ?? 0),
+    to: useDeferredValue((near.at(-1)?.index ?? -1) + 1),
+    seenFrom: rows.range?.startIndex ?? 0,
+    seenTo: (rows.range?.endIndex ?? -1) + 1,
+  };
 }
 
 /** The body of a long table, of which only the rows in sight are drawn. */
-export function VirtualRows({ count, rowHeight, row }: Props) {
+export function VirtualRows<Item>({ items, rowHeight, row }: Props<Item>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useDocumentOffset(body);
-  const virtual = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollMargin: offset,
-  });
-  const shown = virtual.getVirtualItems();
-  const above = (shown[0]?.start ?? offset) - offset;
-  const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset);
+  const near = useRowsNear(items.length, rowHeight, offset);
+  const { seats } = useSeats({ items, ...near }, AT_ONCE);
+  const drawn = seats.filter(({ at }) => at >= near.from && at < near.to);
+  const below = items.length - ((drawn.at(-1)?.at ?? -1) + 1);
   return (
     <tbody ref={body}>
-      <Space height={above} />
-      {shown.map(({ index }) => row(index))}
-      <Space height={below} />
+      {drawn.map(({ key, at, item }, nth) => (
+        <Fragment key={key}>
+          <Space height={(at - (drawn[nth - 1]?.at ?? -1) - 1) * rowHeight} />
+          {row(item, at)}
+        </Fragment>
+      ))}
+      {/* Another element each time: one that rows push down would count as something that jumped. */}
+      <Space key={below} height={below * rowHeight} />
     </tbody>
   );
 }

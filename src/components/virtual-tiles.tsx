@@ -1,16 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import { useWidth } from './grid-state.ts';
-import { useDocumentOffset } from './use-document-offset.ts';
+import { memo, type ReactNode, useRef } from 'react';
+import { MeanwhileTiles } from './meanwhile.tsx';
+import { useSeats } from './use-seats.ts';
+import { type TileSize, useTileRows } from './use-tile-rows.ts';
 import styles from './virtual-tiles.module.css';
-
-/** In pixels. */
-export interface TileSize {
-  /** Of the narrowest tile. */
-  readonly width: number;
-  /** Of all of them, from the width that they have. */
-  readonly height: (width: number) => number;
-}
 
 interface Props<Item> {
   /** Spoken name of the list. */
@@ -19,51 +11,50 @@ interface Props<Item> {
   /** How many there are in all, also beyond those given. */
   readonly total: number;
   readonly size: TileSize;
-  readonly keyOf: (item: Item) => number;
+  /** The same function until something about all tiles changes. */
   readonly tile: (item: Item) => ReactNode;
 }
 
-const GAP = 12;
-const ROWS_OUT_OF_SIGHT = 2;
+/** Tiles of one step of drawing. */
+const AT_ONCE = 16;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
-export function VirtualTiles<Item>({ label, items, total, size, keyOf, tile }: Props<Item>) {
+export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<Item>) {
   const box = useRef<HTMLUListElement>(null);
-  const width = useWidth(box);
-  const columns = Math.max(1, Math.floor((width + GAP) / (size.width + GAP)));
-  const height = Math.ceil(size.height((width + GAP) / columns - GAP));
-  const offset = useDocumentOffset(box);
-  // Rows of another height are other rows: the virtualiser asks for the height of each only once.
-  const getItemKey = useCallback((index: number) => `${index} ${height}`, [height]);
-  const count = Math.ceil(items.length / columns);
-  const rows = useWindowVirtualizer({
-    getItemKey,
-    useFlushSync: false,
-    count,
-    estimateSize: () => height + GAP,
-    overscan: ROWS_OUT_OF_SIGHT,
-    scrollMargin: offset,
-  });
-  const seen = rows.getVirtualItems();
-  // The page scrolls on while tiles are still being drawn.
-  const first = useDeferredValue(seen[0]?.index ?? 0);
-  const last = useDeferredValue(seen.at(-1)?.index ?? -1);
-  const above = first * (height + GAP);
-  const below = Math.max(0, (count - 1 - last) * (height + GAP));
-  const from = first * columns;
-  const to = (last + 1) * columns;
+  const rows = useTileRows(box, items.length, size);
+  const { seats, isSettled } = useSeats({ items, ...rows }, AT_ONCE);
   return (
     <ul
       ref={box}
       className={styles.tiles}
       aria-label={label}
-      style={{ '--columns': columns, '--height': `${height}px`, paddingBlock: `${above}px ${below}px` }}
+      style={{ '--columns': rows.columns, '--height': `${rows.height}px`, height: rows.total }}
     >
-      {items.slice(from, to).map((item, nth) => (
-        <li key={keyOf(item)} aria-posinset={from + nth + 1} aria-setsize={total}>
-          {tile(item)}
+      {!isSettled && (
+        <li className={styles.sent}>
+          <MeanwhileTiles />
         </li>
+      )}
+      {seats.map(({ key, at, item }) => (
+        <Tile key={key} at={at} item={item} columns={rows.columns} total={total} tile={tile} />
       ))}
     </ul>
   );
 }
+
+interface TileProps<Item> extends Pick<Props<Item>, 'total' | 'tile'> {
+  readonly at: number;
+  readonly item: Item;
+  readonly columns: number;
+}
+
+function OneTile<Item>({ at, item, columns, total, tile }: TileProps<Item>) {
+  const row = Math.floor(at / columns) + 1;
+  return (
+    <li aria-posinset={at + 1} aria-setsize={total} style={{ gridArea: `${row} / ${(at % columns) + 1}` }}>
+      {tile(item)}
+    </li>
+  );
+}
+
+const Tile = memo(OneTile) as typeof OneTile;

@@ -25,18 +25,33 @@ async function ask(path: string, name: DataName, signal: AbortSignal | undefined
 }
 
 /**
- * JSON of our own API. An origin that lacks a file may answer 200 with its HTML page (game-data §1), so anything
+ * JSON of our own API, not parsed yet. An origin that lacks a file may answer 200 with its HTML page (game-data §1), so anything
  * but JSON counts as missing. Throws DataFailure, or the signal's own error when the caller gave up.
  */
-export async function getJson(path: string, name: DataName, signal?: AbortSignal): Promise<unknown> {
+export async function getText(path: string, name: DataName, signal?: AbortSignal): Promise<string> {
   const response = await ask(path, name, signal);
   if (response.status === 404) throw new DataFailure(name, 'missing');
   if (!response.ok) throw new DataFailure(name, response.status >= 500 ? 'server' : 'missing');
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new DataFailure(name, 'missing');
+  return readable(name, () => response.text(), signal);
+}
+
+/** What a body is read as; throws DataFailure where it cannot be. */
+export async function readable<T>(
+  name: DataName,
+  read: () => T | Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   try {
-    return await response.json();
+    return await read();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new DataFailure(name, 'unreadable', error);
   }
+}
+
+/** The same, parsed; for files that take no longer than a moment. */
+export async function getJson(path: string, name: DataName, signal?: AbortSignal): Promise<unknown> {
+  const text = await getText(path, name, signal);
+  return readable(name, () => JSON.parse(text));
 }

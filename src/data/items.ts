@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readCard } from '#model/records/read-cards';
+import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
+import { readCostume } from '#model/records/read-costumes';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readSongDetails } from '#model/records/read-song-details';
 import type { DataName } from '#model/vocabulary/data-names';
@@ -23,11 +24,16 @@ const item = <T>(name: DataName, id: number, read: (json: unknown) => T | null) 
     },
   });
 
-/** A card with its parameters at every level. */
-export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => readCard(id, json)));
+/** A card with its parameters at every level, where it comes from and what belongs to it. */
+export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => readCardDetails(id, json)));
 
-/** What a character tells of herself. */
-export const useCharacterProfile = (id: number) => useQuery(item('characters', id, readCharacterProfile));
+/** A costume; without a number nothing is asked. */
+export const useCostumeItem = (id: number | null) =>
+  useQuery({ ...item('costumes', id ?? 0, (json) => readCostume(id ?? 0, json)), enabled: id !== null });
+
+/** What a character tells of herself; without a number nothing is asked. */
+export const useCharacterProfile = (id: number | null) =>
+  useQuery({ ...item('characters', id ?? 0, readCharacterProfile), enabled: id !== null });
 
 /** A song with its ranks, its credits and how it is got. */
 export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => readSongDetails(id, json)));

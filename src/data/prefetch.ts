@@ -1,13 +1,25 @@
-import { LISTS } from './lists.ts';
+import { nextTask } from '../platform/next-task.ts';
+import type { LISTS } from './lists.ts';
 import { queryClient } from './query-client.ts';
+import { recent } from './recent.ts';
+
+type ListName = keyof typeof LISTS;
+
+/** The home page's is at hand; the readers of all others come with the pages. */
+const list = async (name: ListName) =>
+  name === 'recent' ? recent : (await import('./lists.ts')).LISTS[name];
+
+async function prefetch(name: ListName): Promise<void> {
+  const { queryKey, queryFn } = await list(name);
+  // Evaluating the readers was a task of its own.
+  await nextTask();
+  await queryClient.prefetchQuery<unknown, Error, unknown, string[]>({
+    queryKey,
+    ...(queryFn && { queryFn }),
+  });
+}
 
 /** Asks for lists that a page will need. What fails is told by the queries themselves. */
-export function prefetchLists(names: readonly (keyof typeof LISTS)[]): void {
-  for (const name of names) {
-    const { queryKey, queryFn } = LISTS[name];
-    void queryClient.prefetchQuery<unknown, Error, unknown, string[]>({
-      queryKey,
-      ...(queryFn && { queryFn }),
-    });
-  }
+export function prefetchLists(names: readonly ListName[]): void {
+  for (const name of names) prefetch(name).catch(() => undefined);
 }

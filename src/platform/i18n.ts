@@ -13,17 +13,24 @@ declare module 'i18next' {
 const TEXTS = 'translation';
 const TOLD = 'failedLoading';
 
-/** Every language but English is a file of its own that comes on demand. */
-const files = import.meta.glob<object>(['../../locales/*.json', '!../../locales/{en,unchanged}.json'], {
+/** Addresses: every language but English is a file of its own that comes on demand. */
+const FILES = import.meta.glob<string>(['../../locales/*.json', '!../../locales/{en,unchanged}.json'], {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
 
-/** Fetches the texts of one language once; a language without a file fails with the module's name (spec §1). */
+/**
+ * Fetches the texts of one language once; a language without a file fails with the module's name (spec §1). Texts are data
+ * and no module, because browsers remember a module that did not come and never ask again.
+ */
 export async function loadLocale(code: string): Promise<void> {
   if (i18next.hasResourceBundle(code, TEXTS)) return;
-  const load = files[`../../locales/${code}.json`];
-  if (!load) throw new Error(`Cannot find module './${code}.json'`);
-  i18next.addResourceBundle(code, TEXTS, await load());
+  const address = FILES[`../../locales/${code}.json`];
+  if (!address) throw new Error(`Cannot find module './${code}.json'`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`texts of ${code}: status ${response.status}`);
+  i18next.addResourceBundle(code, TEXTS, await response.json());
 }
 
 let wanted = '';

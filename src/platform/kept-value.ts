@@ -1,5 +1,6 @@
 import { fingerprint } from '#model/encoding/fingerprint';
 import type { Kept, Revision } from '#model/vocabulary/storage';
+import { nextTask } from './next-task.ts';
 import type { TextStorage } from './storage.ts';
 
 /** How a value is kept: under which key and in which words. */
@@ -14,23 +15,52 @@ export interface Codec<T> {
 /** Revision of a key under which there is nothing. */
 const NOTHING_KEPT: Revision = 'nothing';
 
+/** What lay under a key when this page read or wrote it last: the same text need not be worked out again. */
+export interface Memory<T> {
+  last: { readonly text: string; readonly kept: Kept<T> } | null;
+}
+
+/** Letters from which on a text is worked on in several turns. */
+const LONG_TEXT = 20_000;
+const pause = async (text: string): Promise<void> => {
+  if (text.length > LONG_TEXT) await nextTask();
+};
+
 /** Reads a kept value; damaged parts are defaults and the text is set aside under `key.bad`. Rejects with StorageFailure. */
-export async function readKept<T>(storage: TextStorage, codec: Codec<T>): Promise<Kept<T>> {
+export async function readKept<T>(
+  storage: TextStorage,
+  codec: Codec<T>,
+  memory: Memory<T> = { last: null },
+): Promise<Kept<T>> {
   const text = await storage.get(codec.key);
-  const revision = text === null ? NOTHING_KEPT : fingerprint(text);
-  if (text === null) return { value: codec.decode(undefined), isDamaged: false, revision };
+  if (text === null) return { value: codec.decode(undefined), isDamaged: false, revision: NOTHING_KEPT };
+  if (text === memory.last?.text) return memory.last.kept;
+  await pause(text);
   const json = parse(text);
   const value = codec.decode(json);
-  if (agrees(json, codec.encode(value))) return { value, isDamaged: false, revision };
-  await storage.set(`${codec.key}.bad`, text);
-  return { value, isDamaged: true, revision };
+  await pause(text);
+  const isDamaged = !agrees(json, codec.encode(value));
+  await pause(text);
+  const kept = { value, isDamaged, revision: fingerprint(text) };
+  if (isDamaged) await storage.set(`${codec.key}.bad`, text);
+  memory.last = { text, kept };
+  return kept;
 }
 
 /** Keeps a value and returns its revision. Rejects with StorageFailure. */
-export async function writeKept<T>(storage: TextStorage, codec: Codec<T>, value: T): Promise<Revision> {
+export async function writeKept<T>(
+  storage: TextStorage,
+  codec: Codec<T>,
+  value: T,
+  memory: Memory<T> = { last: null },
+): Promise<Revision> {
   const text = JSON.stringify(codec.encode(value));
+  await pause(text);
   await storage.set(codec.key, text);
-  return fingerprint(text);
+  await pause(text);
+  const kept = { value, isDamaged: false, revision: fingerprint(text) };
+  memory.last = { text, kept };
+  return kept.revision;
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
 import type { Broadcast } from './broadcast.ts';
-import { type Codec, readKept, writeKept } from './kept-value.ts';
+import { type Codec, type Memory, readKept, writeKept } from './kept-value.ts';
 import type { Lock } from './lock.ts';
 import type { TextStorage } from './storage.ts';
 
@@ -20,15 +20,25 @@ export interface SharedValue<T> {
   watch(onChange: () => void): () => void;
 }
 
-export function sharedValue<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs): SharedValue<T> {
-  const load = () => readKept(storage, codec);
+/** Sees what is about to be written over, while no other tab can write. */
+export type BeforeSave<T> = (there: Kept<T>, next: T) => Promise<void>;
+
+export function sharedValue<T>(
+  storage: TextStorage,
+  codec: Codec<T>,
+  tabs: Tabs,
+  beforeSave?: BeforeSave<T>,
+): SharedValue<T> {
+  const memory: Memory<T> = { last: null };
+  const load = () => readKept(storage, codec, memory);
   return {
     load,
     save: ({ value, base }) =>
       tabs.lock.run(codec.key, async () => {
         const there = await load();
         if (there.revision !== base) return { isKept: false, theirs: there };
-        const revision = await writeKept(storage, codec, value);
+        await beforeSave?.(there, value);
+        const revision = await writeKept(storage, codec, value, memory);
         tabs.broadcast.post(codec.key);
         return { isKept: true, revision };
       }),

@@ -66,7 +66,14 @@ export const theme = createTheme({
   components: {
     Switch: { defaultProps: { withThumbIndicator: false } },
     Button: { defaultProps: { variant: 'default' } },
-    Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'sm' } } },
+    // Closed lists are not in the page: each would be styled, laid out and placed with it.
+    Select: {
+      defaultProps: {
+        checkIconPosition: 'right',
+        withScrollArea: false,
+        comboboxProps: { shadow: 'sm', keepMounted: false },
+      },
+    },
   },
 });
 

@@ -14,7 +14,7 @@ describe('no barrel files', () => {
   test.each([
     ['model/a.ts', "import { b } from './b.ts';\nexport const a = b;"],
     ['model/a.ts', "export type { B } from './b.ts';\nexport const a = 1;"],
-    ['src/app/main.tsx', "import './styles.css';\nrun();"],
+    ['src/app/main.ts', "import './styles.css';\nrun();"],
     ['model/empty.ts', 'export {};'],
     ['wasm/assembly/index.ts', "export { a } from './a';"],
   ])('lets %s be', (path, text) => {

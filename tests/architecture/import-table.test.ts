@@ -52,7 +52,7 @@ describe('import table', () => {
     ['server/routes/api.ts', '../store/posts.ts'],
     ['server/demo/songs.ts', '../origin/origin.ts'],
     ['server/origin/dump.ts', '../services/data.ts'],
-    ['server/app.ts', '#src/app/main.tsx'],
+    ['server/app.ts', '#src/app/main.ts'],
     ['model/rules/power.ts', '#tests/arbitraries/card'],
     ['src/strange/thing.ts', 'react'],
   ])('stops %s from importing %s', (from, specifier) => {
@@ -66,7 +66,7 @@ describe('import table', () => {
     ["import type { X } from 'react';", 1],
     ["type X = import('react').X;", 1],
     ["import 'react';", 1],
-    ["new Worker(new URL('../../src/app/main.tsx', import.meta.url));", 1],
+    ["new Worker(new URL('../../src/app/main.ts', import.meta.url));", 1],
     ["// import 'react';\nexport const text = \"import 'react'\";", 0],
   ])('sees %s', (text, count) => {
     expect(findings(importTable, { 'model/rules/power.ts': text })).toHaveLength(count);
@@ -82,7 +82,7 @@ describe('import table', () => {
 describe('ways to import', () => {
   test.each([
     ['#model/rules/power', 'model/rules/power.ts'],
-    ['#src/app/main.tsx', 'src/app/main.tsx'],
+    ['#src/app/main.ts', 'src/app/main.ts'],
     ['../records/card.ts', 'model/records/card.ts'],
     ['./worker.ts?worker', 'model/rules/worker.ts'],
   ])('resolves %s to a file', (specifier, file) => {

@@ -52,12 +52,12 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/components\//,
     own: prefix('src/components/'),
     files: [MODEL],
-    packages: [REACT, ROUTER, UI, I18N_HOOK],
+    packages: [REACT, /^react-dom$/, ROUTER, UI, I18N_HOOK],
   },
   {
     from: /^src\/data\//,
     own: prefix('src/data/'),
-    files: [MODEL],
+    files: [MODEL, /^src\/platform\/next-task\.ts$/],
     packages: [REACT, /^@tanstack\/react-query$/, /^@zxcvbn-ts\/.+$/],
   },
   {
@@ -73,6 +73,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     packages: [REACT, /^@xstate\/react$/],
   },
   { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },
+  { from: /^src\/vite\//, own: prefix('src/vite/'), files: [/^src\/theme\//], packages: [UI, /^vite$/] },
   {
     from: /^src\/parts\//,
     own: prefix('src/parts/'),
@@ -96,6 +97,12 @@ export const IMPORT_TABLE: readonly Row[] = [
     own: prefix('server/routes/'),
     files: [MODEL, /^server\/services\//],
     packages: 'any',
+  },
+  {
+    from: /^server\/services\/previews\//,
+    own: prefix('server/services/'),
+    files: [MODEL, /^server\/origin\//, /^server\/demo\/pictures\/drawing\//, JSON_TEXTS],
+    packages: [NODE, /^sharp$/],
   },
   {
     from: /^server\/services\//,

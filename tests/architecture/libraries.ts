@@ -11,7 +11,7 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^uplot$/, home: null },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },
-  { library: /^sharp$/, home: ['server/demo/', 'server/services/uploads/'] },
+  { library: /^sharp$/, home: ['server/demo/', 'server/services/uploads/', 'server/services/previews/'] },
   { library: /^@zxcvbn-ts\//, home: ['src/data/passwords/', 'server/services/access/'] },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },

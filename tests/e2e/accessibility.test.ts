@@ -37,11 +37,11 @@ describe('team builder for everybody', () => {
     const builder = new TeamBuilderPage(await open(builderPath({ song })));
     await builder.takePremadeProfile();
     await builder.button(/^Song: /).click();
-    await builder.page.getByRole('option').first().waitFor();
+    await builder.page.getByRole('dialog').getByRole('option').first().waitFor();
     expect(await axeFindings(builder.page)).toEqual([]);
     await builder.page.keyboard.press('Escape');
     await builder.button('Edit: Excluded').click();
-    await builder.page.getByRole('option').first().waitFor();
+    await builder.page.getByRole('dialog').getByRole('option').first().waitFor();
     expect(await axeFindings(builder.page)).toEqual([]);
     await builder.page.keyboard.press('Escape');
     await builder.openImport();
@@ -60,7 +60,7 @@ describe('team builder for everybody', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
     await tabTo(page, /^Choose a song$/);
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -124,12 +124,15 @@ onEachEngine('the story of a member', (engine) => {
     for (const words of ['@Ran-fan now follows you', '@Ran-fan liked what you wrote']) {
       await page.getByText(words, { exact: true }).waitFor();
     }
+    await page.getByRole('button', { name: '@Ran-fan now follows you', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Follow' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: '@Ran-fan replied to you' }).click();
     await page.waitForURL((url) => isArticle(url) && url.hash === `#comment-${reply}`);
     const target = page.locator(`#comment-${reply}`);
     await target.getByText('What a stage').waitFor();
     await expect.poll(() => target.evaluate((node) => node === document.activeElement)).toBe(true);
-    await expect.poll(() => badge(page).textContent()).toContain('2');
+    await expect.poll(() => badge(page).textContent()).toContain('1');
     await openTab(page, 'Notifications');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => badge(page).textContent()).not.toMatch(/\d/);

@@ -108,6 +108,29 @@ describe('the list of cards', () => {
     expect([...shares].sort((a, b) => b - a)).toEqual(shares);
   });
 
+  test('remembers filters and order where the address asks for nothing', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const all = await found(page);
+    await page.getByRole('group', { name: 'Attribute' }).getByRole('button', { name: /^Cool/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool');
+    await search(page).fill('kkr');
+    await expect.poll(() => new URL(page.url()).search).toContain('q=kkr');
+    await page.goto(new URL(PATH, page.url()).href);
+    await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool');
+    await expect.poll(() => found(page)).toBeLessThan(all);
+    await page.goto(new URL(`${PATH}?rarity=5`, page.url()).href);
+    await count(page).waitFor();
+    expect(new URL(page.url()).search).toBe('?rarity=5');
+    await page.goto(new URL(PATH, page.url()).href);
+    await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => found(page)).toBe(all);
+    await page.goto(new URL(PATH, page.url()).href);
+    await expect.poll(() => found(page)).toBe(all);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
     const page = await open(`${PATH}?rarity=4,5`, { viewport: PHONE });
     await count(page).waitFor();
@@ -120,6 +143,21 @@ describe('the list of cards', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
   });
+
+  test.for(['cards', 'songs', 'characters', 'events'])(
+    'keeps the table of %s within a phone, which scrolls in its own frame',
+    async (family, { open }) => {
+      const page = await open(`/info/${family}?view=table`, { viewport: PHONE });
+      await page.getByRole('row').nth(3).waitFor();
+      expect(await sidewaysPixels(page)).toBe(0);
+      const hidden = await page
+        .getByRole('table')
+        .evaluate(
+          (table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
+        );
+      expect(hidden).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a card', () => {
@@ -141,6 +179,20 @@ describe('a card', () => {
     await expect.poll(() => page.getByRole('link', { name: /^Previous: / }).count()).toBe(1);
   });
 
+  test('names its skill, and goes into a team', async ({ open }) => {
+    const page = await open(`${PATH}?effect=rateUp`, { viewport: DESKTOP });
+    await count(page).waitFor();
+    await tiles(page).first().getByRole('link').click();
+    await expect.poll(() => page.locator('#skill p').count()).toBe(3);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '?';
+    await page.getByRole('link', { name: 'Team with this card' }).click();
+    await expect.poll(() => page.url()).toMatch(/teambuilder\?must=[0-9a-z]+&temp=[0-9a-z]+/);
+    await page
+      .locator(`#constraints [title*=${JSON.stringify(title)}]`)
+      .first()
+      .waitFor();
+  });
+
   test('goes into the profile as it is shown, and the list marks it', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();
@@ -156,6 +208,69 @@ describe('a card', () => {
     await page.getByRole('button', { name: 'In your profile' }).waitFor();
     await page.goBack();
     await expect.poll(() => found(page)).toBe(missing - 1);
+  });
+
+  test('tells where it comes from, is heard, and shows what belongs to it', async ({ open }) => {
+    const page = await open(`${PATH}?type=permanent&rarity=4&sort=id`);
+    await tiles(page).first().getByRole('link').click();
+    const sources = page.locator('#sources');
+    const gachas = sources.getByRole('listitem');
+    await expect.poll(() => gachas.count()).toBe(5);
+    await expect.poll(() => gachas.first().textContent()).toMatch(/20\d\d · 0\.70%$/);
+    await sources.getByRole('button', { name: /^Show all / }).click();
+    await expect.poll(() => gachas.count()).toBeGreaterThan(20);
+    await sources.getByRole('radio', { name: 'JP' }).click();
+    await expect.poll(() => gachas.count()).toBe(5);
+    await page
+      .locator('#gacha')
+      .getByRole('button', { name: /^Hear / })
+      .click();
+    const place = page.getByRole('slider', { name: 'Place in the sound' });
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    await page.locator('#looks').getByRole('img').first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        page
+          .locator('#looks img')
+          .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toEqual([true, true]);
+    const stories = page.locator('#stories');
+    const costs = stories.getByRole('term').filter({ hasText: 'To unlock' });
+    await expect.poll(() => costs.count()).toBe(2);
+    await expect.poll(() => stories.textContent()).toMatch(/each \+250, together \+750.*Stars ×25/);
+    await expect.poll(() => stories.textContent()).toMatch(/Great \w+ bead ×400/);
+    expect(await axeFindings(page)).toEqual([]);
+    const picture = page.getByRole('link', { name: 'Picture to share' });
+    const saved = page.waitForEvent('download');
+    await picture.click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^setori-cards-\d+\.png$/);
+    expect([...readFileSync(await file.path()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+  });
+
+  test('finds the best songs for its skill when it is asked, and gives up when it is told to', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}/1000`, { viewport: PHONE });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/songs/meta/**', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    const songs = page.locator('#songs');
+    await songs.getByRole('button', { name: 'Find songs' }).click();
+    const given = page.waitForEvent('requestfailed');
+    await songs.getByRole('button', { name: 'Cancel' }).click();
+    await given;
+    release();
+    await songs.getByRole('button', { name: 'Find songs' }).click();
+    await expect.poll(() => songs.getByRole('listitem').count()).toBe(10);
+    await expect.poll(() => songs.getByRole('listitem').first().textContent()).toMatch(/100%$/);
+    expect(await sidewaysPixels(page)).toBe(0);
   });
 
   test('is looked at closely by keyboard', async ({ open }) => {

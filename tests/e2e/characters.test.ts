@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const PATH = '/info/characters';
@@ -34,6 +35,34 @@ describe('characters', () => {
     await page.getByRole('heading', { name: 'Kaoru Seta', level: 1 }).waitFor();
   });
 
+  test('are narrowed by server, month and sign, with the people around them folded up', async ({ open }) => {
+    const page = await open(PATH, { viewport: { width: 360, height: 740 } });
+    const found = page.getByRole('status').filter({ hasText: / of 40$/ });
+    await expect.poll(() => found.textContent()).toBe('40 of 40');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: /^Korea/ }).click();
+    await expect.poll(() => found.textContent()).toBe('35 of 40');
+    await page.goto(new URL(`${PATH}?sign=leo,aries`, page.url()).href);
+    await expect.poll(() => found.textContent()).toMatch(/^(\d|1\d) of 40$/);
+    await page.getByText(/^Others/).click();
+    await page.getByText('Live House Staff').waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('lead to the events in which they count and to the songs of their band', async ({ open }) => {
+    const page = await open(`${PATH}/11`);
+    await page.locator('#costumes').evaluate((place) => place.scrollIntoView());
+    await page.locator('#events').getByRole('link').nth(3).waitFor();
+    await page.locator('#songs').getByRole('link').nth(5).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All of the band' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?band=3');
+    await page.goBack();
+    await page.locator('#events').getByRole('link', { name: 'All events' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?char=11');
+  });
+
   test('have a potential in the profile in use', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();
@@ -44,6 +73,18 @@ describe('characters', () => {
     await page.locator('#potential').getByText('+5%').waitFor();
     await page.goto(new URL(`${PATH}/11`, page.url()).href);
     await expect.poll(() => potential.getAttribute('aria-valuenow')).toBe('50');
+  });
+
+  test('show what they wear', async ({ open }) => {
+    const page = await open('/info/characters/11');
+    await page.locator('#costumes').evaluate((place) => place.scrollIntoView());
+    const costumes = page.locator('#costumes').getByRole('listitem');
+    await expect.poll(() => costumes.count()).toBe(12);
+    await page
+      .locator('#costumes')
+      .getByRole('button', { name: /^Show all / })
+      .click();
+    await expect.poll(() => costumes.count()).toBeGreaterThan(50);
   });
 
   test('say when there is no such character', async ({ open }) => {

@@ -32,6 +32,35 @@ describe('a thread', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('leaves a card open that was opened while an own comment was on its way', async ({ open }) => {
+    await ran.comment([words('Written before')]);
+    const page = await openAs(open, mika, ARTICLE);
+    await comment(page, 'Written before').waitFor();
+    let arrive = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const asked = page.waitForRequest('**/api/post/list');
+    await page.route('**/api/post/list', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await field(page).fill('On its way');
+    await press(page, 'Send');
+    await asked;
+    await comment(page, 'Written before').getByRole('button', { name: '@Ran-fan' }).click();
+    const card = page.getByRole('dialog', { name: 'Ran-fan' });
+    await card.getByRole('button', { name: 'Follow' }).waitFor();
+    arrive();
+    await comment(page, 'On its way').waitFor();
+    await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await card.isVisible()).toBe(true);
+    // Who is done with it goes on where they were.
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+  });
+
   test('takes a comment with a name, an emoji and a song, and shows it as it will be before', async ({
     open,
   }) => {
@@ -158,6 +187,40 @@ describe('a comment', () => {
     await dialog.waitFor({ state: 'hidden' });
     await row.getByText('(deleted)').waitFor();
     expect(await row.getByText('To be deleted').count()).toBe(0);
+  });
+
+  test('comes back where its writer thinks better of it, also from another page', async ({ open }) => {
+    const id = await mika.comment([words('Too hasty')]);
+    const page = await openAs(open, mika, ARTICLE);
+    const row = page.locator(`#comment-${id}`);
+    await row.getByRole('button', { name: 'More' }).click();
+    await choose(page, 'Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const note = page.getByRole('status').filter({ hasText: 'Your comment is deleted.' });
+    await note.waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Setori' }).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await row.getByText('Too hasty').waitFor();
+    await expect.poll(() => note.count()).toBe(0);
+    expect(new URL(page.url()).hash).toBe(`#comment-${id}`);
+  });
+
+  test('tells when it cannot come back any more', async ({ open }) => {
+    const id = await mika.comment([words('Gone for good')]);
+    const page = await openAs(open, mika, ARTICLE, { expected: /Failed to load resource/ });
+    await page.locator(`#comment-${id}`).getByRole('button', { name: 'More' }).click();
+    await choose(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+    await note.getByRole('button', { name: 'Undo' }).waitFor();
+    await mika.call('post/undelete', { id });
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await note.getByText('It could not be brought back.').waitFor();
   });
 
   test('is reported with a reason', async ({ open }) => {

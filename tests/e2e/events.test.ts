@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
-import { PHONE } from './launch.ts';
+import { NARROW, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const PATH = '/info/events';
@@ -16,11 +16,23 @@ async function found(page: Page): Promise<number> {
   return Number(number.replaceAll(',', ''));
 }
 
+interface Row {
+  readonly characterId?: number;
+  readonly rewardCards?: readonly number[];
+}
+
+async function readList(page: Page, name: string): Promise<{ readonly rows: Readonly<Record<string, Row>> }> {
+  const answer = await page.request.get(`/api/${name}.json`);
+  return { rows: await answer.json() };
+}
+
 const chip = (page: Page, group: string, name: RegExp) =>
   page.getByRole('group', { name: group }).getByRole('button', { name });
 
 /** What a filter says it would find. */
 async function said(page: Page, group: string, name: RegExp): Promise<number> {
+  // The list comes first, then how many each filter would find.
+  await page.locator('[aria-busy="false"] > #filters').waitFor();
   const label = await chip(page, group, name).getAttribute('aria-label');
   return Number(/\(([\d,]+)\)/.exec(label ?? '')?.[1]?.replaceAll(',', ''));
 }
@@ -81,6 +93,31 @@ describe('the list of events', () => {
     expect(lines[0]).toMatch(/Start, /);
   });
 
+  test('filters by the parameter that it lifts and by whose card it gives', async ({ open }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const lifting = await said(page, 'Parameter bonus', /^Technique/);
+    await chip(page, 'Parameter bonus', /^Technique/).click();
+    await expect.poll(() => found(page)).toBe(lifting);
+    await page.goto(new URL(`${PATH}?reward=12`, page.url()).href);
+    await count(page).waitFor();
+    const { rows: events } = await readList(page, 'events/all.5');
+    const { rows: cards } = await readList(page, 'cards/all.5');
+    const given = (ids: readonly number[]) => ids.some((id) => cards[id]?.characterId === 12);
+    const wanted = Object.values(events).filter(({ rewardCards }) => given(rewardCards ?? [])).length;
+    expect(wanted).toBeGreaterThan(0);
+    await expect.poll(() => found(page)).toBe(wanted);
+  });
+
+  test('tells when one that is not announced on the main server may begin', async ({ open }) => {
+    const page = await open(`${PATH}?sort=-id`);
+    await page
+      .getByRole('list', { name: 'Events' })
+      .getByText(/^~ .*20\d\d · estimated$/)
+      .first()
+      .waitFor();
+  });
+
   test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
     const page = await open(`${PATH}?view=rows&type=versus`, { viewport: PHONE });
     await count(page).waitFor();
@@ -112,10 +149,38 @@ describe('an event', () => {
     await expect.poll(() => page.url()).toMatch(/teambuilder\?event=\d+/);
   });
 
+  test('shows its title screen, is heard, and tells what came while it ran', async ({ open }) => {
+    const page = await open(`${PATH}/200`, { viewport: NARROW });
+    const screen = page.locator('#title img');
+    await page.locator('#title').evaluate((place) => place.scrollIntoView());
+    await expect
+      .poll(() => screen.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true, true]);
+    await page.getByRole('button', { name: /^Hear the music of / }).click();
+    await expect.poll(() => page.getByRole('slider', { name: 'Place in the sound' }).isEnabled()).toBe(true);
+    await page.locator('#cards').getByRole('heading', { name: 'New while it ran' }).waitFor();
+    await page.locator('#songs').getByRole('heading', { name: 'New while it ran' }).waitFor();
+    await page.locator('#dates').getByText('Exchange until').waitFor();
+    await page.locator('#gachas').evaluate((place) => place.scrollIntoView());
+    await expect.poll(() => page.locator('#gachas').getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+
+  test('that is a festival tells its teams and what they get', async ({ open }) => {
+    const page = await open(`${PATH}?type=festival&sort=id`, { viewport: NARROW });
+    await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
+    const teams = page.locator('#teams');
+    await teams.getByText('For the winners').waitFor();
+    expect(await teams.textContent()).toMatch(/Which do you like\?.*Stars ×250/);
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+
   test('leads to its cards, its songs and its neighbours', async ({ open }) => {
     const page = await open(`${PATH}?q=medley&status=completed`, { viewport: PHONE });
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
-    await expect.poll(() => page.locator('#songs').getByRole('link').count()).toBe(3);
+    const ranked = page.locator('#songs').getByRole('list').first();
+    await expect.poll(() => ranked.getByRole('link').count()).toBe(3);
     await expect.poll(() => page.locator('#cards').getByRole('img').count()).toBeGreaterThan(1);
     expect(await sidewaysPixels(page)).toBe(0);
     await page.getByRole('link', { name: 'All cards with a bonus' }).click();
@@ -135,6 +200,7 @@ describe('an event', () => {
     await missing;
     expect(await page.locator('#points').count()).toBe(0);
     expect(await page.locator('#stories').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Hear / }).count()).toBe(0);
   });
 
   test('says when there is no such event', async ({ open }) => {

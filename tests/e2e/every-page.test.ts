@@ -40,6 +40,9 @@ describe(`every page, in ${locale}`, () => {
       expect(await axeFindings(page), 'by light on a desktop').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(PHONE);
+      // As one who comes by phone finds it, not as what is left of the desktop.
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.locator('main h1').waitFor({ state: 'attached' });
       await expect.poll(() => colorScheme(page)).toBe('dark');
       expect(await axeFindings(page), 'in the dark on a phone').toEqual([]);
       for (const viewport of REFLOW) {

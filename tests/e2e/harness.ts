@@ -35,7 +35,7 @@ export interface PageOptions extends View {
  * The heading is there before the page's script, and the page a moment before it hears keys: whoever presses one at once
  * presses it in vain.
  */
-async function listening(page: Page): Promise<void> {
+export async function listening(page: Page): Promise<void> {
   await page.locator('main.skeleton').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

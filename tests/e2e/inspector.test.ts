@@ -65,7 +65,7 @@ describe('npm run inspect', () => {
     await send(page, 'MODAL.OPENED', '{name: search}');
     await inspector(page).getByText('This is not JSON').waitFor();
     await send(page, 'MODAL.OPENED', '{"name": "search"}');
-    await page.getByRole('combobox', { name: 'Page, card or song' }).waitFor();
+    await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).waitFor();
     await chartIs(page, 'modals', 'open');
   });
 
@@ -79,7 +79,7 @@ describe('npm run inspect', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('/modal');
     expect(await filter.inputValue()).toBe('/modal');
-    expect(await page.getByRole('combobox', { name: 'Page, card or song' }).count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).count()).toBe(0);
     await inspector(page).getByRole('button', { name: 'Hide' }).focus();
     await page.keyboard.press('Enter');
     await chart(page).waitFor({ state: 'detached' });

@@ -48,6 +48,11 @@ describe('moderators', () => {
     await badCase.getByRole('button', { name: 'Hide for everybody' }).click();
     await page.getByRole('status').filter({ hasText: 'Hidden.' }).waitFor();
     await page.getByText('Nothing to decide').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status').filter({ hasText: 'It shows again' }).waitFor();
+    await badCase.getByRole('button', { name: 'Hide' }).click();
+    await badCase.getByRole('button', { name: 'Hide for everybody' }).click();
+    await page.getByText('Nothing to decide').waitFor();
     await page.getByRole('radio', { name: 'Hidden' }).click({ force: true });
     await badCase.first().waitFor();
     expect(await badCase.first().getByRole('button').count()).toBe(0);
@@ -70,6 +75,13 @@ describe('moderators', () => {
     const dialog = page.getByRole('dialog', { name: 'Hide this comment?' });
     await dialog.getByRole('button', { name: 'Hide' }).click();
     await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => row.count()).toBe(0);
+    const note = page.getByRole('status').filter({ hasText: 'The comment is hidden.' });
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await row.getByText('Not about this at all').waitFor();
+    await row.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Hide' }).click();
+    await dialog.getByRole('button', { name: 'Hide' }).click();
     await expect.poll(() => row.count()).toBe(0);
     const author = await openAs(open, ran, '/profile/account?t=notification', {
       expected: /Failed to load resource/,

@@ -37,10 +37,24 @@ describe('preferences', () => {
     await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor();
   });
 
+  test('are kept when the page is left the moment they were changed', async ({ open }) => {
+    const page = await open(PATH);
+    const hide = group(page, 'Spoilers').getByRole('radio', { name: 'Hide' });
+    const reloaded = page.waitForEvent('load');
+    await hide.evaluate((radio: HTMLInputElement) => {
+      // A browser too busy to keep anything before the page is gone.
+      navigator.locks.request = () => new Promise(() => undefined);
+      radio.click();
+      window.location.reload();
+    });
+    await reloaded;
+    await expect.poll(() => hide.isChecked()).toBe(true);
+  });
+
   test('stay readable in English when a language does not come, and try again', async ({ open }) => {
     const page = await open(PATH, { expected: /Failed to load resource/ });
     let isDown = true;
-    await page.route(/\/assets\/ko-[\w-]+\.js/, (route) =>
+    await page.route(/\/assets\/ko-[\w-]+\.json/, (route) =>
       isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
     );
     await page.getByLabel('Language', { exact: true }).selectOption('한국어');

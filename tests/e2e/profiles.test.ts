@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { encodeV2 } from '#model/profile/codec-v2';
+import { encodeV2 } from '#model/profile/files/codec-v2';
+import en from '../../locales/en.json';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
+import { NARROW } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 let challenge: Challenge;
@@ -17,7 +20,6 @@ describe('profiles', () => {
   test('reads a profile of version 1', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.importProfile(JSON.stringify(V1));
-    await builder.text('1 profile imported').waitFor();
     await builder.text('4 in profile').waitFor();
     await builder.text(/Old friend/).waitFor();
   });
@@ -39,15 +41,38 @@ describe('profiles', () => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.openImport();
     const buffer = Buffer.from(JSON.stringify([reducedProfile(challenge, 9)]));
-    const dialog = builder.page.getByRole('dialog', { name: 'Import profiles' });
-    await dialog
+    await builder.importDialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'profile.json', mimeType: 'application/json', buffer });
+    await builder.applyImport();
     await builder.text('9 in profile').waitFor();
   });
 
+  test('takes a whole collection without laying it out, and ids into the profile in use', async ({
+    open,
+  }) => {
+    const builder = new TeamBuilderPage(await open(builderPath(), { viewport: NARROW }));
+    const { cards } = reducedProfile(challenge, 1);
+    const many = Array.from({ length: 1_500 }, (_, i) => ({ ...cards[0], id: i + 1 }));
+    const text = JSON.stringify({ ...reducedProfile(challenge, 1), name: 'Whole', cards: many });
+    await builder.previewProfile(text);
+    const { importDialog } = builder;
+    expect(await importDialog.getByLabel('Text to import').inputValue()).toBe('');
+    await importDialog.getByText(en.manager.found.profiles).waitFor();
+    expect(await sidewaysPixels(builder.page)).toBe(0);
+    expect(await axeFindings(builder.page)).toEqual([]);
+    await builder.applyImport();
+    await builder.text('1,500 in profile').waitFor();
+    await builder.previewProfile('1, 2');
+    await importDialog.getByRole('radio', { name: /Whole, in use/ }).click();
+    await importDialog.getByText(en.manager.fact.untouched).waitFor();
+    await importDialog.getByRole('button', { name: en.manager.discardImport }).click();
+    await importDialog.getByRole('button', { name: en.manager.applyImport }).waitFor({ state: 'hidden' });
+  });
+
   test.for([
-    ['not JSON', 'hello', 'That is no profile: it is not JSON.'],
+    ['neither', 'hello', en.profile.failed.unknownForm],
+    ['broken JSON', '{"name":', 'That is no profile: it is not JSON.'],
     ['another structure', '{"cards":7}', 'That is no profile: cards and items are missing.'],
     [
       'an unknown version',
@@ -57,7 +82,7 @@ describe('profiles', () => {
     ['nothing', '[]', 'There is no profile in it.'],
   ])('names what is wrong when it is given %s', async ([, text, message], { open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
-    await builder.importProfile(text ?? '');
+    await builder.previewProfile(text ?? '');
     await builder.text(message ?? '').waitFor();
     expect(await builder.page.getByText(/in profile$/).count()).toBe(0);
   });
@@ -66,7 +91,7 @@ describe('profiles', () => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     const bomb = encodeV2(reducedProfile(challenge, 5)).file;
     const text = JSON.stringify(bomb).replace(/"levels":\[\d+/, '"levels":[1000000000');
-    await builder.importProfile(`${text.slice(0, -1)},"__proto__":{"polluted":true}}`);
+    await builder.previewProfile(`${text.slice(0, -1)},"__proto__":{"polluted":true}}`);
     await builder.page.waitForTimeout(300);
     expect(await builder.page.evaluate(() => 'polluted' in {})).toBe(false);
     await builder.page.reload();

@@ -65,8 +65,9 @@ describe('two tabs', () => {
     await here.button(en.profile.conflict.both).click();
     await here.page.getByText(en.profile.conflict.text).waitFor({ state: 'hidden' });
     await here.page.reload();
-    await here.page.getByRole('combobox', { name: en.builder.cards.profile }).click();
-    for (const name of [/Theirs/, /Mine/]) await here.page.getByRole('option', { name }).waitFor();
+    const profiles = here.page.getByRole('combobox', { name: en.builder.cards.profile });
+    for (const name of [/Theirs/, /Mine/])
+      await profiles.getByRole('option', { name }).waitFor({ state: 'attached' });
   });
 });
 

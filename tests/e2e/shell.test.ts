@@ -19,7 +19,7 @@ const isLoading = (page: Page) =>
 
 describe('every address', () => {
   // One profile walks them all: a fresh one for each would load the same code two dozen times.
-  test('opens cold, with heading and title', { timeout: 180_000 }, async ({ open }) => {
+  test('opens with heading and title', { timeout: 180_000 }, async ({ open }) => {
     const page = await open('about:blank');
     for (const path of ROUTES) {
       await page.goto(path);
@@ -142,7 +142,7 @@ describe('a page that breaks', () => {
     await menuLink(page, 'Preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Page, card or song' }).fill('team');
+    await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).fill('team');
     await page.getByRole('option', { name: /^Team builder/ }).click();
     await heading(page, 'Team builder').waitFor();
   });
@@ -231,7 +231,7 @@ describe('search', () => {
     const page = await open(BUILDER);
     await heading(page, 'Team builder').waitFor();
     await page.keyboard.press('/');
-    const field = page.getByRole('combobox', { name: 'Page, card or song' });
+    const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.type('prefer');
     await page.getByRole('option', { name: /^Preferences/ }).waitFor();
@@ -247,7 +247,7 @@ describe('search', () => {
     const page = await open(BUILDER);
     await heading(page, 'Team builder').waitFor();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Page, card or song' });
+    const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await field.fill('zzz');
     await page.getByText('Nothing has this name.').waitFor();
     await page.keyboard.press('Escape');

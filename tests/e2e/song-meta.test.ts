@@ -28,7 +28,7 @@ describe('the song meta', () => {
   test('keeps in its address what the visitor set up', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();
-    await page.getByRole('button', { name: 'Expert', exact: true }).click();
+    await page.getByRole('button', { name: 'Expert (EX)' }).click();
     await page.getByRole('radio', { name: 'Per minute' }).click();
     await page.getByRole('switch', { name: 'Fever' }).click();
     const skill = page.getByRole('textbox', { name: 'Score bonus of the skills, per cent' });
@@ -57,7 +57,9 @@ describe('the song meta', () => {
   });
 
   test('says so when nothing matches or there is no such song', async ({ open }) => {
-    const page = await open(`${PATH}/999999?q=nothing-is-called-so`);
+    const page = await open(`${PATH}/999999?q=nothing-is-called-so`, {
+      expected: /Failed to load resource.*404/,
+    });
     await page.getByText('There is no such song').waitFor();
     await page.getByText('No chart matches').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();

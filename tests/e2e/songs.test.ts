@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { chime } from '#server/demo/songs/chime';
 import { test } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
@@ -20,6 +21,8 @@ async function found(page: Page): Promise<number> {
 
 /** What a filter says it would find. */
 async function said(page: Page, group: string, name: RegExp): Promise<number> {
+  // The list comes first, then how many each filter would find.
+  await page.locator('[aria-busy="false"] > #filters').waitFor();
   const chip = page.getByRole('group', { name: group }).getByRole('button', { name });
   return Number(/\(([\d,]+)\)/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1]?.replaceAll(',', ''));
 }
@@ -68,6 +71,49 @@ describe('the list of songs', () => {
     // Red is an attribute of cards, which songs do not have.
     await search(page).fill('red');
     await expect.poll(() => tiles(page).first().textContent()).toMatch(/red/i);
+  });
+
+  test('is narrowed by tempo, by length and by what a song has besides', async ({ open }) => {
+    const page = await open(`${PATH}?bpm=1-120`);
+    await count(page).waitFor();
+    const slow = await found(page);
+    expect(slow).toBeGreaterThan(0);
+    await page.getByRole('textbox', { name: 'Shortest length in seconds' }).fill('120');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toMatch(/length=120-/);
+    await expect.poll(() => found(page)).toBeLessThan(slow);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => said(page, 'With', /^Music video/)).toBeGreaterThan(20);
+    const video = await said(page, 'With', /^Music video/);
+    await page
+      .getByRole('group', { name: 'With' })
+      .getByRole('button', { name: /^Music video/ })
+      .click();
+    await expect.poll(() => found(page)).toBe(video);
+    expect(new URL(page.url()).search).toBe('?has=video');
+  });
+
+  test('speaks of the one difficulty that is filtered by', async ({ open }) => {
+    const page = await open(`${PATH}?view=table&sort=-notes`);
+    await page.getByRole('columnheader', { name: /^Notes, EX/ }).waitFor();
+    await page.getByRole('group', { name: 'Difficulty' }).getByRole('button', { name: /^Easy/ }).click();
+    await page.getByRole('columnheader', { name: /^Notes, EZ/ }).waitFor();
+    const cells = page.getByRole('row').locator('td:nth-child(10)');
+    await expect
+      .poll(async () => {
+        const notes = (await cells.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+        return notes.length > 3 && notes.every((number, at) => at === 0 || number <= (notes[at - 1] ?? 0));
+      })
+      .toBe(true);
+    await page.getByRole('button', { name: /^Hard/ }).click();
+    await page.getByRole('columnheader', { name: /^Notes, EX/ }).waitFor();
+  });
+
+  test('finds titles that are typed without spaces', async ({ open }) => {
+    const page = await open(`${PATH}?q=rooftoplullaby`);
+    await expect
+      .poll(() => tiles(page).allTextContents())
+      .toEqual([expect.stringContaining('Rooftop Lullaby')]);
   });
 
   test('has a place for songs of other bands', async ({ open }) => {
@@ -126,7 +172,8 @@ describe('a song', () => {
     await page.getByRole('img', { name: /^Jacket of / }).waitFor();
     const ranks = page.locator('#ranks').getByRole('row');
     await expect.poll(() => ranks.count()).toBe(6);
-    const scores = (await ranks.allTextContents()).slice(1).map((text) => Number(text.replace(/\D/g, '')));
+    const cells = await page.locator('#ranks td:nth-child(2)').allTextContents();
+    const scores = cells.map((text) => Number(text.replace(/\D/g, '')));
     expect([...scores].sort((a, b) => b - a)).toEqual(scores);
     await page.getByText('How to get').waitFor();
     expect(await page.locator('audio').count()).toBe(0);
@@ -138,9 +185,32 @@ describe('a song', () => {
     await expect.poll(() => found(page)).toBeLessThan(200);
     await page.goBack();
     await page.getByRole('link', { name: /^Next: / }).click();
-    await expect.poll(() => page.getByRole('link', { name: 'Previous: 187' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: 'Previous: Rooftop Lullaby' }).count()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'Team builder' }).click();
-    await expect.poll(() => page.url()).toMatch(/teambuilder\?song=188/);
+    await expect.poll(() => page.url()).toMatch(/teambuilder\?song=\d+/);
+  });
+
+  test('tells how its title is read, what combos give, and during which event it came out', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}/187`, { viewport: PHONE });
+    await page.getByText('おくじょうのこもりうた').waitFor();
+    expect(await page.locator('#rewards').getByRole('row').count()).toBe(6);
+    await page.locator('#ranks').getByText('Stars ×50').first().waitFor();
+    await page.locator('#rewards').evaluate((place) => place.scrollIntoView());
+    const event = page.locator('#event').getByRole('link');
+    await event.scrollIntoViewIfNeeded();
+    expect(await sidewaysPixels(page)).toBe(0);
+    await event.click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/events\/\d+/);
+  });
+
+  test('says so when its film is not there, and asks for none before', async ({ open }) => {
+    const page = await open(`${PATH}?has=video`, { expected: /Failed to load resource|404 .*\/movie\// });
+    await tiles(page).first().getByRole('link').click();
+    await page.locator('#video video').waitFor();
+    await page.locator('#video video').evaluate((film: HTMLVideoElement) => film.play().catch(() => {}));
+    await page.getByText('There is no video of it here.').waitFor();
   });
 
   test('tells as much as the data has when it has no file of it and no meta', async ({ open }) => {
@@ -157,6 +227,40 @@ describe('a song', () => {
     await page.locator('#release').getByText('JP').waitFor();
   });
 
+  test('is heard where there is a sound of it, and nothing is fetched before', async ({ open }) => {
+    const page = await open('/info/songs');
+    const asked: string[] = [];
+    await page.route('**/api/songs/187.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), bgmId: 'bgm187' } });
+    });
+    await page.route('**/sound/bgm187_rip/bgm187.mp3', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'audio/wav', body: Buffer.from(chime(187)) });
+    });
+    await page.goto(new URL('/info/songs/187', page.url()).href);
+    const play = page.getByRole('button', { name: /^Listen to / });
+    await play.waitFor();
+    expect(asked).toEqual([]);
+    await play.click();
+    const place = page.getByRole('slider', { name: 'Place in the sound' });
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
+    await expect.poll(() => play.getAttribute('aria-pressed')).toBe('false');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('says so when its sound is not there', async ({ open }) => {
+    const page = await open('/info/songs', { expected: /Failed to load resource|404 .*\/sound\// });
+    await page.route('**/api/songs/187.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), bgmId: 'bgm187' } });
+    });
+    await page.goto(new URL('/info/songs/187', page.url()).href);
+    await page.getByRole('button', { name: /^Listen to / }).click();
+    await page.getByText('There is no sound of it here.').waitFor();
+  });
+
   test('says when there is no such song', async ({ open }) => {
     const page = await open(`${PATH}/999999`, { expected: /Failed to load resource/ });
     await page.getByRole('heading', { name: 'There is no such song' }).waitFor();
@@ -166,11 +270,30 @@ describe('a song', () => {
 });
 
 describe('the search of the site', () => {
+  test('finds characters by a short name and events by their kind', async ({ open }) => {
+    const page = await open('/', { viewport: PHONE });
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    await field.fill('kkr');
+    await page.getByRole('option', { name: /Kokoro.*Character/ }).waitFor();
+    await page
+      .getByRole('option', { name: /Event · / })
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await field.fill('/tsurumaki');
+    await page
+      .getByRole('option', { name: /Kokoro Tsurumaki/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Kokoro Tsurumaki' }).waitFor();
+  });
+
   test('finds songs and cards by any name and leads to them by keyboard', async ({ open }) => {
     const page = await open('/info', { viewport: DESKTOP });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');
-    const field = page.getByRole('combobox', { name: 'Page, card or song' });
+    const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await field.fill('kkr');
     await page
       .getByRole('option', { name: /Card · Kokoro/ })
@@ -186,7 +309,7 @@ describe('the search of the site', () => {
     await expect.poll(() => page.getByRole('option').last().getAttribute('aria-selected')).toBe('true');
     await expect.poll(() => page.getByRole('listbox').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     await field.fill('屋上の子守唄');
-    const option = page.getByRole('option', { name: /^Rooftop Lullaby/ });
+    const option = page.getByRole('option', { name: /^Rooftop Lullaby Song/ });
     await option.waitFor();
     await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
     expect(await axeFindings(page)).toEqual([]);

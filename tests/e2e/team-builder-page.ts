@@ -58,11 +58,25 @@ export class TeamBuilderPage {
     await this.text(/\d (in profile|cards)/).waitFor({ timeout: PATIENCE_MS });
   }
 
+  get importDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Import profiles' });
+  }
+
   async importProfile(text: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Import profiles' });
-    if (!(await dialog.isVisible())) await this.openImport();
-    await dialog.getByLabel('Profile text').fill(text);
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await this.previewProfile(text);
+    await this.applyImport();
+  }
+
+  /** Asks what a text would change. */
+  async previewProfile(text: string): Promise<void> {
+    if (!(await this.importDialog.isVisible())) await this.openImport();
+    await this.importDialog.getByLabel('Text to import').fill(text);
+    await this.importDialog.getByRole('button', { name: 'Preview' }).click();
+  }
+
+  async applyImport(): Promise<void> {
+    await this.importDialog.getByRole('button', { name: 'Apply' }).click();
+    await this.importDialog.waitFor({ state: 'hidden' });
   }
 
   /** From the empty page by its button, else from the menu beside the profile. */
@@ -75,7 +89,7 @@ export class TeamBuilderPage {
       await this.button('Profile actions').click();
       await this.page.getByRole('menuitem', { name: 'Import …' }).click();
     }
-    await this.page.getByRole('dialog', { name: 'Import profiles' }).waitFor();
+    await this.importDialog.waitFor();
   }
 
   /** Takes the first song that the picker finds for the words. */

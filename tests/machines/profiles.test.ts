@@ -12,12 +12,13 @@ import { sampleProfile } from '../laws/samples.ts';
 const commands: readonly ProfilesCommand[] = [
   { type: 'PROFILE.ADD', server: 1 },
   { type: 'PROFILE.INSERT', profiles: [sampleProfile()] },
-  { type: 'PROFILE.IMPORT', text: JSON.stringify(sampleProfile()) },
   { type: 'PROFILE.REMOVE', index: 0 },
   { type: 'PROFILE.RENAME', index: 0, name: 'Mine' },
   { type: 'PROFILE.REPLACE', index: 0, profile: sampleProfile('Other') },
   { type: 'PROFILE.SELECT', index: 0 },
-  { type: 'IMPORT.DISMISS' },
+  { type: 'PROFILES.EXCHANGE', collection: { profiles: [sampleProfile('Restored')], active: 0 } },
+  { type: 'UNDO.RUN' },
+  { type: 'UNDO.DISMISS' },
 ];
 const edits = commands.map(({ type }) => type);
 const none: Kept<ProfileCollection> = { value: NO_PROFILES, isDamaged: false, revision: 'r1' };
@@ -123,19 +124,6 @@ describe('profiles', () => {
     expect(saved.at(-1)?.profiles).toHaveLength(3);
   });
 
-  test('adds what a text holds, and only says why when it holds nothing', async () => {
-    const { view, names, settled, saved } = startProfiles();
-    await settled();
-    view().importText('not a profile');
-    expect(view()).toMatchObject({ profiles: [], lastImport: { ok: false, reason: 'notJson' } });
-    expect(saved).toEqual([]);
-    view().importText(JSON.stringify([sampleProfile('Mine'), sampleProfile('Yours')]));
-    expect(names()).toEqual(['Mine', 'Yours']);
-    expect(view()).toMatchObject({ active: 1, lastImport: { ok: true, added: 2, notes: [] } });
-    view().dismissImport();
-    expect(view().lastImport).toBeNull();
-  });
-
   test('gives a profile without a name the next free one when it is renamed to nothing', async () => {
     const { view, names, settled } = startProfiles(async () => kept('Profile 1', 'B'));
     await settled();
@@ -203,6 +191,84 @@ describe('profiles', () => {
     expect(saved).toEqual([]);
   });
 
+  test('brings a deleted profile back to its place, with what was changed since', async () => {
+    const { view, names, settled, keptNow, saved } = startProfiles(async () => kept('A', 'B', 'C'));
+    await settled();
+    view().select(1);
+    view().remove(1);
+    expect(view()).toMatchObject({ undoable: { kind: 'removed', index: 1 }, active: 0 });
+    view().rename(0, 'First');
+    view().undo();
+    expect(names()).toEqual(['First', 'B', 'C']);
+    expect(view()).toMatchObject({ active: 1, undoable: null });
+    await keptNow();
+    expect(saved.at(-1)?.profiles).toHaveLength(3);
+  });
+
+  test('puts a change where its profile stands by now, beside what was changed meanwhile', async () => {
+    const { view, names, settled } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    const old = view();
+    const [, b] = old.profiles;
+    if (!b) throw new Error('there is a second one');
+    const card = (id: number) => ({ ...b.cards[0], id }) as (typeof b.cards)[number];
+    old.replace(1, { ...b, cards: [...b.cards, card(7)] });
+    // The page was not drawn since, and the profile has another place by now.
+    old.remove(0);
+    old.replace(1, { ...b, server: 3, cards: [...b.cards, card(8)] });
+    expect(names()).toEqual(['B']);
+    expect(view().profiles[0]).toMatchObject({ server: 3 });
+    expect(view().profiles[0]?.cards.map(({ id }) => id)).toEqual([1, 8, 7]);
+    // One that is gone stays gone.
+    view().remove(0);
+    old.replace(0, { ...b, name: 'Ghost' });
+    expect(names()).toEqual([]);
+  });
+
+  test('remembers the last deletion until the next one or until it is dismissed', async () => {
+    const { view, names, settled } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    view().remove(0);
+    view().remove(0);
+    view().undo();
+    expect(names()).toEqual(['B']);
+    view().undo();
+    expect(names()).toEqual(['B']);
+    view().remove(0);
+    view().dismissUndo();
+    view().undo();
+    expect(names()).toEqual([]);
+  });
+
+  test('puts another collection in its place, and turns that round', async () => {
+    const { view, names, settled, keptNow, saved } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    view().exchange({ profiles: [sampleProfile('Backup')], active: 7 });
+    expect([names(), view().active]).toEqual([['Backup'], 0]);
+    await keptNow();
+    expect(saved.at(-1)?.profiles.map(({ name }) => name)).toEqual(['Backup']);
+    view().undo();
+    expect(names()).toEqual(['A', 'B']);
+  });
+
+  test('brings back whatever was deleted, wherever it stood, and leaves the active one active', async () => {
+    const count = fc.integer({ min: 1, max: 5 });
+    await fc.assert(
+      fc.asyncProperty(count, fc.nat(5), fc.nat(5), async (size, active, index) => {
+        const all = ['A', 'B', 'C', 'D', 'E'].slice(0, size);
+        const { view, names, settled } = startProfiles(async () => kept(...all));
+        await settled();
+        view().select(active);
+        const before = view().activeProfile?.name;
+        view().remove(index);
+        view().undo();
+        expect(names()).toEqual(all);
+        expect(view().activeProfile?.name).toBe(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('always has an active profile when it has any, and keeps what it shows, whatever is done', async () => {
     const index = fc.integer({ min: -2, max: 6 });
     const act = fc.oneof(
@@ -213,7 +279,10 @@ describe('profiles', () => {
       fc.record({ type: fc.constant('PROFILE.REMOVE' as const), index }),
       fc.record({ type: fc.constant('PROFILE.SELECT' as const), index }),
       fc.record({ type: fc.constant('PROFILE.RENAME' as const), index, name: fc.string({ maxLength: 3 }) }),
-      fc.record({ type: fc.constant('PROFILE.IMPORT' as const), text: fc.json() }),
+      fc.record({
+        type: fc.constant('PROFILE.INSERT' as const),
+        profiles: fc.array(fc.constantFrom('Mine', 'Yours').map(sampleProfile), { maxLength: 2 }),
+      }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 15 }), async (acts) => {

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { profilesMachine } from '#machines/profiles/profiles.machine';
-import { joined, reconciled } from '#machines/profiles/profiles.tabs';
+import { mergedProfiles } from '#machines/profiles/profiles.merge';
+import { reconciled } from '#machines/profiles/profiles.tabs';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { ProfileCollection } from '#model/profile/collection';
+import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
+import { joined } from '#model/rules/copies/joining';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
 import type { Broadcast } from '#src/platform/broadcast.ts';
 import { type Lock, tabLock } from '#src/platform/lock.ts';
@@ -123,6 +127,60 @@ describe('two tabs', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('changes of one profile in two tabs', () => {
+  const levels = fc.record({ level: fc.integer({ min: 1, max: 60 }), isGone: fc.boolean() });
+  const ids = [1, 2, 3, 4, 5, 6];
+  const whole = ids.map((id) => ({ ...sampleProfile('A').cards[0], id, level: 30 }));
+  const base: Profile = { ...sampleProfile('A'), cards: whole as Profile['cards'] };
+  const changedBy = (
+    edits: ReadonlyMap<number, { level: number; isGone: boolean }>,
+    server: ServerIndex,
+  ): Profile => ({
+    ...base,
+    server,
+    cards: base.cards.flatMap((card) => {
+      const edit = edits.get(card.id);
+      if (!edit) return [card];
+      return edit.isGone ? [] : [{ ...card, level: edit.level }];
+    }),
+  });
+  const edits = fc
+    .array(fc.tuple(fc.constantFrom(...ids), levels), { maxLength: 4 })
+    .map((list) => new Map(list));
+
+  test('go together when they touch other cards, and are asked about when they touch the same', () => {
+    fc.assert(
+      fc.property(edits, edits, (here, there) => {
+        const [mine, theirs] = [changedBy(here, 0), changedBy(there, 2)];
+        const both = mergedProfiles([base], [mine], [theirs]);
+        const cardIn = (profile: Profile | undefined, id: number) =>
+          profile?.cards.find((card) => card.id === id);
+        const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+        const clashes = ids.filter((id) => {
+          const [a, b, c] = [base, mine, theirs].map((profile) => cardIn(profile, id));
+          return !same(a, b) && !same(a, c) && !same(b, c);
+        });
+        expect(both === null).toBe(clashes.length > 0);
+        if (!both) return;
+        expect(both[0]?.server).toBe(2);
+        for (const id of ids) {
+          const changed = same(cardIn(mine, id), cardIn(base, id)) ? theirs : mine;
+          expect(cardIn(both[0], id)).toEqual(cardIn(changed, id));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('keep an item that one side no longer owns', () => {
+    const without: Profile = { ...base, items: { ...base.items, Plaza: [null, 4, 4, 4] } };
+    const raised: Profile = { ...base, items: { ...base.items, Plaza: [4, 4, 4, 6] } };
+    expect(mergedProfiles([base], [without], [raised])?.[0]?.items.Plaza).toEqual([null, 4, 4, 6]);
+    expect(mergedProfiles([without], [base], [without])?.[0]?.items.Plaza).toEqual([4, 4, 4, 4]);
+    expect(mergedProfiles([base], [base, without], [raised])).toBeNull();
   });
 });
 

@@ -14,10 +14,13 @@ import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { ImportingOpener } from '#src/actors/late/openers.ts';
+import { openImporting } from '#src/app/services/late/code.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { chartQuery } from '#src/data/charts.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import { ProfileNotices } from '#src/parts/profiles/profile-notices.tsx';
 import { startI18n } from '#src/platform/i18n.ts';
 import { TeamBuilder } from '#src/routes/tool/teambuilder.tsx';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
@@ -84,7 +87,7 @@ interface Asked {
   readonly events: AskEvents;
 }
 
-/** The whole page on the small game, with a search engine that answers when the test says so. */
+/** The whole page with what the shell tells above it, on the small game, with a search engine that answers when the test says so. */
 export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
   const texts = profiles.length === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
   const { storage, kept } = fakeStorage(texts);
@@ -115,10 +118,13 @@ export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
-            <TeamBuilder />
-            <Spy />
-          </MemoryRouter>
+          <ImportingOpener value={openImporting}>
+            <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
+              <ProfileNotices />
+              <TeamBuilder />
+              <Spy />
+            </MemoryRouter>
+          </ImportingOpener>
         </AppActorProvider>
       </QueryClientProvider>
     </Stage>,

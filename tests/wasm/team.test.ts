@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { cardTable } from '#wasm/host/tables/card-table';
+import type { Engine } from '#wasm/host/engine';
 import * as L from '#wasm/layout';
-import { naiveTeam, shared } from './naive.ts';
+import { naiveTeam } from './naive.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
 import { Twins } from './twins.ts';
@@ -22,9 +21,6 @@ function scoreOne(asked: SmallProblem, random: number) {
   return { ...problem, packed, ids, cards };
 }
 const NUMBERS = [
-  'teamBand',
-  'teamAttribute',
-  'teamUnits',
   'teamScore',
   'teamLeader',
   'teamSixth',
@@ -33,7 +29,7 @@ const NUMBERS = [
   'teamSixthExtra',
   'fixedRate',
 ] as const;
-const read = (name: (typeof NUMBERS)[number]): number => twins.reference.read(name);
+const read = (name: Parameters<Engine['read']>[0]): number => twins.reference.read(name);
 const LAW_RUNS = { numRuns: 150 };
 
 describe('team', () => {
@@ -69,21 +65,6 @@ describe('team', () => {
     );
   });
 
-  it('stands in ascending order and knows what its five share, in whatever order they come', () => {
-    fc.assert(
-      fc.property(playableProblem, fc.nat(), (problem, random) => {
-        const { data, ids, cards } = scoreOne(problem, random);
-        expect(twins.i32s(L.TEAM, L.TEAM_SIZE)).toEqual([...cards].sort((a, b) => a - b));
-        const members = ids.map((id) => data.cards.get(id));
-        const band = shared(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
-        const attribute = shared(members.map((card) => card?.attribute));
-        expect(cardTable(data).bandIds[read('teamBand')]).toBe(band ?? undefined);
-        expect(ATTRIBUTES[read('teamAttribute')]).toBe(attribute ?? undefined);
-      }),
-      LAW_RUNS,
-    );
-  });
-
   it('never scores more than its rate times its power', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
@@ -96,23 +77,6 @@ describe('team', () => {
         expect(highest).toBeLessThanOrEqual(worth * (1 + 2e-12) + slack);
       }),
       { numRuns: 400 },
-    );
-  });
-
-  it('wears in each slot the option that gives its five most, none where nothing helps', () => {
-    fc.assert(
-      fc.property(playableProblem, fc.nat(), (problem, random) => {
-        const { cards, packed } = scoreOne(problem, random);
-        for (let slot = 0; slot < packed.slots; slot++) {
-          const first = twins.i32(L.SLOT_FIRST, slot);
-          const gains = Array.from({ length: twins.i32(L.SLOT_FIRST, slot + 1) - first }, (_, option) =>
-            cards.reduce((sum, card) => sum + twins.f64(L.GAIN, (first + option) * L.MAX_CARDS + card), 0),
-          );
-          const most = Math.max(...gains);
-          expect(twins.i32(L.TEAM_OPTION, slot)).toBe(most > 0 ? first + gains.indexOf(most) : -1);
-        }
-      }),
-      LAW_RUNS,
     );
   });
 

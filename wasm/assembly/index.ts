@@ -16,6 +16,7 @@ export {
 } from './aim';
 export { characters, kept, musts, prepareCards, signatureIn, slots } from './cards';
 export { comboMultiplier, comboStep } from './combo';
+export { equipTeam, formTeam, teamAttribute, teamBand, teamUnits } from './five';
 export {
   balance,
   constant,
@@ -105,16 +106,12 @@ export {
   windowsOverlap,
 } from './song';
 export {
-  equipTeam,
   fixedRate,
   fixRate,
-  formTeam,
   prepareTeams,
   scoreTeam,
   sixthRate,
-  teamAttribute,
   teamAverage,
-  teamBand,
   teamBase,
   teamLeader,
   teamRate,
@@ -122,6 +119,5 @@ export {
   teamScore,
   teamSixth,
   teamSixthExtra,
-  teamUnits,
   weighTeam,
 } from './team';

@@ -13,8 +13,9 @@ import {
   TEAM_SIZE,
   TEAM_SUPPORT,
 } from '../layout';
+import { teamUnits } from './five';
 import { getF64, getI32, setI32 } from './memory';
-import { teamAverage, teamScore, teamUnits } from './team';
+import { teamAverage, teamScore } from './team';
 
 /**
  * Points of a live without boosts, which only multiply them (score-and-optimizer 3): whole base points from the

@@ -11,21 +11,12 @@ import {
   TEAM_SIZE,
 } from '../layout';
 import { highestTotal, limitOfPoints, pointsOfReach } from './aim';
+import { equipTeam, formTeam, teamUnits } from './five';
 import { getF64, getI32, setF64, setI32 } from './memory';
 import { byPoints, countTeam, earnPoints, mostPoints, othersUnits, teamPoints } from './points';
 import { extrasMayCancel } from './skills';
 import { notes } from './song';
-import {
-  equipTeam,
-  formTeam,
-  scoreTeam,
-  teamLeader,
-  teamRate,
-  teamScore,
-  teamSixth,
-  teamUnits,
-  weighTeam,
-} from './team';
+import { scoreTeam, teamLeader, teamRate, teamScore, teamSixth, weighTeam } from './team';
 
 /** Nodes of the tree opened so far, and results found, best first. */
 export let nodes: i32 = 0;

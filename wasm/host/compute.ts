@@ -82,7 +82,7 @@ export async function createCompute(
     startUpgradeSearch(asked, data, most) {
       const question: TeamQuestion = asked.target === 'both' ? { ...asked, target: 'points' } : asked;
       const value = (team: TeamResult) => rankedBy(question, team) ?? 0;
-      return new UpgradeSearch({ question, data, most, value }, (one) => start(one, data));
+      return new UpgradeSearch({ question, data, most, value }, (one) => start(one.question, one.data));
     },
     startChartScoring: (problem) => begin(() => new ChartRun(engine, problem)),
     startEverySongSearch: (problem) => begin(() => new EverySongRun(engine, problem, fewTeams)),

@@ -3,6 +3,7 @@ import * as aims from '../reference/aim.ts';
 import { bindMemory } from '../reference/buffer.ts';
 import * as cards from '../reference/cards.ts';
 import * as combo from '../reference/combo.ts';
+import * as five from '../reference/five.ts';
 import * as looks from '../reference/look.ts';
 import * as notes from '../reference/notes.ts';
 import * as orders from '../reference/orders.ts';
@@ -23,6 +24,7 @@ const REFERENCE = {
   ...song,
   ...skills,
   ...cards,
+  ...five,
   ...team,
   ...places,
   ...points,
@@ -69,8 +71,15 @@ function withTables(engine: Engine): Engine {
   return engine;
 }
 
-/** An engine over the TypeScript reference. All of them share one state: run one search at a time. */
+let shared: Engine | null = null;
+
+/** The engine over the TypeScript reference: its kernels know one memory, so there is one, for one search at a time. */
 export function referenceEngine(): Engine {
+  shared ??= openReference();
+  return shared;
+}
+
+function openReference(): Engine {
   const buffer = new ArrayBuffer(MEMORY_BYTES);
   bindMemory(buffer);
   return withTables({
@@ -89,6 +98,7 @@ const MODULES = [
   cards,
   places,
   queue,
+  five,
   team,
   points,
   aims,

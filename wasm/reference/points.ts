@@ -13,9 +13,10 @@ import {
   TEAM_SIZE,
   TEAM_SUPPORT,
 } from '../layout.ts';
+import { teamUnits } from './five.ts';
 import { getF64, getI32, setI32 } from './memory.ts';
 import { f64, type i32 } from './numbers.ts';
-import { teamAverage, teamScore, teamUnits } from './team.ts';
+import { teamAverage, teamScore } from './team.ts';
 
 /**
  * Points of a live without boosts, which only multiply them (score-and-optimizer 3): whole base points from the

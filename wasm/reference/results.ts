@@ -11,22 +11,13 @@ import {
   TEAM_SIZE,
 } from '../layout.ts';
 import { highestTotal, limitOfPoints, pointsOfReach } from './aim.ts';
+import { equipTeam, formTeam, teamUnits } from './five.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
 import { f64, type i32 } from './numbers.ts';
 import { byPoints, countTeam, earnPoints, mostPoints, othersUnits, teamPoints } from './points.ts';
 import { extrasMayCancel } from './skills.ts';
 import { notes } from './song.ts';
-import {
-  equipTeam,
-  formTeam,
-  scoreTeam,
-  teamLeader,
-  teamRate,
-  teamScore,
-  teamSixth,
-  teamUnits,
-  weighTeam,
-} from './team.ts';
+import { scoreTeam, teamLeader, teamRate, teamScore, teamSixth, weighTeam } from './team.ts';
 
 /** Nodes of the tree opened so far, and results found, best first. */
 export let nodes: i32 = 0;

@@ -17,7 +17,7 @@ import {
 import { POST_KINDS } from '../community/categories.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
-import { nickname, storedProfiles, titles } from './profile.ts';
+import { nickname, savedFrom, storedProfiles, titles } from './profile.ts';
 
 /** `removed`: a moderator took away what the reader wrote; nobody is named. */
 export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed'] as const;
@@ -125,7 +125,7 @@ export const MEMBER_ENDPOINTS = {
     caller: 'member',
     rate: 'read',
     request: fields({}),
-    answer: success({ profiles: storedProfiles, revision, time: orNull(time) }),
+    answer: success({ profiles: storedProfiles, revision, time: orNull(time), device: savedFrom }),
     errors: [],
   },
   'POST user/profiles': {

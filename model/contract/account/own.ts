@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { email, mailCode } from './access.ts';
-import { memberProfile, storedProfiles } from './profile.ts';
+import { holdings, memberProfile, savedFrom, storedProfiles } from './profile.ts';
 
 const MOST_SESSIONS = 20;
 const MOST_VERSIONS = 50;
@@ -22,7 +22,16 @@ const session = fields({
 });
 export type OwnSession = Static<typeof session>;
 
-const version = fields({ id, revision, time });
+const version = fields({
+  id,
+  revision,
+  /** When another one took its place. */
+  time,
+  /** When and from where it was saved; null for older ones. */
+  savedAt: orNull(time),
+  device: savedFrom,
+  profiles: holdings,
+});
 
 /** All that is kept of a member but their secrets. */
 export const accountExport = fields({

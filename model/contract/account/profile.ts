@@ -117,3 +117,10 @@ export const storedProfile = fields({
 
 export const storedProfiles = listOf(storedProfile, MOST_PROFILES);
 export type StoredProfiles = Static<typeof storedProfiles>;
+
+/** What people call the browser and the system that something was saved from; null when nobody knows. */
+export const savedFrom = orNull(text(60));
+
+/** What a kept collection holds, in short. */
+export const holdings = listOf(fields({ name: text(100), server, cards: count }), MOST_PROFILES);
+export type Holdings = Static<typeof holdings>;

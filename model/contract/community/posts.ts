@@ -177,6 +177,15 @@ export const POST_ENDPOINTS = {
     answer: done,
     errors: ['POST_INVALID'],
   },
+  'POST post/undelete': {
+    summary: 'Brings back a post that the caller deleted less than ten minutes ago.',
+    dataName: 'postDelete',
+    caller: 'member',
+    rate: 'save',
+    request: fields({ id }),
+    answer: done,
+    errors: ['POST_INVALID'],
+  },
   'GET post/versions': {
     summary: 'Lists earlier versions of a post, the newest first, for its author and for moderators.',
     dataName: 'postVersions',

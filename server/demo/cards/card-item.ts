@@ -1,44 +1,99 @@
+import { beadId } from '../lists/item-texts.ts';
+import { random } from '../seeded/random.ts';
+import { phraseOf } from '../words/phrases.ts';
+import { cardTitle } from '../words/titles.ts';
+import type { Word } from '../words/words.types.ts';
+import type { Served } from '../world.ts';
 import type { CardRow, ServedStats } from './card-rows.types.ts';
+import { type CardGivers, type CardWay, cardWays } from './card-ways.ts';
 import { type CardSet, served } from './cards.ts';
 
 /** `cards/{id}`: the row with every level (game-data 2.1). */
 export interface CardItem extends CardRow {
   readonly sdResourceName: string;
   readonly costumeId: number;
-  readonly source: readonly Readonly<Record<string, never>>[];
+  readonly skillName: Served<string>;
+  readonly gachaText: Served<string>;
+  readonly source: readonly CardWay[];
   readonly episodes?: { readonly entries: readonly EpisodeRow[] };
 }
 
 interface EpisodeRow {
   readonly episodeId: number;
-  readonly episodeType: 'standard' | 'memorial';
+  readonly episodeType: 'standard' | 'memorial' | 'animation';
   readonly situationId: number;
   readonly appendPerformance: number;
   readonly appendTechnique: number;
   readonly appendVisual: number;
   readonly releaseLevel: number;
   readonly characterId: number;
+  readonly title: Served<string>;
+  readonly scenarioId: string;
+  readonly costs: Entries;
+  readonly rewards: Entries;
 }
+
+interface ResourceRow {
+  readonly resourceType: string;
+  readonly resourceId?: number;
+  readonly quantity: number;
+  readonly lbBonus: 1;
+}
+interface Entries {
+  readonly entries?: readonly ResourceRow[];
+}
+
+/** Beads of each size that the standard and the memorial story of a card of four stars ask for. */
+const COSTS = [
+  [500, 300],
+  [2_400, 1_600, 400],
+] as const;
+const SIZES = [0, 1, 2] as const;
+const DEAREST = 4;
+const REWARDS = [25, 50] as const;
+
+/** Lower rarities ask for less; the story of a card that only shows a film asks for nothing and brings nothing. */
+function tradeOf(row: CardRow, nth: 0 | 1, isFilm: boolean): Pick<EpisodeRow, 'costs' | 'rewards'> {
+  if (isFilm) return { costs: {}, rewards: {} };
+  const share = Math.min(row.rarity, DEAREST) / DEAREST;
+  const costs = SIZES.flatMap((size): ResourceRow[] => {
+    const most = COSTS[nth][size];
+    if (most === undefined) return [];
+    const resourceId = beadId(row.attribute, size);
+    return [{ resourceType: 'item', resourceId, quantity: Math.ceil(most * share), lbBonus: 1 }];
+  });
+  return {
+    costs: { entries: costs },
+    rewards: { entries: [{ resourceType: 'star', quantity: REWARDS[nth], lbBonus: 1 }] },
+  };
+}
+
+const skillTitle = (id: number): Word => cardTitle(random('skill title', id), new Set());
+const titleOf = (id: number, nth: number): Word => cardTitle(random('episode', id, nth), new Set());
 
 function episodesOf(id: number, row: CardRow, highest: number): Pick<CardItem, 'episodes'> {
   const { episodes } = row.stat;
   if (!episodes) return {};
-  const entries = episodes.map(
-    ({ performance, technique, visual }, i): EpisodeRow => ({
+  const entries = episodes.map(({ performance, technique, visual }, i): EpisodeRow => {
+    const isFilm = performance + technique + visual === 0;
+    return {
       episodeId: id * 2 + i,
-      episodeType: i === 0 ? 'standard' : 'memorial',
+      episodeType: isFilm ? 'animation' : i === 0 ? 'standard' : 'memorial',
       situationId: id,
       appendPerformance: performance,
       appendTechnique: technique,
       appendVisual: visual,
       releaseLevel: i === 0 ? 1 : highest,
       characterId: row.characterId,
-    }),
-  );
+      title: row.releasedAt.map((at, server) => (at ? (titleOf(id, i)[server] ?? null) : null)),
+      scenarioId: `${row.resourceSetName}-${i + 1}`,
+      ...tradeOf(row, i === 0 ? 0 : 1, isFilm),
+    };
+  });
   return { episodes: { entries } };
 }
 
-export function cardItem(set: CardSet, id: number): CardItem | null {
+export function cardItem(set: CardSet, id: number, givers: CardGivers): CardItem | null {
   const row = set.rows[id];
   if (!row) return null;
   const levels = set.levels(id);
@@ -53,7 +108,9 @@ export function cardItem(set: CardSet, id: number): CardItem | null {
     stat,
     sdResourceName: row.resourceSetName.replace('res', 'sd'),
     costumeId: id,
-    source: [{}, {}, {}, {}, {}],
+    skillName: row.releasedAt.map((at, server) => (at ? (skillTitle(id)[server] ?? null) : null)),
+    gachaText: row.releasedAt.map((at, server) => (at ? (phraseOf(id)[server] ?? null) : null)),
+    source: cardWays(id, row, givers),
     ...episodesOf(id, row, levels.length),
   };
 }

@@ -34,25 +34,3 @@ const AHEAD_HOURS = 8;
 /** A birthday as the API writes it: epoch milliseconds of an arbitrary year. */
 export const birthdayText = ({ month, day }: Birthday): string =>
   String(Date.UTC(YEAR, month - 1, day, -AHEAD_HOURS));
-
-/** Day on which each sign begins, by month. */
-const SIGNS: readonly (readonly [from: number, sign: string])[] = [
-  [20, 'aquarius'],
-  [19, 'pisces'],
-  [21, 'aries'],
-  [20, 'taurus'],
-  [21, 'gemini'],
-  [22, 'cancer'],
-  [23, 'leo'],
-  [23, 'virgo'],
-  [23, 'libra'],
-  [24, 'scorpio'],
-  [23, 'sagittarius'],
-  [22, 'capricorn'],
-];
-
-/** Sign of the zodiac of a day. */
-export function signOf({ month, day }: Birthday): string {
-  const [from, sign] = SIGNS[month - 1]!;
-  return day >= from ? sign : SIGNS[(month + 10) % MONTHS]![1];
-}

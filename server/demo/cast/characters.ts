@@ -23,6 +23,8 @@ export type TownsPerson = Omit<CharacterRow, 'characterType' | 'bandId' | 'color
 
 export interface CharacterItem extends CharacterRow {
   readonly sdAssetBundleName: string;
+  /** How her name is read. */
+  readonly ruby: Served<string>;
   readonly profile: CharacterProfile;
 }
 
@@ -88,11 +90,13 @@ export function characterItem(seed: number, id: number): CharacterItem | null {
   const birthday = birthdaysOf(seed).get(id);
   if (!person || !birthday) return null;
   const row = rowOf(person, id);
+  const latin = row.characterName[1] ?? null;
   const { part, birthday: day, constellation, height, ...texts } = profileOf(seed, id, person, birthday);
   const local = Object.entries(texts).map(([key, word]) => [key, onServers(word, row.bandId)] as const);
   return {
     ...row,
     sdAssetBundleName: String(id).padStart(3, '0'),
+    ruby: [null, null, latin, latin, null],
     profile: { ...texts, ...Object.fromEntries(local), part, birthday: day, constellation, height },
   };
 }

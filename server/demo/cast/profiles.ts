@@ -1,10 +1,11 @@
+import { signOf } from '#model/rules/zodiac';
 import { BANDS } from '#model/vocabulary/bands';
 import { random } from '../seeded/random.ts';
 import type { Part, Person } from '../words/people.ts';
 import { FOODS, HOBBIES, PARTS, SCHOOLS, YEARS } from '../words/tastes.ts';
 import type { Word } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
-import { type Birthday, birthdayText, signOf } from './birthdays.ts';
+import { type Birthday, birthdayText } from './birthdays.ts';
 import { bandOf } from './cast.ts';
 
 /** `profile` of a character (game-data 2.9). All but the part is invented, so nobody's voice is named. */
@@ -68,7 +69,7 @@ export function profileOf(seed: number, id: number, person: Person, birthday: Bi
     schoolYear: rng.pick(YEARS),
     part: person.part,
     birthday: birthdayText(birthday),
-    constellation: signOf(birthday),
+    constellation: signOf(birthday) ?? '',
     height: rng.int(146, 168),
   };
 }

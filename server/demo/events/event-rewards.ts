@@ -1,8 +1,10 @@
 import { random } from '../seeded/random.ts';
+import { synopsisOf } from '../words/synopses.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { Word } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
+import { festivalOf } from './festival.ts';
 
 interface Reward {
   readonly rewardType: string;
@@ -63,6 +65,21 @@ const STORIES = 7;
 const STORIES_OF_EARLY = 15;
 const STORY_POINTS = 3_000;
 
+const OPEN_AT_ONCE: Word = [
+  '最初から読める',
+  'Open from the start',
+  '一開始即可閱讀',
+  '一开始即可阅读',
+  '처음부터 열림',
+];
+const pointsAsked = (points: number): Word => [
+  `イベントPt ${points} 以上`,
+  `At least ${points} event points`,
+  `活動Pt ${points} 以上`,
+  `活动Pt ${points} 以上`,
+  `이벤트 Pt ${points} 이상`,
+];
+
 const chapter = (nth: number): Word =>
   nth === 0
     ? ['オープニング', 'Opening', '序章', '序章', '오프닝']
@@ -78,16 +95,19 @@ function storyRows(seed: number, id: number, row: EventRow): readonly Record<str
     releasePt: String(nth * STORY_POINTS),
     caption: served(chapter(nth)),
     title: served(cardTitle(rng, taken)),
+    synopsis: served(synopsisOf(id * STORIES_OF_EARLY + nth)),
+    releaseConditions: served(nth === 0 ? OPEN_AT_ONCE : pointsAsked(nth * STORY_POINTS)),
     rewards: nth === 0 ? [] : [{ rewardType: 'star', rewardQuantity: 50 }],
   }));
 }
 
-/** `pointRewards`, `rankingRewards` and `stories` of `events/{id}` (game-data 2.6). */
+/** `pointRewards`, `rankingRewards`, `stories` and the teams of `events/{id}` (game-data 2.6). */
 export function eventRewards(seed: number, id: number, row: EventRow): Record<string, unknown> {
   const served = <T>(value: T): Served<T> => row.startAt.map((start) => (start === null ? null : value));
   return {
     pointRewards: served(pointRows(id, row.rewardCards)),
     rankingRewards: served(rankRows(id)),
     stories: storyRows(seed, id, row),
+    ...festivalOf(id, row),
   };
 }

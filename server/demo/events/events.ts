@@ -158,8 +158,16 @@ export function createEvents(
   );
 }
 
+/** Every third event has music of its own, the others the chorus of a song (game-data 2.6). */
+const soundOf = (id: number): Readonly<Record<string, string>> => {
+  if (id % 3 > 0) return { bgmAssetBundleName: `musicscore/${id}`, bgmFileName: `bgm${id}_chorus` };
+  const name = `demo_${id}`;
+  return { bgmAssetBundleName: `sound/scenario/bgm/${name}`, bgmFileName: name };
+};
+
 /** `events/{id}`: the row, the times around it, what it gives, and the songs it ranks if it does. */
 export function eventItem(
+  id: number,
   row: EventRow,
   rewards: Readonly<Record<string, unknown>>,
   musics: Served<unknown> | undefined,
@@ -177,5 +185,6 @@ export function eventItem(
     distributionEndAt: shift(row.endAt, 240),
     aggregateEndAt: shift(row.endAt, 0),
     exchangeEndAt: shift(row.endAt, 192),
+    ...soundOf(id),
   };
 }

@@ -2,7 +2,9 @@ import { skillLengths } from '#model/chart/covered';
 import { readSkills } from '#model/records/read-skills';
 import { recentOf } from '#model/rules/recent';
 import { planCards } from '../cards/card-plan.ts';
+import { type CardGivers, cardGivers } from '../cards/card-ways.ts';
 import { type CardSet, createCards } from '../cards/cards.ts';
+import { type CostumeRow, createCostumes } from '../cards/costumes.ts';
 import { allBands, mainBands } from '../cast/bands.ts';
 import { allCharacters, mainBirthdays, mainCharacters } from '../cast/characters.ts';
 import { planEvents } from '../events/event-plan.ts';
@@ -11,8 +13,10 @@ import { createTimeline, type Timeline } from '../seeded/timeline.ts';
 import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { createSongs, type SongRow, songTitles } from '../songs/songs.ts';
+import type { Word } from '../words/words.types.ts';
 import type { World } from '../world.ts';
 import { areaItems } from './area-items.ts';
+import { itemTexts } from './item-texts.ts';
 import { createNews, type NewsSet } from './news/news.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { once } from './once.ts';
@@ -32,11 +36,13 @@ export const LIST_NAMES = [
   'bands/all',
   'bands/main',
   'areaItems/main',
+  'costumes/all',
   'gacha/all',
   'loginCampaigns/all',
   'news/all',
   'news/dynamic/recent',
   'characters/main.birthday',
+  'misc/itemtexts',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 export const isListName = (name: string): name is ListName => LIST_NAMES.some((list) => list === name);
@@ -44,6 +50,9 @@ export const isListName = (name: string): name is ListName => LIST_NAMES.some((l
 export interface DemoLists extends Offers {
   list(name: ListName): Rows;
   cardSet(): CardSet;
+  /** What gives which card. */
+  cardGivers(): CardGivers;
+  costumes(): Readonly<Record<string, CostumeRow>>;
   song(id: number): SongPlan | undefined;
   songRows(): Readonly<Record<string, SongRow>>;
   eventRows(): Readonly<Record<string, EventRow>>;
@@ -96,6 +105,22 @@ const chartLists = (world: World, plans: () => ReadonlyMap<number, SongPlan>, sk
     return createChartLists(world.seed, [...plans().values()], lengths);
   });
 
+const latinTitles = (
+  songs: () => ReadonlyMap<number, Word>,
+  events: () => readonly Word[],
+): DemoLists['latinTitle'] => ({
+  song: (id) => songs().get(id)?.[1] ?? '',
+  event: (id) => events()[id - 1]?.[1] ?? '',
+});
+
+/** The same in every world. */
+const UNCHANGING = {
+  'bands/all': once(allBands),
+  'bands/main': once(mainBands),
+  'areaItems/main': once(areaItems),
+  'misc/itemtexts': once(itemTexts),
+} as const;
+
 /** Every list of one world, each made once and only when asked for. */
 export function createLists(world: World): DemoLists {
   const timeline = createTimeline(world);
@@ -105,6 +130,7 @@ export function createLists(world: World): DemoLists {
   const skills = once(() => createSkills(Object.values(cardSet().rows)));
   const charts = chartLists(world, songs.plans, skills);
   const offers = createOffers(world, timeline, () => cardSet().plans.values(), eventNames);
+  const costumes = once(() => createCostumes(cardSet().rows));
   const makers: Makers = {
     'cards/all': () => cardSet().rows,
     'skills/all': skills,
@@ -114,9 +140,8 @@ export function createLists(world: World): DemoLists {
     'events/all': events,
     'characters/all': once(allCharacters),
     'characters/main': once(mainCharacters),
-    'bands/all': once(allBands),
-    'bands/main': once(mainBands),
-    'areaItems/main': once(areaItems),
+    ...UNCHANGING,
+    'costumes/all': costumes,
     'gacha/all': () => offers.gacha().rows,
     'loginCampaigns/all': () => offers.loginCampaigns().rows,
     'news/all': () => news().rows,
@@ -127,13 +152,11 @@ export function createLists(world: World): DemoLists {
     ...offers,
     news,
     list: (name) => makers[name](),
-    cardSet,
+    ...{ cardSet, costumes },
+    cardGivers: once(() => cardGivers(offers.gacha().rows, events())),
     song: (id) => songs.plans().get(id),
     songRows: songs.rows,
-    latinTitle: {
-      song: (id) => songs.names().get(id)?.[1] ?? '',
-      event: (id) => eventNames()[id - 1]?.[1] ?? '',
-    },
+    latinTitle: latinTitles(songs.names, eventNames),
     eventRows: events,
   };
 }

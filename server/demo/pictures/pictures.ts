@@ -1,11 +1,14 @@
+import { gachaVoicePaths } from '#model/rules/media-paths';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { bandOf } from '../cast/cast.ts';
 import type { DemoAsset } from '../demo.types.ts';
+import { chime } from '../songs/chime.ts';
 import { PEOPLE } from '../words/people.ts';
 import { eventBackground, eventBanner, eventLogo, eventTrim, loginBackground } from './banners.ts';
 import { cardArt, cardThumb, cardTrim } from './card-art.ts';
 import { bandIcon } from './drawing/marks.ts';
 import { renderPng } from './drawing/render.ts';
+import { costumeThumb, stageFigure } from './figures.ts';
 import { artFrame, characterIcon, namedIcon, rarityIcon, thumbFrame, trainedStarIcon } from './icons.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
@@ -25,6 +28,7 @@ const vector = (pattern: RegExp, paint: Painter): Rule => ({ pattern, type: 'svg
 
 const THUMB_PIXELS = 224;
 const ART_HEIGHT = 800;
+const FIGURE_PIXELS = 360;
 const JACKET_PIXELS = 400;
 const JACKET_THUMB_PIXELS = 160;
 
@@ -35,6 +39,14 @@ const card: Painter = (sources, [group = '', set = '', kind = '']) => {
 const art: Painter = (sources, [set = '', cut = '', kind = '']) => {
   const found = sources.card(set, kind);
   return found && (cut === 'card' ? cardArt(found, ART_HEIGHT) : cardTrim(found, ART_HEIGHT));
+};
+const figure: Painter = (sources, [name = '']) => {
+  const found = sources.card(`res${name}`, 'after_training') ?? sources.card(`res${name}`, 'normal');
+  return found && stageFigure(found, FIGURE_PIXELS);
+};
+const costume: Painter = (sources, [group = '', name = '']) => {
+  const found = sources.costume(name);
+  return found && Math.floor(found.id / 50) === Number(group) ? costumeThumb(found, THUMB_PIXELS) : null;
 };
 const jacketOf: Painter = (sources, [folder = '', again = '', image = '', size = '']) => {
   const song = folder === again ? sources.jacket(image, Number(folder)) : null;
@@ -78,6 +90,8 @@ const frame: Painter = (_, [family = '', rarity = '', word]) => {
 /** Where the game's data puts its pictures (game-data 5), below `/assets/{server}/` and below `/res/`. */
 const RULES: readonly Rule[] = [
   png(/^thumb\/chara\/card(\d{5})_rip\/(\w+)_(normal|after_training)\.png$/, card),
+  png(/^characters\/livesd\/sd(\w+)_rip\/sdchara\.png$/, figure),
+  png(/^thumb\/costume\/group(\d{1,5})_rip\/(\w+)\.png$/, costume),
   png(/^characters\/resourceset\/(\w+)_rip\/(card|trim)_(normal|after_training)\.png$/, art),
   png(
     /^musicjacket\/musicjacket(\d+)_rip\/assets-star-forassetbundle-startapp-musicjacket-musicjacket(\d+)-(\w+)-(jacket|thumb)\.png$/,
@@ -103,6 +117,34 @@ const RULES: readonly Rule[] = [
 ];
 
 const PREFIX = /^\/?(?:assets\/(?:jp|en|tw|cn|kr)\/|res\/)?/;
+
+/** Sounds are made by a number of their subject; music has other ones than voices. */
+const MUSIC_NUMBERS = 100_000;
+const VOICE = /^sound\/voice\/gacha\/(\w+)_rip\/(\w+)\.mp3$/;
+
+/** Of an event: a chorus in the folder of its ten, or music of its own. */
+const EVENT_MUSIC =
+  /^(?:musicscore\/musicscore(\d+)_rip\/bgm(\d+)_chorus|sound\/scenario\/bgm\/demo_(\d+)_rip\/demo_\3)\.mp3$/;
+
+function eventMusicAt(path: string): DemoAsset | null {
+  const [, ten = '', song = '', event = ''] = EVENT_MUSIC.exec(path) ?? [];
+  const isThere = event !== '' || (song !== '' && Math.ceil(Number(song) / 10) * 10 === Number(ten));
+  return isThere ? { type: 'audio/wav', bytes: chime(MUSIC_NUMBERS + Number(event || song)) } : null;
+}
+
+/** The voice of a card, where the kind of its pull has it; sounds are of their own type, whatever their path ends with. */
+function voiceAt(sources: PictureSources, path: string): DemoAsset | null {
+  const [, folder = '', set = ''] = VOICE.exec(path) ?? [];
+  const card = sources.card(set, 'after_training') ?? sources.card(set, 'normal');
+  const [own = ''] = card ? gachaVoicePaths('jp', { type: card.type, resourceSetName: set }) : [];
+  return card && own.includes(`/${folder}_rip/`) ? { type: 'audio/wav', bytes: chime(card.id) } : null;
+}
+
+/** Answers a sound by its path: a voice or the music of an event. */
+export function soundAt(sources: PictureSources, path: string): DemoAsset | null {
+  const below = path.replace(PREFIX, '');
+  return eventMusicAt(below) ?? voiceAt(sources, below);
+}
 
 /** Answers a picture by its path; the same path always gives the same pixels. */
 export async function drawPicture(sources: PictureSources, path: string): Promise<DemoAsset | null> {

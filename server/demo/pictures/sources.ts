@@ -17,6 +17,8 @@ import type { JacketPicture } from './jackets.ts';
 export interface PictureSources {
   /** Null when no card has that art, as an untrained picture of a card that only has the trained one. */
   card(resourceSet: string, kind: string): CardPicture | null;
+  /** The card that a costume comes with, drawn under the number of the costume. */
+  costume(assetBundleName: string): CardPicture | null;
   /** `folder` is the group of ten that the path names. */
   jacket(image: string, folder: number): JacketPicture | null;
   event(assetBundleName: string): EventPicture | null;
@@ -65,6 +67,16 @@ function cardPicture(id: number, row: CardRow, kind: string): CardPicture | null
   };
 }
 
+function costumePicture(id: number, characterId: number): CardPicture | null {
+  const person = PEOPLE[characterId - 1];
+  return person
+    ? {
+        ...{ id, characterId, person, bandId: bandOf(characterId) },
+        ...{ rarity: 1, type: 'initial', attribute: 'pure', trained: false },
+      }
+    : null;
+}
+
 function eventPicture(id: number, row: EventRow, title: string): EventPicture {
   const ids = row.characters.map(({ characterId }) => Number(characterId));
   const bands = new Set(ids.map(bandOf));
@@ -104,6 +116,17 @@ function index<T>(
   );
 }
 
+function homeBanner(
+  lists: DemoLists,
+  { banners, gachaBanners }: ReturnType<typeof indexes>,
+  name: string,
+): EventPicture | null {
+  const found = banners.get(name);
+  if (found) return eventPicture(found[0], found[1], lists.latinTitle.event(found[0]));
+  const gacha = gachaBanners.get(name);
+  return gacha ? offerPicture(GACHA_NUMBERS + gacha[0], lists.gacha().picture(gacha[0])) : null;
+}
+
 /** Looks things up by the names in paths; the indexes are made at the first question. */
 export function createSources(lists: DemoLists): PictureSources {
   let made: ReturnType<typeof indexes> | null = null;
@@ -116,6 +139,10 @@ export function createSources(lists: DemoLists): PictureSources {
     card: (set, kind) => {
       const found = all().cards.get(set);
       return found ? cardPicture(found[0], found[1], kind) : null;
+    },
+    costume: (name) => {
+      const [id, row] = all().costumes.get(name) ?? [0, null];
+      return row && costumePicture(id, row.characterId);
     },
     jacket: (image, folder) => {
       const [id, row] = all().jackets.get(image) ?? [0, null];
@@ -131,12 +158,7 @@ export function createSources(lists: DemoLists): PictureSources {
       const found = all().events.get(name);
       return found ? eventPicture(found[0], found[1], lists.latinTitle.event(found[0])) : null;
     },
-    homeBanner: (name) => {
-      const found = all().banners.get(name);
-      if (found) return eventPicture(found[0], found[1], lists.latinTitle.event(found[0]));
-      const gacha = all().gachaBanners.get(name);
-      return gacha ? offerPicture(GACHA_NUMBERS + gacha[0], lists.gacha().picture(gacha[0])) : null;
-    },
+    homeBanner: (name) => homeBanner(lists, all(), name),
     loginCampaign: (name) => {
       const found = all().logins.get(name) ?? null;
       return found && offerPicture(LOGIN_NUMBERS + found[0], lists.loginCampaigns().picture(found[0]));
@@ -155,6 +177,7 @@ const foldersOf = (id: number): readonly number[] => [
 function indexes(lists: DemoLists) {
   return {
     cards: index(lists.cardSet().rows, (_, row) => [row.resourceSetName]),
+    costumes: index(lists.costumes(), (_, row) => [row.assetBundleName]),
     jackets: index(lists.songRows(), (_, row) => row.jacketImage),
     events: index(lists.eventRows(), (_, row) => [row.assetBundleName]),
     banners: index(lists.eventRows(), (_, row) => [row.bannerAssetBundleName]),

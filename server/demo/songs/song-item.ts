@@ -25,6 +25,9 @@ function achievements(song: SongPlan): Record<string, unknown>[] {
   return [...combo, ...ranks].map((row) => ({ musicId: song.id, ...row }));
 }
 
+/** How some titles are read; the words of the set have no readings. */
+const READINGS: Readonly<Record<number, string>> = { 187: 'おくじょうのこもりうた' };
+
 /** `songs/{id}`: the row, how it is got, ranks and note counts. The set has no sound, so it names no file of it. */
 export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> {
   const unit = 33_000 + (song.id % 11) * 300;
@@ -38,6 +41,7 @@ export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> 
   const way = songWay(song.id, song.at <= 0);
   return {
     seq: song.id,
+    ruby: row.musicTitle.map((title, server) => (title && server === 0 ? (READINGS[song.id] ?? null) : null)),
     howToGet: row.publishedAt.map((at, server) => (at === null ? null : way[server])),
     achievements: achievements(song),
     ...row,

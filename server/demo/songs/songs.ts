@@ -118,11 +118,23 @@ function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): S
   };
 }
 
+/** Songs as long as this are whole ones, which a word in front of their title tells. */
+const FULL_SECONDS = 165;
+const full = ([jp, en, tw, cn, kr]: Word): Word => {
+  const named = (title: string): string => `[FULL] ${title}`;
+  return [named(jp), named(en), named(tw), named(cn), named(kr)];
+};
+
 /** Titles of all songs in five languages, by id; also of those that some servers do not have. */
 export function songTitles(seed: number, songs: readonly SongPlan[]): Map<number, Word> {
   const names = random(seed, 'song titles');
   const taken = new Set<string>();
-  return new Map(songs.map((song) => [song.id, songTitle(names, taken)]));
+  return new Map(
+    songs.map((song) => {
+      const title = songTitle(names, taken);
+      return [song.id, song.length >= FULL_SECONDS ? full(title) : title];
+    }),
+  );
 }
 
 /** `songs/all`. Note counts, lengths and tempos are those of the charts, which are written to fit them. */

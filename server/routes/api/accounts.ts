@@ -94,9 +94,9 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
     return DONE;
   },
   'GET user/profiles': async ({ caller }) => ({ result: true, ...(await profiles.stored(caller)) }),
-  'POST user/profiles': async ({ caller, request }) => ({
+  'POST user/profiles': async ({ caller, request, visit }) => ({
     result: true,
-    revision: await profiles.save(caller, request.profiles, request.revision),
+    revision: await profiles.save(caller, request.profiles, request.revision, visit.device),
   }),
 });
 
@@ -127,9 +127,9 @@ const ownHandlers = (
     result: true,
     versions: await profiles.versions(caller),
   }),
-  'POST user/profiles/restore': async ({ caller, request }) => ({
+  'POST user/profiles/restore': async ({ caller, request, visit }) => ({
     result: true,
-    revision: await profiles.restore(caller, request.id, request.revision),
+    revision: await profiles.restore(caller, request.id, request.revision, visit.device),
   }),
 });
 

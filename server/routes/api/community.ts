@@ -57,6 +57,10 @@ const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServic
     await moderation.remove(caller, id, reason ?? '');
     return DONE;
   },
+  'POST post/undelete': async ({ caller, request: { id } }) => {
+    await moderation.giveBack(caller, id);
+    return DONE;
+  },
   'GET post/versions': async ({ caller, request: { id, ...page } }) => ({
     result: true,
     ...(await editor.versions(caller, id, page)),

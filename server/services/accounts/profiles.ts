@@ -14,6 +14,7 @@ import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
+import { factsOfOld, type KeptFacts, readFacts, writeFacts } from './kept-facts.ts';
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';
@@ -43,7 +44,7 @@ export class Profiles {
     this.#store = store;
   }
 
-  #keep(trx: Db, userId: number, kind: string, old: Pick<Document, 'revision' | 'content'>): Promise<void> {
+  #keep(trx: Db, userId: number, kind: string, old: Omit<Document, 'savedAt'>): Promise<void> {
     return keepVersion(trx, {
       id: this.#store.newId(),
       userId,
@@ -88,7 +89,7 @@ export class Profiles {
       if (isStale(revision, old)) throw stale(old);
       const next = { ...readProfile(profile), ...changes };
       const json = JSON.stringify({ ...next, nickname: tidyNickname(next.nickname) });
-      await this.#keep(trx, user.id, PROFILE, { revision: old, content: profile });
+      await this.#keep(trx, user.id, PROFILE, { revision: old, content: profile, facts: null });
       // Pictures in it stay, however long nobody asked for them.
       await touchUploads(trx, filesIn(json), this.#store.now());
       await saveProfile(trx, user.id, json, old + 1);
@@ -99,35 +100,53 @@ export class Profiles {
   /** What a member keeps here of their collections. */
   async stored(caller: Caller) {
     const found = await findDocument(this.#store.db, caller.userId, PROFILES);
-    if (!found) return { profiles: [], revision: 0, time: null };
-    const profiles = JSON.parse(found.content) as StoredProfiles;
-    return { profiles, revision: found.revision, time: found.savedAt };
+    if (!found) return { profiles: [], revision: 0, time: null, device: null };
+    const { content, revision, savedAt, facts } = found;
+    const profiles = JSON.parse(content) as StoredProfiles;
+    return { profiles, revision, time: savedAt, device: facts === null ? null : readFacts(facts).device };
   }
 
   /** What was saved over in the last weeks. */
   async versions(caller: Caller) {
     const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MOST_VERSIONS);
-    return rows.map(({ id, revision, keptAt }) => ({ id, revision, time: keptAt }));
+    const versions = [];
+    for (const { id, revision, keptAt, facts } of rows)
+      versions.push({ id, revision, time: keptAt, ...(await this.#factsOf(caller, id, facts)) });
+    return versions;
+  }
+
+  /** The content is read only where nothing else tells, one at a time: it may be large. */
+  async #factsOf(caller: Caller, id: number, facts: string | null): Promise<KeptFacts> {
+    if (facts !== null) return readFacts(facts);
+    const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
+    return factsOfOld(found?.content ?? '[]');
   }
 
   /** An earlier version is saved anew, so that nothing is lost by it. */
-  async restore(caller: Caller, id: number, wanted: number | undefined): Promise<number> {
+  async restore(caller: Caller, id: number, wanted: number | undefined, device: string): Promise<number> {
     const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
     if (!found) throw new Refusal('NOT_FOUND');
-    return this.save(caller, JSON.parse(found.content) as StoredProfiles, wanted);
+    return this.save(caller, JSON.parse(found.content) as StoredProfiles, wanted, device);
   }
 
-  save(caller: Caller, profiles: StoredProfiles, wanted: number | undefined): Promise<number> {
+  /** `device` is what the browser says of itself. */
+  save(
+    caller: Caller,
+    profiles: StoredProfiles,
+    wanted: number | undefined,
+    device: string,
+  ): Promise<number> {
     return this.#asMember(caller, async (trx, { id }) => {
       const old = await findDocument(trx, id, PROFILES);
       const revision = old?.revision ?? 0;
       if (isStale(wanted, revision)) throw stale(revision);
-      if (old) await this.#keep(trx, id, PROFILES, { revision, content: old.content });
+      if (old) await this.#keep(trx, id, PROFILES, { revision, content: old.content, facts: old.facts });
       const savedAt = this.#store.now();
       await putDocument(trx, id, PROFILES, {
         revision: revision + 1,
         savedAt,
         content: JSON.stringify(profiles),
+        facts: writeFacts(profiles, savedAt, device),
       });
       return revision + 1;
     });

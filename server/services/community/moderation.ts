@@ -4,19 +4,28 @@ import {
   type Report,
   type Verdict,
 } from '#model/contract/community/moderation';
+import { UNDELETE_WITHIN_MS } from '#model/vocabulary/undelete';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { showPosts } from '../../store/community/listing.ts';
-import { findPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
+import { findPost, lockPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
 import { removePost } from '../../store/community/removal.ts';
-import { closeReports, countReports, listReports, putReport } from '../../store/community/reports.ts';
+import {
+  closeReports,
+  countReports,
+  listReports,
+  putReport,
+  reopenReports,
+} from '../../store/community/reports.ts';
+import { returnPost } from '../../store/community/returning.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { readProfile } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
-import { wholeOf } from './rows.ts';
-import { tellRemoved } from './telling.ts';
+import { keepAround } from './keeping.ts';
+import { readContent, readFacts, wholeOf } from './rows.ts';
+import { parentOf, tellOfNew, tellRemoved, untellRemoved } from './telling.ts';
 
 const MOST_COUNTED = 1_000;
 
@@ -59,9 +68,38 @@ export class Moderation {
   async #take(trx: Db, post: PostRow, actorId: number | null): Promise<void> {
     const { id, authorId } = post;
     const resolvedAt = this.#store.now();
-    if (!(await removePost(trx, id, resolvedAt))) throw new Refusal('POST_INVALID');
+    const removal = { deletedAt: resolvedAt, deletedBy: actorId };
+    if (!(await removePost(trx, id, removal))) throw new Refusal('POST_INVALID');
     await closeReports(trx, id, { state: 'deleted', resolvedAt, resolverId: actorId });
     if (authorId !== actorId) await tellRemoved(trx, this.#store, post);
+  }
+
+  /** Brings back what the caller took away a short while ago, as it was: found, counted, reported. */
+  giveBack(caller: Caller, id: number): Promise<void> {
+    return this.#store.write(async (trx) => {
+      const post = await lockPost(trx, id);
+      if (!post || post.standing === SHOWN || post.deletedAt === null) throw new Refusal('POST_INVALID');
+      const isOwn = post.authorId === caller.userId;
+      const isAllowed = post.deletedBy === caller.userId && (isOwn || hasRole(caller, 'moderator'));
+      if (!isAllowed) throw new Refusal('PERMISSION_DENIED');
+      const isLate = this.#store.now() - post.deletedAt > UNDELETE_WITHIN_MS;
+      if (isLate || !(await returnPost(trx, post))) throw new Refusal('POST_INVALID');
+      await this.#gather(trx, post);
+      await reopenReports(trx, id, post.deletedAt);
+      if (!isOwn) await this.#note(trx, caller.userId, 'undelete post', `post ${id}`);
+    });
+  }
+
+  /** What leads to a post, put together anew from the post itself; whoever was told of it is told again. */
+  async #gather(trx: Db, post: PostRow): Promise<void> {
+    const { id, categoryId, repliesTo } = post;
+    const [facts, content] = [readFacts(post.facts), readContent(post.content)];
+    await keepAround(trx, this.#store, { id, categoryId, facts, content }, true);
+    await untellRemoved(trx, id);
+    const above = repliesTo === null ? undefined : await findPost(trx, repliesTo);
+    const answered = above?.standing === SHOWN ? above : null;
+    const around = { parent: await parentOf(trx, post), answered };
+    await tellOfNew(trx, this.#store, post, content, around);
   }
 
   async report(caller: Caller, postId: number, reason: string, note: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MessageKind, MessageTarget } from '#model/contract/account/member';
 import { POST_KINDS } from '#model/contract/community/categories';
 import type { PostNode } from '#model/contract/rich-text';
-import { hasMessage, insertMessage } from '../../store/accounts/messages.ts';
+import { dropMessages, hasMessage, insertMessage } from '../../store/accounts/messages.ts';
 import { findUsers } from '../../store/accounts/users.ts';
 import { findPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
@@ -49,6 +49,9 @@ export async function tellRemoved(trx: Db, store: Store, post: PostRow): Promise
   await insertMessage(trx, { ...told, id: store.newId(), target, objectId: post.id });
 }
 
+/** It is there again. */
+export const untellRemoved = (trx: Db, postId: number): Promise<void> => dropMessages(trx, 'removed', postId);
+
 /** Liking, taking it back and liking again is told once. */
 export async function tellOnce(
   trx: Db,
@@ -62,7 +65,7 @@ export async function tellOnce(
 }
 
 /** Tells those whom a text speaks to, but nobody who hears of it anyway. */
-export async function tellMentioned(
+async function tellMentioned(
   trx: Db,
   store: Store,
   actorId: number,
@@ -76,4 +79,29 @@ export async function tellMentioned(
   for (const userId of users.filter((id) => !isTold.has(id))) {
     await tell(trx, store, { userId, kind: 'mention', actorId }, places.post, places.parent);
   }
+}
+
+export interface Surroundings {
+  /** The post that a comment is on. */
+  readonly parent: PostRow | null;
+  /** The comment that it answers. */
+  readonly answered: PostRow | null;
+}
+
+/** Tells of something new to read those whom it answers and those whom it names, each once. */
+export async function tellOfNew(
+  trx: Db,
+  store: Store,
+  post: PostRow,
+  content: readonly PostNode[],
+  { parent, answered }: Surroundings,
+): Promise<void> {
+  const actorId = post.authorId;
+  const isTold = new Set([actorId]);
+  for (const row of [answered, parent]) {
+    if (!row || isTold.has(row.authorId)) continue;
+    isTold.add(row.authorId);
+    await tell(trx, store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
+  }
+  await tellMentioned(trx, store, actorId, content, { post, parent }, isTold);
 }

@@ -16,16 +16,9 @@ import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
-import { tell, tellMentioned } from './telling.ts';
+import { type Surroundings, tellOfNew } from './telling.ts';
 
 type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
-
-interface Surroundings {
-  /** The post that a comment is on. */
-  readonly parent: PostRow | null;
-  /** The comment that it answers. */
-  readonly answered: PostRow | null;
-}
 
 /** Publishes posts and comments, with all that follows from it in one transaction. */
 export class PostWriter {
@@ -95,12 +88,12 @@ export class PostWriter {
       storyParentId: asked.storyParent ?? null,
       repliesTo: asked.repliesTo ?? null,
       ...{ likes: 0, comments: 0, replies: 0, standing: SHOWN, revision: 0 },
-      ...{ editedAt: null, deletedAt: null, requestKey: asked.key ?? null },
+      ...{ editedAt: null, deletedAt: null, deletedBy: null, requestKey: asked.key ?? null },
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, true);
-    await this.#tell(trx, post, content, around);
+    await tellOfNew(trx, this.#store, post, content, around);
     await changeCounts(trx, scopesOf(post), 1);
     return id;
   }
@@ -108,21 +101,5 @@ export class PostWriter {
   async #keepWork(trx: Db, id: number, { chart, storySource, storyScenario }: Given): Promise<void> {
     const work = given({ chart, storySource, storyScenario });
     if (Object.keys(work).length > 0) await insertWork(trx, id, JSON.stringify(work));
-  }
-
-  async #tell(
-    trx: Db,
-    post: PostRow,
-    content: NewPost['content'],
-    { parent, answered }: Surroundings,
-  ): Promise<void> {
-    const actorId = post.authorId;
-    const isTold = new Set([actorId]);
-    for (const row of [answered, parent]) {
-      if (!row || isTold.has(row.authorId)) continue;
-      isTold.add(row.authorId);
-      await tell(trx, this.#store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
-    }
-    await tellMentioned(trx, this.#store, actorId, content, { post, parent }, isTold);
   }
 }

@@ -66,6 +66,17 @@ export function chooseEncoding(accept: string | undefined, atHand: readonly Enco
   return best !== undefined && weigh(best) >= (weights.get('identity') ?? 0) ? best : 'identity';
 }
 
+/** A text made for one answer alone, in the best coding that is accepted. */
+export async function packedFor(
+  accept: string | undefined,
+  text: string,
+): Promise<{ readonly encoding: Encoding; readonly body: Uint8Array }> {
+  const bytes = Buffer.from(text);
+  const encoding = bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(accept, ['gzip']);
+  const body = encoding === 'identity' ? bytes : await gzipPack(bytes, { level: QUALITY.live.gzip });
+  return { encoding, body };
+}
+
 /** True when one of the tags in `If-None-Match` names the answer; a cache may have weakened it on the way. */
 export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((text) => ['*', tag].includes(text.trim().replace(/^W\//, '')));

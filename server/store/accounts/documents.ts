@@ -5,6 +5,7 @@ export interface Document {
   readonly revision: number;
   readonly savedAt: number;
   readonly content: string;
+  readonly facts: string | null;
 }
 
 export interface Version {
@@ -15,12 +16,13 @@ export interface Version {
   readonly revision: number;
   readonly content: string;
   readonly keptAt: number;
+  readonly facts?: string | null;
 }
 
 export const findDocument = (db: Db, userId: number, kind: string): Promise<Document | undefined> =>
   db
     .selectFrom('documents')
-    .select(['revision', 'savedAt', 'content'])
+    .select(['revision', 'savedAt', 'content', 'facts'])
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -42,7 +44,7 @@ export async function keepVersion(db: Db, version: Version): Promise<void> {
 export const listOwnVersions = (db: Db, userId: number, kind: string, limit: number) =>
   db
     .selectFrom('versions')
-    .select(['id', 'revision', 'keptAt'])
+    .select(['id', 'revision', 'keptAt', 'facts'])
     .where('kind', '=', kind)
     .where('objectId', '=', userId)
     .where('userId', '=', userId)

@@ -40,6 +40,11 @@ export async function hasMessage(
   return row !== undefined;
 }
 
+/** Takes back what was said of a post. */
+export async function dropMessages(db: Db, kind: string, objectId: number): Promise<void> {
+  await db.deleteFrom('messages').where('objectId', '=', objectId).where('kind', '=', kind).execute();
+}
+
 export async function countMessages(db: Db, userId: number, unreadOnly: boolean): Promise<number> {
   let query = db
     .selectFrom('messages')

@@ -4,9 +4,9 @@ import { changeCounter, GONE, lockPost, PLACE, type PostRow, SHOWN } from './pos
 import { removeTags } from './tags.ts';
 
 /** Counters that a place is still in: its thread keeps it. */
-const threadOf = ({ categoryName, categoryId }: PostRow): string => `in ${categoryName} ${categoryId}`;
+export const threadOf = ({ categoryName, categoryId }: PostRow): string => `in ${categoryName} ${categoryId}`;
 
-async function stand(db: Db, id: number, standing: number): Promise<void> {
+export async function standAt(db: Db, id: number, standing: number): Promise<void> {
   await db.updateTable('posts').set({ standing }).where('id', '=', id).execute();
 }
 
@@ -23,7 +23,7 @@ async function unanswer(db: Db, answered: number): Promise<void> {
 
 /** Takes a place out of its thread for good. */
 async function leave(db: Db, post: PostRow): Promise<void> {
-  await stand(db, post.id, GONE);
+  await standAt(db, post.id, GONE);
   await changeCounts(db, [threadOf(post)], -1);
   if (post.categoryName === 'POST_COMMENT') {
     await changeCounter(db, Number(post.categoryId), 'comments', -1);
@@ -39,15 +39,25 @@ async function forget(db: Db, id: number): Promise<void> {
   await db.deleteFrom('messages').where('objectId', '=', id).execute();
 }
 
+interface Removal {
+  readonly deletedAt: number;
+  /** Who may bring it back; null for nobody. */
+  readonly deletedBy: number | null;
+}
+
 /**
  * Takes a post away from everybody; its row stays for those in charge. Where it was replied to an empty place stays.
  * False when it did not show.
  */
-export async function removePost(db: Db, id: number, now: number): Promise<boolean> {
+export async function removePost(db: Db, id: number, removal: Removal): Promise<boolean> {
   const post = await lockPost(db, id);
   if (post?.standing !== SHOWN) return false;
   await forget(db, id);
-  await db.updateTable('posts').set({ deletedAt: now, standing: PLACE }).where('id', '=', id).execute();
+  await db
+    .updateTable('posts')
+    .set({ ...removal, standing: PLACE })
+    .where('id', '=', id)
+    .execute();
   const others = scopesOf(post).filter((scope) => scope !== threadOf(post));
   await changeCounts(db, others, -1);
   if (post.replies > 0) return true;
@@ -80,12 +90,12 @@ export async function deletePostsOf(db: Db, userId: number, now: number): Promis
     .orderBy('id', 'desc')
     .execute();
   for (const { id } of rows) {
-    await removePost(db, id, now);
+    await removePost(db, id, { deletedAt: now, deletedBy: null });
     await db.deleteFrom('postWorks').where('postId', '=', id).execute();
   }
   await db
     .updateTable('posts')
-    .set({ facts: JSON.stringify({ tags: [] }), content: '[]', requestKey: null })
+    .set({ facts: JSON.stringify({ tags: [] }), content: '[]', requestKey: null, deletedBy: null })
     .where('authorId', '=', userId)
     .execute();
 }

@@ -60,3 +60,13 @@ export async function closeReports(
     .where('state', '=', 'open')
     .execute();
 }
+
+/** Opens again what was closed when a post was taken away. */
+export async function reopenReports(db: Db, postId: number, resolvedAt: number): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ state: 'open', resolvedAt: null, resolverId: null })
+    .where('postId', '=', postId)
+    .where('resolvedAt', '=', resolvedAt)
+    .execute();
+}

@@ -6,6 +6,8 @@ import * as uploads from './003-uploads.ts';
 import * as sync from './004-sync.ts';
 import * as listedPosts from './005-listed-posts.ts';
 import * as emailChanges from './006-email-changes.ts';
+import * as keptFacts from './007-kept-facts.ts';
+import * as removers from './008-removers.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -18,6 +20,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-sync': sync,
   '005-listed-posts': listedPosts,
   '006-email-changes': emailChanges,
+  '007-kept-facts': keptFacts,
+  '008-removers': removers,
 };
 
 /**

@@ -1,5 +1,9 @@
 import { createContext } from 'react';
+import type { BackupsLogic } from '#machines/backups/backups.view';
+import type { CloudLogic } from '#machines/cloud/cloud.view';
+import type { CollectionLogic } from '#machines/collection/collection.view';
 import type { ComposerLogic } from '#machines/composer/composer.view';
+import type { ImportingLogic } from '#machines/importing/importing.view';
 import type { QuestionLogic } from '#machines/question/question.view';
 import type { UploadLogic } from '#machines/upload/upload.view';
 
@@ -15,4 +19,8 @@ export const ScoringOpener = createContext<Open<QuestionLogic>>(nobody('ScoringO
 export const EverySongOpener = createContext<Open<QuestionLogic>>(nobody('EverySongOpener'));
 export const OneTeamOpener = createContext<Open<QuestionLogic>>(nobody('OneTeamOpener'));
 export const NextStepsOpener = createContext<Open<QuestionLogic>>(nobody('NextStepsOpener'));
+export const CollectionOpener = createContext<Open<CollectionLogic>>(nobody('CollectionOpener'));
 export const MedleyOpener = createContext<Open<QuestionLogic>>(nobody('MedleyOpener'));
+export const CloudOpener = createContext<Open<CloudLogic>>(nobody('CloudOpener'));
+export const ImportingOpener = createContext<Open<ImportingLogic>>(nobody('ImportingOpener'));
+export const BackupsOpener = createContext<Open<BackupsLogic>>(nobody('BackupsOpener'));

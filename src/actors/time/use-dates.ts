@@ -6,6 +6,7 @@ import { serversView } from '#machines/servers/servers.view';
 import {
   type DateStyle,
   formatDate,
+  formatDateRange,
   formatDateTime,
   formatShortDay,
   formatTime,
@@ -19,6 +20,8 @@ export interface Dates {
   date(epochMs: number): string;
   time(epochMs: number): string;
   dateTime(epochMs: number): string;
+  /** From one day to another, in one style. */
+  range(from: number, to: number): string;
   /** A day without its year. */
   shortDay(epochMs: number): string;
   /** What the zone of these times is called. */
@@ -51,6 +54,7 @@ export function useDates(): Dates {
       date: (epochMs) => formatDate(epochMs, style),
       time: (epochMs) => formatTime(epochMs, style),
       dateTime: (epochMs) => formatDateTime(epochMs, style),
+      range: (from, to) => formatDateRange(from, to, style),
       shortDay: (epochMs) => formatShortDay(epochMs, style),
       zone: (epochMs) => zoneLabel(epochMs, style),
     }),

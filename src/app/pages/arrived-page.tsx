@@ -5,17 +5,20 @@ import { bareAddress } from '#model/site/canonical';
 import type { Route } from '#model/site/routes';
 import { useMachineActor } from '../../actors/app-actor.tsx';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
+import { SentContent } from '../../components/meanwhile.tsx';
 import { PageName } from '../../components/page-name.ts';
+import type { SentPage } from './sent-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 interface Props {
   readonly title: Route['title'];
+  readonly sent: SentPage;
   readonly children: ReactNode;
 }
 
 /** A page that tells when it shows; one that shows a thing of its own goes by the name of that thing. */
-export function ArrivedPage({ title, children }: Props) {
+export function ArrivedPage({ title, sent, children }: Props) {
   const { t } = useTranslation();
   const path = bareAddress(useLocation().pathname);
   const name = useNavigation().nameOf(path);
@@ -26,5 +29,9 @@ export function ArrivedPage({ title, children }: Props) {
   );
   useArrival(name ?? t(title));
   useCanonicalAddress(name);
-  return <PageName value={tell}>{children}</PageName>;
+  return (
+    <PageName value={tell}>
+      <SentContent value={sent.at(path)}>{children}</SentContent>
+    </PageName>
+  );
 }

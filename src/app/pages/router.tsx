@@ -6,9 +6,10 @@ import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
 import { SCREENS } from './screens.ts';
+import { type SentPage, takeSentPage } from './sent-page.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-function routeObject(route: Route): RouteObject {
+function routeObject(route: Route, sent: SentPage): RouteObject {
   const path = routerPath(route.pattern);
   const { movedTo } = route;
   // The router warns of a route that shows nothing, even where its loader always leads on.
@@ -18,7 +19,7 @@ function routeObject(route: Route): RouteObject {
     path,
     caseSensitive: true,
     errorElement: <CrashPage />,
-    hydrateFallbackElement: <WaitingPage route={route} />,
+    hydrateFallbackElement: <WaitingPage route={route} sent={sent} />,
     loader: () => {
       screen.prepare?.();
       prefetchLists(route.data);
@@ -30,7 +31,7 @@ function routeObject(route: Route): RouteObject {
       const Screen = await screen.load();
       return {
         element: (
-          <ArrivedPage title={route.title}>
+          <ArrivedPage title={route.title} sent={sent}>
             <Screen />
           </ArrivedPage>
         ),
@@ -40,13 +41,20 @@ function routeObject(route: Route): RouteObject {
 }
 
 /** The router of the browser: the shell, and in it the pages of the route table. */
-export const createRouter = () =>
-  createBrowserRouter([
+export function createRouter() {
+  const sent = takeSentPage();
+  const router = createBrowserRouter([
     {
       element: <Shell />,
       errorElement: <CrashPage />,
       // For addresses that lead on at once.
       hydrateFallbackElement: <></>,
-      children: [...ROUTES.map(routeObject), { path: '*', element: <NotFoundPage /> }],
+      children: [
+        ...ROUTES.map((route) => routeObject(route, sent)),
+        { path: '*', element: <NotFoundPage /> },
+      ],
     },
   ]);
+  router.subscribe(({ location }) => sent.leaveFor(location.pathname));
+  return router;
+}

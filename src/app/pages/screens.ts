@@ -58,6 +58,15 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
   '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
   '/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
+  '/profile/manager': {
+    load: async () => (await import('../../routes/profile/manager.tsx')).ProfileManager,
+  },
+  '/profile/cards': {
+    load: async () => (await import('../../routes/profile/cards/collection.tsx')).Collection,
+  },
+  '/profile/items': {
+    load: async () => (await import('../../routes/profile/items/items.tsx')).Items,
+  },
   '/profile/preferences': {
     load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
   },

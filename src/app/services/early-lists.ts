@@ -1,17 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamData } from '#model/compute/team';
+import type { AreaItemRecord } from '#model/records/area-item';
+import type { CardRecord } from '#model/records/card';
+import type { CharacterRecord } from '#model/records/character';
+import type { Records } from '#model/records/records';
+import type { SkillRecord } from '#model/records/skill';
 import type { Thread } from '#wasm/host/thread/client';
-import { LISTS } from '../../data/lists.ts';
+import { listKey } from '../../data/list-key.ts';
 
 /** Long enough for the page to be drawn first, far too short for anybody to choose a song. */
 const LATER_MS = 150;
 
 /** What is loaded of the large lists, one by one. */
 const loadedLists = (queries: QueryClient): readonly Partial<TeamData>[] => {
-  const cards = queries.getQueryData(LISTS.cards.queryKey)?.byId;
-  const skills = queries.getQueryData(LISTS.skills.queryKey)?.byId;
-  const characters = queries.getQueryData(LISTS.characters.queryKey)?.byId;
-  const areaItems = queries.getQueryData(LISTS.areaItems.queryKey)?.byId;
+  const loaded = <T>(name: string) => queries.getQueryData<Records<T>>(listKey(name))?.byId;
+  const cards = loaded<CardRecord>('cards');
+  const skills = loaded<SkillRecord>('skills');
+  const characters = loaded<CharacterRecord>('characters');
+  const areaItems = loaded<AreaItemRecord>('areaItems');
   return [
     ...(cards ? [{ cards }] : []),
     ...(skills ? [{ skills }] : []),

@@ -1,13 +1,14 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { whenIdle } from '../../platform/idle.ts';
+import { loadBackups } from '../kept.ts';
 
 /** Code of the shell that no page needs to show. */
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');
 export const loadNetworkDialog = () => import('./dialogs/network-dialog.tsx');
 
 /** One that does not come is asked for again when it is needed. */
-const fetchAll = (): void => void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog()]);
+const fetchAll = (): void => void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadBackups()]);
 
 /** Fetches it ahead, once the first page shows and nothing is on its way: when it is needed nothing else may come. */
 export function fetchLateParts(app: AppActor, fetch = () => whenIdle(fetchAll)): void {

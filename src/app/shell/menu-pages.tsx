@@ -9,7 +9,10 @@ interface Props {
   readonly onNavigate: (() => void) | undefined;
 }
 
-/** The pages of a group; under the current one the anchors of its sections. */
+/**
+ * The pages of a group; under the current one the anchors of its sections. Every link names its page in full: a part of an
+ * address would count from where the router is, which may be a page that is not drawn yet.
+ */
 export function MenuPages({ pages, onNavigate }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -20,7 +23,7 @@ export function MenuPages({ pages, onNavigate }: Props) {
         return (
           <li key={path}>
             <Link
-              to={isHere ? { search } : path}
+              to={isHere ? { pathname, search } : path}
               className={styles.page}
               aria-current={isHere ? 'page' : undefined}
               onClick={onNavigate}
@@ -43,13 +46,13 @@ function Anchors({
   readonly onNavigate: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <ul className={styles.anchors} aria-label={t('nav.sections')}>
       {route.anchors.map(({ id, title }) => (
         <li key={id}>
           <Link
-            to={{ search, hash: id }}
+            to={{ pathname, search, hash: id }}
             replace
             className={styles.anchor}
             data-here={hash === `#${id}` || undefined}

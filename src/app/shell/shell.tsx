@@ -5,6 +5,7 @@ import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { useTheme } from '../../actors/shell/use-theme.ts';
 import { LostPage } from '../pages/error-page.tsx';
+import { ProfileAlarm } from './bar/profile-alarm.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
@@ -46,6 +47,7 @@ export function Shell() {
             <NoticeBar />
           </Late>
         )}
+        <ProfileAlarm />
         <Page />
       </main>
       <Dialogs />

@@ -36,3 +36,15 @@ export function useVerdict() {
   };
   return { decide, isBusy };
 }
+
+/** Brings back what was hidden a short while ago. */
+export function useUnhide() {
+  const queries = useQueryClient();
+  const { call, isBusy } = useCall('POST post/undelete', 'postDelete');
+  const unhide = async (id: number): Promise<CallOutcome> => {
+    const result = await call({ id });
+    await Promise.all([KEY, ['comments']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    return result;
+  };
+  return { unhide, isBusy };
+}

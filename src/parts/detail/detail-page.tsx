@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import styles from './detail.module.css';
 import type { Neighbour } from './neighbours.ts';
 import { ShareButton } from './share-button.tsx';
+import { SharePicture } from './share-picture.tsx';
 
 interface Props {
   readonly picture: ReactNode;
@@ -37,6 +38,7 @@ export function DetailPage(props: Props) {
         <div className={styles.actions}>
           <Neighbours {...props} />
           <ShareButton title={title} />
+          <SharePicture />
           {actions}
         </div>
       </header>
@@ -58,12 +60,12 @@ function Neighbours({ previous, next }: Pick<Props, 'previous' | 'next'>) {
       {previous && (
         <Link to={previous.path} rel="prev" aria-label={t('detail.previous', { name: previous.label })}>
           <ChevronLeft size={18} aria-hidden="true" />
-          {previous.label}
+          <span>{previous.label}</span>
         </Link>
       )}
       {next && (
         <Link to={next.path} rel="next" aria-label={t('detail.next', { name: next.label })}>
-          {next.label}
+          <span>{next.label}</span>
           <ChevronRight size={18} aria-hidden="true" />
         </Link>
       )}

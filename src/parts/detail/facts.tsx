@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import type { PerServer } from '#model/vocabulary/servers';
+import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import styles from './detail.module.css';
@@ -33,6 +33,29 @@ export function PerServerText({ values }: { readonly values: PerServer<string> }
         </span>
       ))}
     </>
+  );
+}
+
+/** A text as every server has it, each wording once with all whose it is; the visitor's servers come first. */
+export function EveryServerText({ values }: { readonly values: PerServer<string> }) {
+  const { main, sub } = useServers();
+  const order = [...new Set<ServerIndex>([main, sub, 0, 1, 2, 3, 4])];
+  const wordings = new Map<string, ServerIndex[]>();
+  for (const server of order) {
+    const text = values[server];
+    if (text !== null) wordings.set(text, [...(wordings.get(text) ?? []), server]);
+  }
+  return [...wordings].map(([text, [first, ...others]]) =>
+    first === undefined ? null : (
+      <span key={text} className={styles.text}>
+        <span className={styles.tags}>
+          {[first, ...others].map((server) => (
+            <ServerTag key={server} server={server} />
+          ))}
+        </span>
+        <span lang={SERVER_LANGUAGES[first]}>{text}</span>
+      </span>
+    ),
   );
 }
 

@@ -10,9 +10,17 @@ export function neighboursOf(
   id: number,
   pathOf: (id: number) => string,
 ): { readonly previous: Neighbour | null; readonly next: Neighbour | null } {
-  const sorted = items.map((item) => item.id).sort((a, b) => a - b);
-  const at = sorted.indexOf(id);
-  const link = (other: number | undefined): Neighbour | null =>
-    other === undefined ? null : { path: pathOf(other), label: String(other) };
+  const sorted = [...items].sort((a, b) => a.id - b.id);
+  return neighboursIn(sorted, id, (thing) => ({ path: pathOf(thing.id), label: String(thing.id) }));
+}
+
+/** The things before and after this one in an order of their own. */
+export function neighboursIn<T extends { readonly id: number }>(
+  sorted: readonly T[],
+  id: number,
+  linkOf: (thing: T) => Neighbour,
+): { readonly previous: Neighbour | null; readonly next: Neighbour | null } {
+  const at = sorted.findIndex((thing) => thing.id === id);
+  const link = (thing: T | undefined): Neighbour | null => (thing ? linkOf(thing) : null);
   return { previous: at > 0 ? link(sorted[at - 1]) : null, next: at < 0 ? null : link(sorted[at + 1]) };
 }

@@ -44,7 +44,7 @@ interface ReleaseProps {
 function Release({ server, at, until, estimate }: ReleaseProps) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const { date, shortDay } = useDates();
+  const { date, range } = useDates();
   const countdown = useCountdown(until === null ? 'release' : 'period', { startAt: at, endAt: until });
   const whose = server === main ? t('detail.main') : server === sub ? t('detail.sub') : null;
   const said = countdown ? <Countdown countdown={countdown} /> : whose;
@@ -52,7 +52,7 @@ function Release({ server, at, until, estimate }: ReleaseProps) {
     <li data-main={server === main || undefined}>
       <ServerTag server={server} />
       {at !== null ? (
-        <span>{until === null ? date(at) : `${shortDay(at)} – ${date(until)}`}</span>
+        <span>{until === null ? date(at) : range(at, until)}</span>
       ) : estimate !== null ? (
         <span className="muted">{`~ ${date(estimate)}`}</span>
       ) : (

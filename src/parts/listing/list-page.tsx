@@ -9,8 +9,10 @@ import { ListBar } from './bar/list-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './list-page.module.css';
 import type { Listed, Listing } from './listing.ts';
-import { useFound } from './query/use-found.ts';
+import type { ListQuery } from './query/query-code.ts';
+import { useCounts, useFound } from './query/use-found.ts';
 import { useListQuery } from './query/use-list-query.ts';
+import { useRemembered } from './query/use-remembered.ts';
 import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
 
@@ -23,15 +25,16 @@ interface Props<Item extends Listed> {
 /** The list of one family: title and count, filters, search, order, views, results (pages 3.0.2). */
 export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   const { t } = useTranslation();
-  const { query, change } = useListQuery(listing);
+  const { query, change: ask } = useListQuery(listing);
+  const change = useRemembered(listing.name, listing, ask);
   // Choosing and typing go on while the list catches up.
   const asked = useDeferredValue(query);
-  const { items, counts } = useFound(listing, asked);
+  const items = useFound(listing, asked);
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   return (
     <div className={styles.page}>
       <Head listing={listing} found={items.length} note={note} />
-      <FilterPanel listing={listing} chosen={query.chosen} counts={counts} onChange={choose} />
+      <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
         <>
@@ -56,6 +59,22 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   );
 }
 
+interface FiltersProps<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  readonly asked: ListQuery;
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+function CountedFilters<Item extends Listed>({ asked, ...props }: FiltersProps<Item>) {
+  const { counts, isOld } = useCounts(props.listing, asked);
+  return (
+    <div aria-busy={isOld}>
+      <FilterPanel {...props} counts={counts} />
+    </div>
+  );
+}
+
 interface HeadProps<Item extends Listed> extends Props<Item> {
   readonly found: number;
 }
@@ -74,6 +93,7 @@ function Head<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
         <p className={styles.note}>{t('list.hidden', { number: integer(listing.hidden) })}</p>
       )}
       {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.lead}>{listing.lead}</p>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import type { SortKey } from '#model/listing/order';
 import type { Range } from '#model/listing/range';
 import type { Lexicon } from '#model/search/lexicon';
 import type { Subject } from '#model/search/matching';
-import type { TileSize } from '#src/components/virtual-tiles.tsx';
+import type { TileSize } from '#src/components/use-tile-rows.ts';
 
 /** One thing of a list: a card, a song. */
 export interface Listed {
@@ -72,11 +72,16 @@ export interface TileSizes {
   readonly wide: TileSize;
 }
 
+/** What a list is filtered by. */
+export type Filters<Item extends Listed> = Pick<Listing<Item>, 'facets' | 'picks' | 'ranges'>;
+
 /** All that makes the list of one family of things; the kit does the rest. */
 export interface Listing<Item extends Listed> {
   /** Names the file and the page's parts. */
   readonly name: string;
   readonly title: string;
+  /** What there is to find, in a sentence below the title. */
+  readonly lead: string;
   readonly items: readonly Item[];
   /** How many more there are that the visitor does not want to see before they are out. */
   readonly hidden: number;

@@ -9,6 +9,7 @@ import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { CommentList } from './comment-list.tsx';
 import { RowsWaiting } from './rows-waiting.tsx';
+import { TakenNote } from './taken-note.tsx';
 import styles from './thread.module.css';
 import { useCommentOrder, useThread } from './use-thread.ts';
 import { WriteArea } from './write-area.tsx';
@@ -47,6 +48,7 @@ export function Thread({ place }: Props) {
         )}
       </div>
       <WriteArea place={place} people={comments.flatMap(({ post }) => post.author ?? [])} />
+      <TakenNote place={place} reader={reader} />
       {thread.isMissing && (
         <p className={styles.note} role="status">
           {t('thread.notHere')}

@@ -7,6 +7,7 @@ import { routeAt } from '#model/site/patterns';
 import { MOST_SHORTCUTS } from '#model/vocabulary/home';
 import { type HomeView, useHome } from '#src/actors/use-home.ts';
 import { Banner } from '#src/components/banner.tsx';
+import { PanelPage } from '#src/components/panel-page.tsx';
 import { Section } from '#src/components/section.tsx';
 import { OrderedChoice } from './customize/ordered-choice.tsx';
 import styles from './customize.module.css';
@@ -17,43 +18,46 @@ export function CustomizeHome() {
   const home = useHome();
   const [said, say] = useState('');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('home.customize.title')}</h1>
-        <p className={styles.lead}>{t('home.customize.lead')}</p>
-      </header>
-      {home.storageProblem && (
-        <Banner kind="warning" icon={<TriangleAlert size={16} />}>
-          {t('preferences.notKept')}{' '}
-          <Button variant="subtle" onClick={home.retryStorage}>
-            {t('action.retry')}
-          </Button>
-        </Banner>
-      )}
-      <div className={styles.panel}>
-        <Section id="widgets" title={t('home.customize.widgets')}>
-          <WidgetChoice home={home} say={say} />
-        </Section>
-        <Section id="shortcuts" title={t('home.customize.shortcuts')}>
-          <ShortcutChoice home={home} say={say} />
-        </Section>
-      </div>
-      <div className={styles.actions}>
-        <Button component={Link} to="/" variant="filled">
-          {t('home.customize.toHome')}
-        </Button>
-        <Button
-          leftSection={<RotateCcw size={16} aria-hidden="true" />}
-          disabled={home.isDefault || home.isLoading}
-          onClick={home.reset}
-        >
-          {t('action.reset')}
-        </Button>
-      </div>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-    </div>
+    <PanelPage
+      title={t('home.customize.title')}
+      lead={t('home.customize.lead')}
+      notice={
+        home.storageProblem && (
+          <Banner kind="warning" icon={<TriangleAlert size={16} />}>
+            {t('preferences.notKept')}{' '}
+            <Button variant="subtle" onClick={home.retryStorage}>
+              {t('action.retry')}
+            </Button>
+          </Banner>
+        )
+      }
+      below={
+        <>
+          <div className={styles.actions}>
+            <Button component={Link} to="/" variant="filled">
+              {t('home.customize.toHome')}
+            </Button>
+            <Button
+              leftSection={<RotateCcw size={16} aria-hidden="true" />}
+              disabled={home.isDefault || home.isLoading}
+              onClick={home.reset}
+            >
+              {t('action.reset')}
+            </Button>
+          </div>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </>
+      }
+    >
+      <Section id="widgets" title={t('home.customize.widgets')}>
+        <WidgetChoice home={home} say={say} />
+      </Section>
+      <Section id="shortcuts" title={t('home.customize.shortcuts')}>
+        <ShortcutChoice home={home} say={say} />
+      </Section>
+    </PanelPage>
   );
 }
 

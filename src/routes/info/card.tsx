@@ -4,25 +4,30 @@ import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useCardItem } from '#src/data/items.ts';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import { type CardGame, useCardsOfPage } from '#src/parts/cards/use-cards-of-page.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
-import type { CardItem } from './cards/card-item.ts';
-import { cardPath } from './cards/card-path.ts';
 import { ArtPanel } from './cards/detail/art-panel.tsx';
 import { FactsPanel } from './cards/detail/facts-panel.tsx';
+import { LooksPanel } from './cards/detail/looks-panel.tsx';
 import { MorePanel } from './cards/detail/more-panel.tsx';
 import { OwnButton } from './cards/detail/own-button.tsx';
 import { SkillPanel } from './cards/detail/skill-panel.tsx';
+import { SongsPanel } from './cards/detail/songs-panel.tsx';
+import { GachaPanel, SourcesPanel } from './cards/detail/sources-panel.tsx';
 import { StatsPanel } from './cards/detail/stats-panel.tsx';
+import { StoriesPanel } from './cards/detail/stories-panel.tsx';
+import { TeamLink } from './cards/detail/team-link.tsx';
 import { useShownCard } from './cards/detail/use-shown-card.ts';
-import { type CardGame, useCardsOfPage } from './cards/use-cards-of-page.ts';
 
 const ID = /^\d{1,15}$/;
 const THUMB = 48;
@@ -32,26 +37,36 @@ export function Card() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const { game, failure, retry } = useCardsOfPage();
-  if (!game) {
-    return (
-      <>
-        <h1>{t('cards.card')}</h1>
-        {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-      </>
-    );
-  }
-  const item = ID.test(id) ? game.all.find((one) => one.id === Number(id)) : undefined;
-  return item ? <CardPage key={item.id} item={item} game={game} /> : <NoCard />;
+  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
+  const page = item && game ? <CardOfPage key={item.id} item={item} game={game} /> : <NoCard />;
+  return (
+    <Gradually>{game ? page : <NotYet title={t('cards.card')} failure={failure} retry={retry} />}</Gradually>
+  );
 }
 
-function CardPage({ item, game }: { readonly item: CardItem; readonly game: CardGame }) {
+interface Props {
+  readonly item: CardItem;
+  readonly game: CardGame;
+  /** What its own file tells; nothing while it is on its way. */
+  readonly details: ReturnType<typeof useCardItem>['data'];
+}
+
+function CardOfPage(props: Omit<Props, 'details'>) {
+  const { data: details } = useCardItem(props.item.id);
+  return (
+    <Gradually>
+      <CardPage {...props} details={details} />
+    </Gradually>
+  );
+}
+
+function CardPage({ item, game, details }: Props) {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();
   const { main, sub, skills, items, owned } = game;
-  const { data: whole } = useCardItem(item.id);
   const { view } = item;
   // The list knows the first and the last level alone; the rest is worked out until its own file is here.
-  const card = whole ?? item.card;
+  const card = details?.card ?? item.card;
   const shown = useShownCard(
     card,
     activeProfile?.cards.find(({ id }) => id === item.id),
@@ -66,14 +81,21 @@ function CardPage({ item, game }: { readonly item: CardItem; readonly game: Card
       lang={title ? SERVER_LANGUAGES[title.server] : undefined}
       subtitle={`${view.character} · ${view.band} · #${item.id}`}
       {...neighboursOf(items, item.id, cardPath)}
-      actions={<OwnButton entry={shown.entry} />}
+      actions={
+        <>
+          <OwnButton entry={shown.entry} />
+          <TeamLink id={item.id} isOwned={owned.has(item.id)} />
+        </>
+      }
       aside={
         <>
           <FactsPanel item={item} />
-          {skill && <SkillPanel skill={skill} shown={shown} />}
+          {skill && <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} />}
           <Panel id="release" title={t('cards.release')}>
             <Releases at={card.releasedAt} />
           </Panel>
+          {details && <SourcesPanel sources={details.sources} />}
+          {details && <StoriesPanel episodes={details.episodes} />}
           <MorePanel item={item} items={items} owned={owned} />
         </>
       }
@@ -81,6 +103,9 @@ function CardPage({ item, game }: { readonly item: CardItem; readonly game: Card
     >
       <ArtPanel card={card} title={view.title} />
       <StatsPanel card={card} shown={shown} items={items} />
+      {details && <GachaPanel {...{ card, details, character: view.character }} />}
+      {details && <LooksPanel {...{ card, details, character: view.character }} />}
+      {skill && <SongsPanel skill={skill} shown={shown} />}
     </DetailPage>
   );
 }

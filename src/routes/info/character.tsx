@@ -1,51 +1,65 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { DataError } from '#src/components/data-error.tsx';
+import type { CharacterProfile } from '#model/records/character-profile';
+import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useCharacterProfile } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import type { CharacterItem } from './characters/character-item.ts';
 import { characterPath } from './characters/character-path.ts';
 import { CardsPanel } from './characters/detail/cards-panel.tsx';
+import { CostumesPanel } from './characters/detail/costumes-panel.tsx';
+import { EventsPanel } from './characters/detail/events-panel.tsx';
 import { FactsPanel } from './characters/detail/facts-panel.tsx';
 import { IntroductionPanel } from './characters/detail/introduction-panel.tsx';
 import { PotentialPanel } from './characters/detail/potential-panel.tsx';
+import { SongsPanel } from './characters/detail/songs-panel.tsx';
 import { Face } from './characters/face.tsx';
 import { type CharacterGame, useCharactersOfPage } from './characters/use-characters-of-page.ts';
 
 const ID = /^\d{1,15}$/;
 const FACE = 56;
+const COSTUMES_HEIGHT = 320;
+const EVENTS_HEIGHT = 300;
+const SONGS_HEIGHT = 200;
 
 /** `/info/characters/{id}/{name?}`: all that is known of one character (pages 3.13). */
 export function Character() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const { game, failure, retry } = useCharactersOfPage();
-  if (!game) {
-    return (
-      <>
-        <h1>{t('cards.character')}</h1>
-        {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-      </>
+  const number = ID.test(id) ? Number(id) : null;
+  // With all of it the page stays as it is first seen.
+  const { data: profile, isLoading } = useCharacterProfile(number);
+  const item = game?.items.find((one) => one.id === number);
+  const page =
+    item && game ? (
+      <CharacterPage key={item.id} item={item} game={game} profile={profile ?? null} />
+    ) : (
+      <NoCharacter />
     );
-  }
-  const item = ID.test(id) ? game.items.find((one) => one.id === Number(id)) : undefined;
-  return item ? <CharacterPage key={item.id} item={item} game={game} /> : <NoCharacter />;
+  return (
+    <Gradually>
+      {game && !isLoading ? page : <NotYet title={t('cards.character')} failure={failure} retry={retry} />}
+    </Gradually>
+  );
 }
 
 interface Props {
   readonly item: CharacterItem;
   readonly game: CharacterGame;
+  /** Null where a dump has none, or it does not come. */
+  readonly profile: CharacterProfile | null;
 }
 
 const neighbour = (item: CharacterItem | undefined) =>
   item ? { path: characterPath(item.id), label: item.name } : null;
 
-function CharacterPage({ item, game: { items } }: Props) {
-  const { data: profile } = useCharacterProfile(item.id);
+function CharacterPage({ item, game: { items, bands }, profile }: Props) {
   const { id, name, band, character } = item;
   const at = items.indexOf(item);
   usePageName(name);
@@ -58,13 +72,22 @@ function CharacterPage({ item, game: { items } }: Props) {
       next={neighbour(items[at + 1])}
       aside={
         <>
-          <FactsPanel item={item} profile={profile ?? null} />
+          <FactsPanel item={item} profile={profile} />
           <PotentialPanel id={id} />
         </>
       }
       below={
         <>
-          <CardsPanel item={item} />
+          <CardsPanel character={character} bands={bands} />
+          <WhenNear id="costumes" height={COSTUMES_HEIGHT}>
+            <CostumesPanel id={id} />
+          </WhenNear>
+          <WhenNear id="events" height={EVENTS_HEIGHT}>
+            <EventsPanel id={id} />
+          </WhenNear>
+          <WhenNear id="songs" height={SONGS_HEIGHT}>
+            <SongsPanel bandId={character.bandId} band={band} bands={bands} />
+          </WhenNear>
           <ThreadPlace place={{ categoryName: 'CHARACTER_COMMENT', categoryId: String(id) }} />
         </>
       }

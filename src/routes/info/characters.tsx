@@ -1,23 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
+import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { Bystanders } from './characters/list/bystanders.tsx';
 import { useCharacterListing } from './characters/list/use-character-listing.tsx';
 import { type CharacterGame, useCharactersOfPage } from './characters/use-characters-of-page.ts';
+
+const OTHERS_HEIGHT = 48;
 
 /** `/info/characters`: everybody who plays in a band. */
 export function Characters() {
   const { t } = useTranslation();
   const { game, failure, retry } = useCharactersOfPage();
-  if (game) return <CharacterList game={game} />;
   return (
-    <>
-      <h1>{t('characters.title')}</h1>
-      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-    </>
+    <Gradually>
+      {game ? (
+        <CharacterList game={game} />
+      ) : (
+        <NotYet title={t('characters.title')} failure={failure} retry={retry} />
+      )}
+    </Gradually>
   );
 }
 
 const CharacterList = ({ game }: { readonly game: CharacterGame }) => (
-  <ListPage listing={useCharacterListing(game)} />
+  <>
+    <ListPage listing={useCharacterListing(game)} note={<ActiveProfile />} />
+    <WhenNear height={OTHERS_HEIGHT}>
+      <Bystanders />
+    </WhenNear>
+  </>
 );

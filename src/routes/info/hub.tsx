@@ -1,9 +1,18 @@
-import { CalendarDays, IdCard, Music, Scale, Users } from 'lucide-react';
+import { CalendarDays, IdCard, type LucideIcon, Music, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { INFO_PAGES, type InfoPage } from '#model/site/routes/info-pages';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 
-const ICON = 20;
+const SIZE = 20;
+
+const ICONS: Readonly<Record<InfoPage, LucideIcon>> = {
+  '/info/characters': Users,
+  '/info/cards': IdCard,
+  '/info/songs': Music,
+  '/info/events': CalendarDays,
+  '/info/songmeta': Scale,
+};
 
 /** `/info`: what the game has, family by family. */
 export function InfoHub() {
@@ -11,36 +20,10 @@ export function InfoHub() {
   return (
     <HubPage title={t('nav.info')} lead={t('infoHub.lead')}>
       <HubCards>
-        <HubCard
-          to="/info/characters"
-          icon={<Users size={ICON} />}
-          title={t('characters.title')}
-          text={t('infoHub.characters')}
-        />
-        <HubCard
-          to="/info/cards"
-          icon={<IdCard size={ICON} />}
-          title={t('cards.title')}
-          text={t('infoHub.cards')}
-        />
-        <HubCard
-          to="/info/songs"
-          icon={<Music size={ICON} />}
-          title={t('songs.title')}
-          text={t('infoHub.songs')}
-        />
-        <HubCard
-          to="/info/events"
-          icon={<CalendarDays size={ICON} />}
-          title={t('events.title')}
-          text={t('infoHub.events')}
-        />
-        <HubCard
-          to="/info/songmeta"
-          icon={<Scale size={ICON} />}
-          title={t('songMeta.title')}
-          text={t('songMeta.lead')}
-        />
+        {INFO_PAGES.map(({ path, title, text }) => {
+          const Icon = ICONS[path];
+          return <HubCard key={path} to={path} icon={<Icon size={SIZE} />} title={t(title)} text={t(text)} />;
+        })}
       </HubCards>
     </HubPage>
   );

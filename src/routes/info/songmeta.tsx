@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { type SongView, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
@@ -9,8 +10,9 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
+import { Meanwhile } from '#src/components/meanwhile.tsx';
 import { usePageName } from '#src/components/page-name.ts';
-import { type SongView, songView } from '#src/components/song-view.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
 import { type RankingData, ranking } from './songmeta/ranking.ts';
@@ -29,7 +31,7 @@ export function SongMeta() {
   const bands = useBands();
   const metas = useSongMeta();
   const failed = [songs, bands, metas].find(({ data, error }) => data === undefined && error !== null);
-  return (
+  const page = (
     <div className={styles.page}>
       <header>
         <h1>{t('songMeta.title')}</h1>
@@ -49,6 +51,8 @@ export function SongMeta() {
       )}
     </div>
   );
+  const isOnItsWay = !failed && !(songs.data && bands.data && metas.data);
+  return <Gradually>{isOnItsWay ? <Meanwhile>{page}</Meanwhile> : page}</Gradually>;
 }
 
 interface Props {

@@ -1,11 +1,8 @@
-import { CircleUser, Settings2, Wrench } from 'lucide-react';
+import { CircleUser, GalleryHorizontalEnd, Guitar, Settings2, Users, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SERVERS } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/actors/use-profiles.ts';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { useProfileName } from '#src/components/profile-name.ts';
-import styles from './hub.module.css';
+import { ActiveProfile } from './hub/active-profile.tsx';
 
 /** `/profile`: what there is about the visitor, and the profile in use. */
 export function ProfileHub() {
@@ -15,10 +12,28 @@ export function ProfileHub() {
       <ActiveProfile />
       <HubCards>
         <HubCard
+          to="/profile/cards"
+          icon={<GalleryHorizontalEnd size={20} />}
+          title={t('collection.title')}
+          text={t('hub.collection')}
+        />
+        <HubCard
+          to="/profile/items"
+          icon={<Guitar size={20} />}
+          title={t('areaItems.title')}
+          text={t('hub.areaItems')}
+        />
+        <HubCard
           to="/profile/account"
           icon={<CircleUser size={20} />}
           title={t('account.title')}
           text={t('hub.account')}
+        />
+        <HubCard
+          to="/profile/manager"
+          icon={<Users size={20} />}
+          title={t('manager.title')}
+          text={t('hub.manager')}
         />
         <HubCard
           to="/profile/preferences"
@@ -34,29 +49,5 @@ export function ProfileHub() {
         />
       </HubCards>
     </HubPage>
-  );
-}
-
-function ActiveProfile() {
-  const { t } = useTranslation();
-  const { activeProfile, isLoading } = useProfiles();
-  const shownName = useProfileName();
-  if (isLoading) return null;
-  return (
-    <section className={styles.active} aria-labelledby="active-profile">
-      <h2 id="active-profile">{t('hub.active')}</h2>
-      {activeProfile ? (
-        <p>
-          {t('profile.choice', {
-            name: shownName(activeProfile.name),
-            server: t(`server.${SERVERS[activeProfile.server]}`),
-          })}
-          <br />
-          {t('hub.cards', { count: activeProfile.cards.length })}
-        </p>
-      ) : (
-        <p>{t('hub.none')}</p>
-      )}
-    </section>
   );
 }

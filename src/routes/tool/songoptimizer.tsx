@@ -2,6 +2,7 @@ import { type ComponentType, memo, Suspense, useDeferredValue, useMemo } from 'r
 import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useAddress } from '#src/components/use-address.ts';
 import { AllView } from './songoptimizer/all-view.tsx';
 import { EveryView } from './songoptimizer/every/every-view.tsx';
 import { Panels } from './songoptimizer/panels.tsx';
@@ -14,7 +15,6 @@ import {
 } from './songoptimizer/state/optimizer-inputs.ts';
 import type { Page } from './songoptimizer/state/page.ts';
 import styles from './songoptimizer.module.css';
-import { useAddress } from './teambuilder/state/use-address.ts';
 import { useBuilder } from './teambuilder/state/use-builder.ts';
 import { type GameData, useGameData } from './teambuilder/state/use-game-data.ts';
 
@@ -65,7 +65,9 @@ function Optimizer({ game }: { readonly game: GameData }) {
   // The choice shows at once, another view is drawn in slices.
   const settled = useDeferredValue(asked);
   const page = settled.inputs.view === inputs.view ? asked : settled;
-  const View = PARTS[page.inputs.view];
+  // The question comes first, its answer in a frame of its own.
+  const answered = useDeferredValue(page);
+  const View = PARTS[answered.inputs.view];
   return (
     <>
       <div className={styles.views}>
@@ -77,7 +79,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
         />
       </div>
       <Question page={page} />
-      <View page={page} />
+      <View page={answered} />
     </>
   );
 }

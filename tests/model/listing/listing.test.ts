@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Chosen, type Facet, filterByFacets } from '#model/listing/facets';
+import { type Chosen, countByFacets, type Facet, filterByFacets } from '#model/listing/facets';
 import { sortedBy } from '#model/listing/order';
 import { readSpan, writeSpan } from '#model/listing/range';
 
@@ -39,7 +39,7 @@ const isKept = (item: Item, { color = [], size = [] }: Chosen): boolean =>
 test('within a facet any value counts, between facets all must', () => {
   fc.assert(
     fc.property(items, chosen, (list, wanted) => {
-      const { items: kept } = filterByFacets(list, FACETS, wanted, ({ id }) => id !== 3);
+      const kept = filterByFacets(list, FACETS, wanted, ({ id }) => id !== 3);
       expect(kept).toEqual(list.filter((item) => item.id !== 3 && isKept(item, wanted)));
     }),
   );
@@ -48,7 +48,7 @@ test('within a facet any value counts, between facets all must', () => {
 test('a value counts what choosing it alone in its facet would show', () => {
   fc.assert(
     fc.property(items, chosen, fc.constantFrom('color', 'size'), letter, (list, wanted, key, value) => {
-      const { counts } = filterByFacets(list, FACETS, wanted, () => true);
+      const counts = countByFacets(list, FACETS, wanted, () => true);
       const alone = list.filter((item) => isKept(item, { ...wanted, [key]: [value] }));
       expect(counts.get(key)?.get(value) ?? 0).toBe(alone.length);
     }),
@@ -93,7 +93,9 @@ test('a facet has only what the span of another filter leaves it', () => {
     { id: 1, color: 'a', sizes: ['a', 'b'], age: 1 },
     { id: 2, color: 'a', sizes: ['a'], age: 2 },
   ];
-  const { items: kept, counts } = filterByFacets(list, [facet], { size: ['a'], age: ['2'] }, () => true);
+  const wanted = { size: ['a'], age: ['2'] };
+  const kept = filterByFacets(list, [facet], wanted, () => true);
+  const counts = countByFacets(list, [facet], wanted, () => true);
   expect(kept.map(({ id }) => id)).toEqual([2]);
   expect([...(counts.get('size') ?? [])]).toEqual([['a', 1]]);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBase64 } from '#model/encoding/base64';
-import { decodeV1 } from '#model/profile/codec-v1';
-import { decodeV2, encodeV2 } from '#model/profile/codec-v2';
 import { emptyProfile } from '#model/profile/defaults';
+import { decodeV1 } from '#model/profile/files/codec-v1';
+import { decodeV2, encodeV2 } from '#model/profile/files/codec-v2';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import { anyJunk, anyRowOf } from '../../arbitraries/hostile.ts';
 import { anyProfile } from '../../arbitraries/profile.ts';

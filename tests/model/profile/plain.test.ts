@@ -130,7 +130,7 @@ describe('readPlain', () => {
     fc.assert(
       fc.property(anyProfile(), (profile) => {
         const file: unknown = JSON.parse(JSON.stringify(writePlain(profile)));
-        expect(readPlain(Object(file))).toEqual({ profile, droppedCards: 0 });
+        expect(readPlain(Object(file))).toEqual({ profile, droppedCards: 0, problems: [] });
       }),
     );
   });

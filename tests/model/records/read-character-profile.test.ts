@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCharacterProfile } from '#model/records/read-character-profile';
 
 const ROW = {
-  ruby: ['つるまき', null, null, null, null],
+  ruby: ['つるまき', '　', null, null, null],
   profile: {
     hobby: ['空', 'Skies', null, null, null],
     selfIntroduction: [null, 'Hello', null, null, null],
@@ -16,6 +16,7 @@ const ROW = {
 test('reads what there is', () => {
   const read = readCharacterProfile(ROW);
   expect(read?.texts.hobby).toEqual(['空', 'Skies', null, null, null]);
+  expect(read?.ruby).toEqual(['つるまき', null, null, null, null]);
   expect(read?.texts.school).toEqual([null, null, null, null, null]);
   expect([read?.part, read?.sign, read?.height]).toEqual(['vocal', 'leo', 152]);
 });

@@ -49,29 +49,88 @@ describe('The details of an event', () => {
   test('tell stories that have a name, and what opens them', () => {
     const details = readEventDetails({
       stories: [
-        { caption: ['第1話'], title: ['朝'], releasePt: '3000', rewards: [{ rewardType: 'star' }, {}] },
+        {
+          ...{ caption: ['第1話'], title: ['朝'], synopsis: ['朝の話。'], releaseConditions: [7, ''] },
+          ...{ releasePt: '3000', rewards: [{ rewardType: 'star' }, {}] },
+        },
         { releasePt: '6000' },
       ],
     });
     expect(details?.stories).toEqual([
       {
         ...{ caption: ['第1話', null, null, null, null], title: ['朝', null, null, null, null] },
+        ...{ synopsis: ['朝の話。', null, null, null, null], condition: NOWHERE },
         ...{ nth: 0, points: 3_000, rewards: [{ type: 'star', id: null, quantity: 1 }] },
       },
     ]);
   });
 
+  test('name music by a bundle and a file in it, and nothing that leads elsewhere', () => {
+    const soundOf = (bgmAssetBundleName: unknown, bgmFileName: unknown) =>
+      readEventDetails({ bgmAssetBundleName, bgmFileName })?.sound;
+    expect(soundOf('sound/scenario/bgm/62_sense', '62_sense')).toEqual({
+      ...{ bundle: 'sound/scenario/bgm/62_sense', file: '62_sense' },
+    });
+    for (const bundle of ['../secret', '/root', 'a//b', 'a?b', 'a/', null, 7, 'a'.repeat(200)])
+      expect(soundOf(bundle, 'x'), String(bundle)).toBeNull();
+    for (const file of ['../x', 'x/y', '', ' ', null]) expect(soundOf('sound/x', file)).toBeNull();
+  });
+
+  test('tell the teams of a festival, whether texts are of one server or of all', () => {
+    const festival = readEventDetails({
+      teamList: {
+        entries: [
+          { teamId: 1, teamName: '海' },
+          { teamId: '2', teamName: ['山', 'Hills'] },
+          { teamId: 3 },
+          null,
+        ],
+      },
+      teamRewards: {
+        entries: [
+          { festivalResultType: 'win', resourceType: 'star', quantity: '250' },
+          { festivalResultType: 'lose', resourceType: 'coin', quantity: 5 },
+          { festivalResultType: 'draw', resourceType: 'coin', quantity: 5 },
+          { festivalResultType: 'win' },
+        ],
+      },
+      themeTitle: ['行くなら？', null],
+    })?.festival;
+    expect(festival).toEqual({
+      theme: ['行くなら？', null, null, null, null],
+      teams: [
+        { id: 1, name: ['海', '海', '海', '海', '海'] },
+        { id: 2, name: ['山', 'Hills', null, null, null] },
+      ],
+      rewards: {
+        win: [{ type: 'star', id: null, quantity: 250 }],
+        lose: [{ type: 'coin', id: null, quantity: 5 }],
+      },
+    });
+    for (const teamList of [null, [], {}, { entries: {} }, { entries: [7] }])
+      expect(readEventDetails({ teamList })?.festival).toBeNull();
+  });
+
+  test('tell until when rewards are given and things exchanged, where they do', () => {
+    const details = readEventDetails({ distributionEndAt: ['1760281200000', 'soon'], exchangeEndAt: null });
+    expect(details?.rewardsUntil).toEqual([1_760_281_200_000, null, null, null, null]);
+    expect(details?.exchangeUntil).toEqual(NOWHERE);
+  });
+
   test('are empty where the file tells nothing, and null for what is no record', () => {
     expect(readEventDetails({ pointRewards: onlyJapan([]) })).toEqual({
       ...{ songs: NOWHERE, pointRewards: NOWHERE, rankRewards: NOWHERE },
-      stories: [],
+      ...{ stories: [], festival: null, sound: null, rewardsUntil: NOWHERE, exchangeUntil: NOWHERE },
     });
     expect(readEventDetails('<html>')).toBeNull();
     expect(readEventDetails(null)).toBeNull();
   });
 
   test('never throw', () => {
-    const keys = fc.constantFrom('musics', 'pointRewards', 'rankingRewards', 'stories');
+    const keys = fc.constantFrom(
+      ...['musics', 'pointRewards', 'rankingRewards', 'stories', 'bgmAssetBundleName', 'exchangeEndAt'],
+      ...['teamList', 'teamRewards', 'themeTitle'],
+    );
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue()), (json) => {
         expect(readEventDetails(json)).not.toBeNull();

@@ -14,7 +14,34 @@ const ROW = {
   lyricist: ['作詞家', 'Writer', null, null, null],
   howToGet: ['はじめから', 'From the start', null, null, null],
   bgmId: 'bgm012',
+  ruby: ['きょく', null],
+  achievements: [
+    { achievementType: 'combo_easy', rewardType: 'coin', quantity: 5_000 },
+    { achievementType: 'full_combo_expert', rewardType: 'star', quantity: '50' },
+    { achievementType: 'score_rank_a', rewardType: 'practice_ticket', rewardId: 2, quantity: 1 },
+  ],
 };
+
+test('rewards and the reading are read, goals of other kinds and rewards of none left out', () => {
+  const read = readSongDetails(12, ROW);
+  expect(read?.reading).toEqual(['きょく', null, null, null, null]);
+  expect(read?.rewards).toEqual({
+    ranks: { A: { type: 'practice_ticket', id: 2, quantity: 1 } },
+    combo: { easy: { type: 'coin', id: null, quantity: 5_000 } },
+    fullCombo: { expert: { type: 'star', id: null, quantity: 50 } },
+  });
+  const odd = [
+    { achievementType: 'combo_blind', rewardType: 'coin' },
+    { achievementType: 'combo_easy' },
+    7,
+    null,
+  ];
+  for (const achievements of [odd, {}, 'none']) {
+    expect(readSongDetails(12, { ...ROW, achievements })?.rewards).toEqual({
+      ...{ ranks: {}, combo: {}, fullCombo: {} },
+    });
+  }
+});
 
 test('ranks, credits and the name of the sound are read', () => {
   const details = readSongDetails(12, ROW);
@@ -58,6 +85,8 @@ test('the demo set tells of each song how it is got and what its ranks take', ()
     const details = readSongDetails(song.id, demo.json(`songs/${song.id}`));
     expect(Object.keys(details?.ranks ?? {})).toEqual(Object.keys(song.difficulties));
     expect(details?.howToGet.map((text) => text !== null)).toEqual(song.title.map((text) => text !== null));
+    expect(Object.keys(details?.rewards.ranks ?? {})).toEqual(['C', 'B', 'A', 'S', 'SS']);
+    expect(Object.keys(details?.rewards.fullCombo ?? {})).toEqual(Object.keys(song.difficulties));
     expect(details?.soundId).toBeNull();
   }
 });

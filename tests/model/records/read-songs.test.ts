@@ -32,7 +32,19 @@ describe('readSongs', () => {
       },
       lengthSeconds: null,
       bpm: null,
+      videos: [],
     });
+  });
+
+  it('reads films, and leaves out names that are no file and films that are none', () => {
+    const song = readSong(12, {
+      ...row,
+      musicVideos: { music_video_12: { startAt: ['1550404800000', null] }, '../x': {}, music_video_13: null },
+    });
+    expect(song?.videos).toEqual([
+      { name: 'music_video_12', startAt: [1_550_404_800_000, null, null, null, null] },
+    ]);
+    expect(readSong(12, { ...row, musicVideos: 'none' })?.videos).toEqual([]);
   });
 
   it('reads length, tempo and note counts where a richer list has them', () => {

@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBands } from '#model/records/read-bands';
+import { readCardDetails } from '#model/records/read-card-details';
 import { readCard, readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
+import { readCostumes } from '#model/records/read-costumes';
 import { readEvents } from '#model/records/read-events';
 import { readGacha } from '#model/records/read-gacha';
 import { readSkills } from '#model/records/read-skills';
@@ -24,6 +26,7 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
     ['characters/main.3.json', readCharacters],
     ['bands/main.1.json', readBands],
     ['gacha/all.5.json', readGacha],
+    ['costumes/all.5.json', readCostumes],
   ] as const)('are read whole and without a problem from %s', (path, read) => {
     const raw = json(path);
     const { byId, problems } = read(raw);
@@ -45,6 +48,25 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
           4,
         );
       }
+    }
+  });
+
+  it('tell of cards where they come from, with chances below five per cent, and their stories', () => {
+    for (const file of readdirSync(join(folder, 'api/items-by-kind')).filter((name) =>
+      name.startsWith('card-'),
+    )) {
+      const details = readCardDetails(1, json(`items-by-kind/${file}`));
+      const chances = (details?.sources ?? []).flatMap(
+        (source) => source?.gachas.map(({ percent }) => percent) ?? [],
+      );
+      expect(chances.length).toBeGreaterThan(0);
+      expect(chances.every((percent) => percent !== null && percent > 0 && percent < 5)).toBe(true);
+      expect(details?.episodes).toHaveLength(2);
+      for (const { type, gains, costs, rewards } of details?.episodes ?? []) {
+        const isFilm = type === 'animation';
+        expect([gains === null, costs.length === 0, rewards.length === 0]).toEqual([isFilm, isFilm, isFilm]);
+      }
+      expect(details?.figureName).not.toBeNull();
     }
   });
 

@@ -10,7 +10,6 @@ import {
   cardThumbPath,
   characterIconPath,
   eventImagePath,
-  eventTopPath,
   homeBannerPath,
   jacketPath,
   jacketThumbPath,
@@ -19,6 +18,7 @@ import {
   thumbFramePath,
   trainedStarIconPath,
 } from '#model/rules/asset-paths';
+import { eventSoundPaths, eventTopPath } from '#model/rules/media-paths';
 import { anyServerCode } from '../../arbitraries/vocabulary.ts';
 
 const card = { id: 1234, resourceSetName: 'res007003' };
@@ -96,6 +96,16 @@ describe('bands and events', () => {
       '/assets/cn/event/spring_fest/topscreen_rip/trim_eventtop.png',
     );
     expect(homeBannerPath('cn', event)).toBe('/assets/cn/homebanner_rip/banner_event42.png');
+  });
+
+  it('looks for the chorus of a song in the folder of its ten, and for other music in its own bundle', () => {
+    expect(eventSoundPaths('jp', { bundle: 'musicscore/742', file: 'bgm742_chorus' })).toEqual([
+      '/assets/jp/musicscore/musicscore750_rip/bgm742_chorus.mp3',
+      '/assets/jp/musicscore/742_rip/bgm742_chorus.mp3',
+    ]);
+    expect(eventSoundPaths('en', { bundle: 'sound/scenario/bgm/62_Sense', file: '62_Sense' })).toEqual([
+      '/assets/en/sound/scenario/bgm/62_sense_rip/62_Sense.mp3',
+    ]);
   });
 
   it('makes up the banner name of early events from the id', () => {

@@ -4,6 +4,7 @@ import {
   type DateStyle,
   dayAt,
   formatDate,
+  formatDateRange,
   formatDateTime,
   formatShortDay,
   formatTime,
@@ -127,6 +128,34 @@ describe('days', () => {
     expect(dayAt(LATE, style({ timeZone: 'jp' }))).toEqual({ year: 2026, month: 11, day: 22 });
     expect(formatShortDay(LATE, style({ timeZone: 'jp' }))).toBe('Nov 22');
     expect(formatShortDay(Number.NaN, style())).toBe('');
+  });
+
+  const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+
+  test('from one to another are in one style, and say once what they share', () => {
+    const [from, to] = [Date.UTC(2026, 10, 26), Date.UTC(2026, 11, 1)];
+    const range = (part: Partial<DateStyle>) =>
+      plain(formatDateRange(from, to, style({ timeZone: 'utc', ...part })));
+    expect(range({ dateFormat: 'long' })).toBe('Nov 26 – Dec 1, 2026');
+    expect(range({ dateFormat: 'long', locale: 'es' })).toBe('26 nov – 1 dic 2026');
+    expect(range({ dateFormat: 'medium' })).toBe('Nov 26 – Dec 1, 2026');
+    expect(range({ dateFormat: 'ymdDashes' })).toBe('2026-11-26 – 2026-12-01');
+    expect(range({ dateFormat: 'dmySlashes' })).toBe('26/11/2026 – 01/12/2026');
+  });
+
+  test('from one to another are written in every language and format, whatever the moments', () => {
+    const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
+    const styles = fc.record({
+      locale: fc.constantFrom(...LOCALES),
+      dateFormat: fc.constantFrom(...DATE_FORMATS),
+    });
+    fc.assert(
+      fc.property(moment, moment, styles, (from, to, part) => {
+        expect(formatDateRange(from, to, style(part))).not.toBe('');
+      }),
+    );
+    expect(formatDateRange(Number.NaN, 0, style())).toBe('');
+    expect(formatDateRange(0, Number.POSITIVE_INFINITY, style())).toBe('');
   });
 
   test('come round every year, the 29th of February too', () => {

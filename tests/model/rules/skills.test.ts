@@ -213,11 +213,31 @@ describe('skillSummary', () => {
       unifiedPercent: null,
       seconds: 7,
       groups: ['score', 'life', 'judge'],
+      traits: ['continued', 'heal'],
     });
   });
 
   it('counts a damage guard as help for life', () => {
     expect(skillSummary(skill([{ type: 'damage', value: 0 }]), 0, 0).groups).toEqual(['life']);
+  });
+
+  it('tells how a skill raises the score, all ways of one skill', () => {
+    const traitsOf = (...effects: Parameters<typeof skill>[0]) => skillSummary(skill(effects), 0, 0).traits;
+    expect(traitsOf({ type: 'score', value: 100 })).toEqual(['plain']);
+    expect(traitsOf({ type: 'score', value: 120, condition: 'perfect' })).toEqual(['perfect']);
+    expect(traitsOf({ type: 'score_only_perfect', value: 125 })).toEqual(['perfect']);
+    expect(
+      traitsOf({ type: 'score_over_life', value: 110 }, { type: 'score_under_life', value: 90 }),
+    ).toEqual(['byLife']);
+    expect(traitsOf({ type: 'score_under_great_half', value: 150 })).toEqual(['greatHalf']);
+    expect(traitsOf({ type: 'score', value: 100 }, { type: 'score_rate_up_with_perfect', value: 0 })).toEqual(
+      ['rateUp'],
+    );
+    expect(traitsOf({ type: 'score', value: 90 }, { type: 'never_die', value: 0 })).toEqual([
+      'plain',
+      'guard',
+    ]);
+    expect(traitsOf({ type: 'judge', value: 0 })).toEqual([]);
   });
 
   it('tells what a united team gets', () => {

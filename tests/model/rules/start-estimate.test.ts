@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimatedStarts, medianDelay } from '#model/rules/start-estimate';
+import { estimatedStarts, medianDelay, startEstimates } from '#model/rules/start-estimate';
 import type { PerServer } from '#model/vocabulary/servers';
 
 const DAY = 86_400_000;
@@ -45,6 +45,14 @@ describe('A start is estimated', () => {
     ]);
     expect(estimatedStarts(event(50, 400), EVENTS, 1, NOW)).toEqual(NONE.startAt);
     expect(estimatedStarts(NONE, EVENTS, 1, NOW)).toEqual(NONE.startAt);
+  });
+
+  test('for many at once as for one', () => {
+    const of = startEstimates(EVENTS, 1, NOW);
+    for (const each of [...EVENTS, event(50, 400), NONE]) {
+      expect(of(each)).toBe(estimatedStarts(each, EVENTS, 1, NOW)[1]);
+    }
+    expect(EVENTS.some((each) => of(each) !== null)).toBe(true);
   });
 
   test('not for one that the server left out', () => {

@@ -97,7 +97,7 @@ onEachEngine('members', (engine) => {
     const site = await open();
     const token = await site.join('Rui');
     const empty = await site.get('user/profiles', {}, token);
-    expect(empty.body).toEqual({ result: true, profiles: [], revision: 0, time: null });
+    expect(empty.body).toEqual({ result: true, profiles: [], revision: 0, time: null, device: null });
     const card = { id: 1, level: 60, master: 4, skill: 4, ep: 2, train: 1, art: 0, exclude: false };
     const profile = { name: 'Main', server: 0, items: { Menu: [4, null, 4, 4] }, cards: [card] };
     const first = await site.post('user/profiles', { profiles: [profile], revision: 0 }, token);

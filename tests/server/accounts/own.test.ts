@@ -125,4 +125,49 @@ onEachEngine('a member’s own account', (engine) => {
     expect((await versions()).map(({ revision }) => revision)).toEqual([3, 2, 1]);
     expect((await site.get('user/profiles/versions', {}, other)).body.versions).toEqual([]);
   });
+
+  test('tells of each version what it holds, when and from where it was saved', async () => {
+    const site = await open();
+    const token = await site.join('Rokka');
+    const card = { id: 7, level: 1, master: 0, skill: 0, ep: 0, train: 0, art: 0, exclude: false };
+    const holding = (name: string, cards: number) => ({
+      ...{ name, server: 1, items: {} },
+      cards: Array.from({ length: cards }, (_, i) => ({ ...card, id: i + 1 })),
+    });
+    const save = async (agent: string, ...profiles: readonly object[]) => {
+      site.clock.nowMs += 1_000;
+      await site.post('user/profiles', { profiles }, token, { 'user-agent': agent });
+      return site.clock.nowMs;
+    };
+    const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36';
+    const first = await save(PHONE, holding('Main', 3), holding('Alt', 0));
+    const second = await save('a secret name of the machine'.repeat(9), holding('Main', 2));
+    const third = await save('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', holding('Main', 5));
+    const stored = async () => (await site.get('user/profiles', {}, token)).body;
+    expect(await stored()).toMatchObject({ revision: 3, time: third, device: 'Firefox · Windows' });
+    const versions = async () =>
+      (await site.get('user/profiles/versions', {}, token)).body.versions as readonly { id: number }[];
+    const held = [
+      { revision: 2, savedAt: second, time: third, profiles: [{ name: 'Main', server: 1, cards: 2 }] },
+      {
+        ...{ revision: 1, savedAt: first, time: second, device: 'Chrome · Android' },
+        profiles: [
+          { name: 'Main', server: 1, cards: 3 },
+          { name: 'Alt', server: 1, cards: 0 },
+        ],
+      },
+    ];
+    expect(await versions()).toMatchObject(held);
+    // As a server without these facts left them.
+    const { db } = site.members.store;
+    await db.updateTable('versions').set({ facts: null }).execute();
+    await db.updateTable('documents').set({ facts: null }).execute();
+    const bare = held.map((version) => ({ ...version, savedAt: null, device: null }));
+    expect(await versions()).toMatchObject(bare);
+    expect(await stored()).toMatchObject({ revision: 3, time: third, device: null });
+    const id = (await versions()).at(-1)?.id;
+    await site.post('user/profiles/restore', { id }, token, { 'user-agent': PHONE });
+    expect(await stored()).toMatchObject({ revision: 4, device: 'Chrome · Android' });
+    expect((await versions())[0]).toMatchObject({ revision: 3, profiles: [{ cards: 5 }] });
+  });
 });

@@ -231,6 +231,7 @@ describe('solve for several songs', () => {
     ['the shuffle of the game', ['--one-team', '1,2', '--order', 'native']],
     ['several results', ['--one-team', '1,2', '--top', '3']],
     ['a medley beside it', ['--one-team', '1,2', '--medley', '1,2,3']],
+    ['skills that wait', ['--one-team', '1,2', '--queue']],
   ])('refuses one team for several songs with %s in words', (_what, flags) => {
     expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
   });

@@ -135,7 +135,12 @@ onEachEngine('posts are guarded', (engine) => {
       const own = await write(site, author, ofText('Doomed'));
       removals.push((await site.post('post/delete', { id: own }, token)).status);
     }
-    expect({ ...statuses, delete: removals }).toEqual({
+    const returns: number[] = [];
+    const doomed = await write(site, author, ofText('Back'));
+    await site.post('post/delete', { id: doomed }, author);
+    for (const token of Object.values(people))
+      returns.push((await site.post('post/undelete', { id: doomed }, token)).status);
+    expect({ ...statuses, delete: removals, undelete: returns }).toEqual({
       list: [200, 200, 200, 200],
       'list of followed': [401, 200, 200, 200],
       basic: [200, 200, 200, 200],
@@ -151,6 +156,8 @@ onEachEngine('posts are guarded', (engine) => {
       reports: [401, 403, 403, 200],
       resolve: [401, 403, 403, 200],
       delete: [401, 403, 200, 200],
+      // The author had it back by then.
+      undelete: [401, 403, 200, 404],
     });
   });
 
@@ -181,15 +188,16 @@ onEachEngine('posts are guarded', (engine) => {
     const site = await open();
     const { db } = site.members.store;
     const tokens = [await site.join('Player0'), await site.join('Player1')];
-    const step = fc.record({ who: fc.nat(1), deed: fc.nat(4), on: fc.nat(30), tag: fc.nat(2) });
+    const step = fc.record({ who: fc.nat(1), deed: fc.nat(5), on: fc.nat(30), tag: fc.nat(2) });
     const steps =
-      fc.sample(fc.array(step, { minLength: 45, maxLength: 45 }), { numRuns: 1, seed: 7 })[0] ?? [];
+      fc.sample(fc.array(step, { minLength: 90, maxLength: 90 }), { numRuns: 1, seed: 7 })[0] ?? [];
     const ids: number[] = [await write(site, tokens[0] ?? '', ofText('Start'))];
     for (const { who, deed, on, tag } of steps) {
       const [token = '', id = 0] = [tokens[who], ids[on % ids.length]];
       const tags = [{ type: 'text', data: `tag ${tag}` }];
       if (deed === 0) ids.push(await write(site, token, ofText('New', { tags })));
       else if (deed === 1) await site.post('post/delete', { id }, token);
+      else if (deed === 5) await site.post('post/undelete', { id }, token);
       else if (deed === 2) await site.post('post/edit', { id, title: 'Other', tags }, token);
       else {
         const answer = { ...thread(ids[0] ?? 0), order: undefined, content: words('c') };

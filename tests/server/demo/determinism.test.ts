@@ -19,6 +19,7 @@ const LISTS = [
   'news/all',
   'news/dynamic/recent',
   'characters/main.birthday',
+  'misc/itemtexts',
 ];
 const ITEMS = [
   'cards/12',

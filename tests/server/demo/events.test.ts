@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
+import { eventSoundPaths } from '#model/rules/media-paths';
 import { createDemo } from '#server/demo/demo';
 import { cards, DATE, demo, events, NOW, songs, tally } from './demo-set.ts';
 
@@ -90,6 +91,24 @@ describe('demo events', () => {
         startAt.every((at) => at === null) ? 0 : type === 'story' ? 15 : 7,
       );
     }
+  });
+
+  test('have two teams and what they get where they are festivals, and nowhere else', () => {
+    for (const { id, type } of list) {
+      const festival = readEventDetails(demo.json(`events/${id}`))?.festival ?? null;
+      expect(festival?.teams.length ?? 0, `event ${id}`).toBe(type === 'festival' ? 2 : 0);
+      if (festival) expect(festival.rewards.win.length).toBeGreaterThan(festival.rewards.lose.length);
+    }
+  });
+
+  test('sound: the music that each names is there, and no other', async () => {
+    for (const { id } of list) {
+      const sound = readEventDetails(demo.json(`events/${id}`))?.sound ?? null;
+      const [path = ''] = sound ? eventSoundPaths('jp', sound) : [];
+      expect((await demo.asset(path))?.type, `event ${id}`).toBe('audio/wav');
+    }
+    for (const lost of ['musicscore/musicscore20_rip/bgm3_chorus', 'sound/scenario/bgm/demo_3_rip/demo_4'])
+      expect(await demo.asset(`assets/jp/${lost}.mp3`)).toBeNull();
   });
 
   test('give bonuses of the published shapes', () => {

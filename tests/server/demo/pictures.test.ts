@@ -11,7 +11,6 @@ import {
   cardThumbPath,
   characterIconPath,
   eventImagePath,
-  eventTopPath,
   gachaBannerPath,
   homeBannerPath,
   jacketPath,
@@ -23,6 +22,7 @@ import {
   trainedStarIconPath,
   typeIconPath,
 } from '#model/rules/asset-paths';
+import { eventTopPath } from '#model/rules/media-paths';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { SERVERS } from '#model/vocabulary/servers';

@@ -71,6 +71,7 @@ const onOwn =
     const own = { categoryName: 'SELF_POST', categoryId: 'text', title: 'Own', content, tags: [TAG] };
     const { body } = await scene.site.post('post', own, token);
     const id = body.id as number;
+    if (path === 'post/undelete') await scene.site.post('post/delete', { id }, token);
     if (path === 'post/restore') await scene.site.post('post/edit', { id, title: 'Edited' }, token);
     return { body: bodyOf(id), token };
   };
@@ -121,6 +122,7 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST post/report': onPost((id) => ({ id, reason: 'spam' })),
   'POST post/edit': onOwn('post/edit', (id) => ({ id, title: 'New', tags: [TAG] })),
   'POST post/delete': onOwn('post/delete', (id) => ({ id })),
+  'POST post/undelete': onOwn('post/undelete', (id) => ({ id })),
   'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
   'POST upload': announced,
   'POST user/email': async (scene) => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CardView } from '#model/listing/views/card-view';
 import { normalise } from '#model/search/normalise';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { filterCards, isFiltered, NO_FILTER, toggled } from '#src/components/card-filter.ts';
-import type { CardView } from '#src/components/card-view.ts';
 
 const view = (id: number, part: Partial<CardView>): CardView => ({
   id,

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { byRarity, cardView } from '#model/listing/views/card-view';
 import { readBands } from '#model/records/read-bands';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
 import { CardPicker } from '#src/components/card-picker.tsx';
-import { byRarity, cardView } from '#src/components/card-view.ts';
 import { press, renderOnStage } from '../page.tsx';
 import { BANDS, CARDS, CHARACTERS } from '../world.ts';
 
@@ -16,7 +16,7 @@ const sources = {
 } as const;
 const cards = [...readCards(CARDS).byId.values()].map((card) => cardView(card, true, sources)).sort(byRarity);
 
-function open(max?: number) {
+async function open(max?: number) {
   const onDone = vi.fn();
   const onClose = vi.fn();
   renderOnStage(
@@ -31,6 +31,7 @@ function open(max?: number) {
       onClose={onClose}
     />,
   );
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=option]').length).toBe(cards.length));
   return { onDone, onClose };
 }
 
@@ -45,11 +46,11 @@ afterEach(() => {
 });
 
 const list = () => screen.getByLabelText('Cards to leave out', { selector: '[role=listbox]' });
-const option = (name: RegExp) => screen.getByAltText(name);
+const option = (name: RegExp) => screen.getByLabelText(name);
 
 describe('card picker', () => {
   test('gives back the chosen cards when applied', async () => {
-    const { onDone } = open();
+    const { onDone } = await open();
     fireEvent.click(option(/^Title 8,/));
     fireEvent.click(option(/^Title 1,/));
     await screen.findByText('2 chosen');
@@ -58,7 +59,7 @@ describe('card picker', () => {
   });
 
   test('is worked by keys alone', async () => {
-    const { onDone } = open();
+    const { onDone } = await open();
     fireEvent.keyDown(list(), { key: 'End' });
     fireEvent.keyDown(list(), { key: ' ' });
     fireEvent.keyDown(list(), { key: 'Home' });
@@ -69,7 +70,7 @@ describe('card picker', () => {
   });
 
   test('counts a key once when a card was clicked before', async () => {
-    const { onDone } = open();
+    const { onDone } = await open();
     fireEvent.click(option(/^Title 8,/));
     const clicked = option(/^Title 8,/);
     fireEvent.keyDown(clicked, { key: ' ' });
@@ -81,19 +82,19 @@ describe('card picker', () => {
   });
 
   test('takes no more than fit', async () => {
-    open(2);
+    await open(2);
     for (const name of [/^Title 1,/, /^Title 2,/, /^Title 3,/]) fireEvent.click(option(name));
     await screen.findByText('2 chosen, no more fit');
   });
 
-  test('closes with the first card when one is asked for', () => {
-    const { onDone } = open(1);
+  test('closes with the first card when one is asked for', async () => {
+    const { onDone } = await open(1);
     fireEvent.click(option(/^Title 4,/));
     expect(onDone).toHaveBeenCalledWith([4]);
   });
 
   test('filters by band, attribute, stars and words', async () => {
-    open();
+    await open();
     await press('band 2');
     await screen.findByText('2 of 9 cards');
     await press('Clear filters');
@@ -104,6 +105,6 @@ describe('card picker', () => {
       fireEvent.change(screen.getByLabelText('Title, character or #id'), { target: { value: 'rimi' } });
     });
     await screen.findByText('1 of 9 cards');
-    expect(screen.getByAltText('Title 3, Rimi, Happy, 4 stars')).toBeDefined();
+    expect(screen.getByLabelText('Title 3, Rimi, Happy, 4 stars')).toBeDefined();
   });
 });

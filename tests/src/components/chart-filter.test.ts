@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { songView } from '#model/listing/views/song-view';
 import { filterCharts, NO_CHART_FILTER } from '#src/components/chart-filter.ts';
-import { songView } from '#src/components/song-view.ts';
 import { songs } from '../../server/demo/demo-set.ts';
 
 test('without a choice no chart is left out, not even the hardest', () => {

@@ -35,6 +35,7 @@ describe('firstPaint', () => {
     paint(0);
     await vi.advanceTimersByTimeAsync(1);
     await seen;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const unseen = firstPaint();
     await vi.advanceTimersByTimeAsync(50);
     expect(await isOver(unseen)).toBe(false);

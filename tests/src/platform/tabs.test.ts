@@ -20,6 +20,23 @@ const CODEC = {
 const silent: Broadcast = { post: () => undefined, listen: () => () => undefined };
 const seen = () => () => undefined;
 
+describe('shared value', () => {
+  test('works out a text once, and again when somebody else wrote', async () => {
+    const { storage, kept } = fakeStorage();
+    const decode = vi.fn(CODEC.decode);
+    const tabs = { lock: tabLock(), broadcast: silent, watchVisibility: seen };
+    const shared = sharedValue(storage, { ...CODEC, decode }, tabs);
+    const { revision } = await shared.load();
+    const outcome = await shared.save({ value: 7, base: revision });
+    decode.mockClear();
+    expect(await shared.load()).toMatchObject({ value: 7, isDamaged: false });
+    expect(decode).not.toHaveBeenCalled();
+    kept.set(CODEC.key, '8');
+    expect(await shared.load()).toMatchObject({ value: 8 });
+    expect(outcome.isKept).toBe(true);
+  });
+});
+
 describe('lock', () => {
   test('lets one task of a name run at a time, also after one that failed', async () => {
     const lock = tabLock();

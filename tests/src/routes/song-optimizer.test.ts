@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartScore } from '#model/compute/charts';
+import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import type { SongView } from '#src/components/song-view.ts';
 import {
   COLUMNS,
   decodeOptimizer,

@@ -112,10 +112,12 @@ describe('team builder between verdict and teams', () => {
     await screen.findByText('7 in profile');
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
-    const observer = new MutationObserver(() => {});
+    const noted: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => noted.push(...records));
     observer.observe(document.body, { childList: true, subtree: true });
     act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [team()] })));
-    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    await screen.findByText('1,059,500');
+    const added = [...noted, ...observer.takeRecords()].flatMap(({ addedNodes }) => [...addedNodes]);
     observer.disconnect();
     const drawn = added.map(({ textContent }) => textContent).join(' ');
     expect(drawn).toContain('1,059,500');
@@ -143,7 +145,9 @@ describe('team builder that forgets nothing', () => {
     const page = renderBuilder('?profile=Other', [ownerOf(7), ownerOf(3, 'Other')]);
     await screen.findByText('3 in profile');
     await press('Profile actions');
-    await screen.findByText('Import …').then((item) => fireEvent.click(item));
+    const item = await screen.findByText('Import …');
+    // The dialog's code comes with the first press.
+    await act(async () => fireEvent.click(item));
     await press('Close');
     expect(page.address()).toContain('profile=Other');
     expect(screen.getByText('3 in profile')).toBeDefined();

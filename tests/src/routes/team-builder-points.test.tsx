@@ -113,6 +113,6 @@ describe('the game’s own order of skills', () => {
     const orderChances = Array.from({ length: 120 }, (_, order) => (order < 24 ? 0 : 1 / 96));
     act(() => asked.events.answer(sampleAnswer({ teams: [team({ orderChances, points: null })] })));
     expect(await screen.findByText('all 96 skill orders')).toBeTruthy();
-    expect(screen.getByText('The line-up shows where each card should stand.')).toBeTruthy();
+    expect(await screen.findByText('The line-up shows where each card should stand.')).toBeTruthy();
   });
 });

@@ -19,6 +19,13 @@ describe('engine', () => {
     );
   });
 
+  it('keeps its memory when it is opened once more: kernels know one only', () => {
+    const first = referenceEngine();
+    first.ints[0] = 4;
+    expect(referenceEngine().ints[0]).toBe(4);
+    first.ints[0] = 0;
+  });
+
   it('refuses a module that has another memory', async () => {
     const module = await WebAssembly.compile(EMPTY_MODULE);
     await expect(wasmEngine(module)).rejects.toThrow('another memory layout');

@@ -1,13 +1,13 @@
 import type { TeamAnswer, TeamData, TeamQuestion, TeamResult } from '#model/compute/team';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
-import { possibleUpgrades, UPGRADE_KINDS, type Upgrade, withUpgrades } from '#model/rules/upgrades';
-import { mayLose } from './losing.ts';
+import { possibleUpgrades, type Upgrade, withUpgrades } from '#model/rules/upgrades';
+import { groupsOf, ofSkill, type Steps } from './groups.ts';
+import { type EitherWay, Twins } from './twins.ts';
 import { usedBy } from './used.ts';
 
-/** Steps of which the best brings `bound` at most, all taken together. */
-interface Group {
+/** Steps of which the best brings `bound` at most. */
+interface Group extends Steps {
   readonly bound: number;
-  readonly upgrades: readonly Upgrade[];
   /** The best team with the only step of the group; null as long as it was not asked for. */
   readonly team: TeamResult | null;
 }
@@ -26,6 +26,8 @@ export interface UpgradeQuestion {
   readonly value: (team: TeamResult) => number;
 }
 
+const NONE: Steps = { upgrades: [], isEitherWay: false };
+
 /**
  * Which single step raises the target most. No step lowers anything, so the best team with many steps taken together bounds
  * what each of them brings alone: one search tells whether any step of a group is worth a look. The group with the highest
@@ -34,7 +36,8 @@ export interface UpgradeQuestion {
  */
 export class UpgradeSearch {
   readonly #asked: UpgradeQuestion;
-  readonly #start: (question: TeamQuestion) => OneSearch;
+  readonly #start: (asked: EitherWay) => OneSearch;
+  readonly #twins: Twins;
   readonly #possible: readonly Upgrade[];
   readonly #found: RankedUpgrade[] = [];
   #groups: Group[] = [];
@@ -44,17 +47,16 @@ export class UpgradeSearch {
   #searches = 0;
   #spentMs = 0;
 
-  constructor(asked: UpgradeQuestion, start: (question: TeamQuestion) => OneSearch) {
-    const { data } = asked;
-    // A longer skill that others wait for may be a loss, and steps must never be one.
-    const question = { ...asked.question, skillQueue: false };
-    this.#asked = { ...asked, question };
+  constructor(asked: UpgradeQuestion, start: (asked: EitherWay) => OneSearch) {
+    const { question, data } = asked;
+    this.#asked = asked;
     this.#start = start;
     const excluded = new Set(question.constraints.exclude);
     this.#possible = possibleUpgrades(question.profile, data, question.server).filter(
       (upgrade) => !('card' in upgrade && excluded.has(upgrade.card)),
     );
-    this.#running = this.#search([], (answer) => this.#begin(answer));
+    this.#twins = new Twins(asked, question.skillQueue ? ofSkill(this.#possible) : []);
+    this.#running = this.#search(NONE, (answer) => this.#begin(answer));
   }
 
   /** Runs for about `ms` milliseconds; true when finished. */
@@ -84,11 +86,16 @@ export class UpgradeSearch {
     };
   }
 
-  #search(upgrades: readonly Upgrade[], done: (answer: TeamAnswer) => void) {
-    const { question } = this.#asked;
+  #search(steps: Steps, done: (answer: TeamAnswer) => void) {
     this.#searches++;
-    const profile = withUpgrades(question.profile, upgrades);
-    return { search: this.#start({ ...question, profile, top: 1 }), done };
+    const { question, data } = this.#taken(steps);
+    return { search: this.#start({ question: { ...question, top: 1 }, data }), done };
+  }
+
+  #taken({ upgrades, isEitherWay }: Steps): EitherWay {
+    if (isEitherWay && upgrades.length > 1) return this.#twins.eitherWay(ofSkill(upgrades));
+    const { question, data } = this.#asked;
+    return { question: { ...question, profile: withUpgrades(question.profile, upgrades) }, data };
   }
 
   get #baseValue(): number {
@@ -96,17 +103,15 @@ export class UpgradeSearch {
     return team ? this.#asked.value(team) : 0;
   }
 
-  /** Steps of one kind together: few of a kind fit into one team, so that their bound stays low. */
   #begin(answer: TeamAnswer): void {
     this.#base = answer;
     this.#finished = answer.teams.length === 0;
     const { question, data } = this.#asked;
-    const groups = mayLose(question, data)
-      ? this.#possible.map((upgrade) => [upgrade])
-      : UPGRADE_KINDS.map((kind) => this.#possible.filter((upgrade) => upgrade.kind === kind));
-    this.#groups = groups
-      .filter((upgrades) => upgrades.length > 0)
-      .map((upgrades) => ({ bound: Number.POSITIVE_INFINITY, upgrades, team: null }));
+    this.#groups = groupsOf(this.#possible, question, data).map((steps) => ({
+      ...steps,
+      bound: Number.POSITIVE_INFINITY,
+      team: null,
+    }));
     this.#next();
   }
 
@@ -124,7 +129,7 @@ export class UpgradeSearch {
       }
       this.#groups = this.#groups.filter((each) => each !== group);
       if (group.team === null) {
-        this.#running = this.#search(group.upgrades, (answer) => this.#open(group, answer));
+        this.#running = this.#search(group, (answer) => this.#open(group, answer));
         return;
       }
       this.#list(group, group.team);
@@ -135,17 +140,23 @@ export class UpgradeSearch {
     if (upgrade) this.#found.push({ upgrade, value: bound, gain: bound - this.#baseValue, cards });
   }
 
-  #open({ upgrades }: Group, { teams: [team] }: TeamAnswer): void {
+  #open(steps: Steps, { teams: [team] }: TeamAnswer): void {
     const bound = team ? this.#asked.value(team) : 0;
     if (team && bound > this.#baseValue) {
-      if (upgrades.length === 1) this.#groups.push({ bound, upgrades, team });
-      else this.#groups.push(...this.#split(upgrades, bound, team));
+      if (steps.upgrades.length === 1) this.#groups.push({ ...steps, bound, team });
+      else this.#groups.push(...this.#split(steps, bound, team));
     }
     this.#next();
   }
 
-  #split(upgrades: readonly Upgrade[], bound: number, team: TeamResult): readonly Group[] {
-    const isUsed = usedBy(team, this.#asked.data);
+  #isUsed(team: TeamResult, isEitherWay: boolean): (upgrade: Upgrade) => boolean {
+    if (!isEitherWay) return usedBy(team, this.#asked.data);
+    const cards = new Set([...team.cards, team.sixth]);
+    return (upgrade) => 'card' in upgrade && cards.has(this.#twins.of(upgrade.card));
+  }
+
+  #split({ upgrades, isEitherWay }: Steps, bound: number, team: TeamResult): readonly Group[] {
+    const isUsed = this.#isUsed(team, isEitherWay);
     const used = upgrades.filter(isUsed);
     const rest = upgrades.filter((upgrade) => !isUsed(upgrade));
     // A support band may use what the team does not.
@@ -153,6 +164,6 @@ export class UpgradeSearch {
     const parts = used.length > 0 ? [rest] : [rest.slice(0, middle), rest.slice(middle)];
     return [...used.map((upgrade) => [upgrade]), ...parts]
       .filter((part) => part.length > 0)
-      .map((part) => ({ bound, upgrades: part, team: null }));
+      .map((part) => ({ bound, upgrades: part, isEitherWay, team: null }));
   }
 }

@@ -1,8 +1,7 @@
-import { fromCallback } from 'xstate';
 import { questionMachine } from '#machines/question/question.machine';
-import type { QuestionReport } from '#machines/question/question.types';
 import type { QuestionLogic } from '#machines/question/question.view';
-import type { ChartsProblem } from '#model/compute/charts';
+import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import { asking } from './asking.ts';
 import { secondThread } from './second-thread.ts';
 
 /** Thousands of charts take about a second; a minute is far beyond patience (our choice). */
@@ -11,17 +10,8 @@ const LIMIT_MS = 60_000;
 /** The machine of scored charts with its slot filled. */
 export const scoring: QuestionLogic = questionMachine.provide({
   actors: {
-    ask: fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
-      const report = (event: QuestionReport) => sendBack(event);
-      const asked = secondThread.score(input as ChartsProblem, LIMIT_MS, {
-        ready: () => undefined,
-        partial: (partial) => report({ type: 'PROGRESS.REPORTED', partial }),
-        answer: (answer) => report({ type: 'ANSWER.ARRIVED', answer }),
-        stopped: () => report({ type: 'QUESTION.STOPPED' }),
-        crashed: (message) => report({ type: 'ENGINE.CRASHED', message }),
-      });
-      receive(asked.cancel);
-      return asked.drop;
-    }),
+    ask: asking<ChartsProblem, ChartsAnswer>((problem, events) =>
+      secondThread.score(problem, LIMIT_MS, events),
+    ),
   },
 });

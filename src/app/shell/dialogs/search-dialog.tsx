@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Finds pages, cards and songs by name: type, move with the arrow keys, open with Enter. */
+/** Finds pages, characters, songs, events and cards by name: type, move with the arrow keys, open with Enter. */
 export function SearchDialog({ onClose }: Props) {
   const { t } = useTranslation();
   return (

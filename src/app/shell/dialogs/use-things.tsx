@@ -7,46 +7,79 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
+import { EventBanner } from '#src/components/event-banner.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { LISTS } from '#src/data/lists.ts';
-import { cardItem } from '#src/routes/info/cards/card-item.ts';
-import { cardPath } from '#src/routes/info/cards/card-path.ts';
-import { songItem } from '#src/routes/info/songs/song-item.ts';
+import { type CardItem, cardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import { type CharacterItem, characterItem } from '#src/routes/info/characters/character-item.ts';
+import { characterPath } from '#src/routes/info/characters/character-path.ts';
+import { Face } from '#src/routes/info/characters/face.tsx';
+import { type EventItem, eventItem } from '#src/routes/info/events/event-item.ts';
+import { eventPath } from '#src/routes/info/events/event-path.ts';
+import { type SongItem, songItem } from '#src/routes/info/songs/song-item.ts';
 import { songPath } from '#src/routes/info/songs/song-path.ts';
+import styles from './dialogs.module.css';
 import type { Found } from './page-search.ts';
-import { findCards, findSongs } from './thing-search.ts';
+import { findCards, findCharacters, findEvents, findSongs } from './thing-search.ts';
 
 const PICTURE = 36;
 const HOUR_MS = 3_600_000;
 const NO_SKILLS: ReadonlyMap<number, SkillRecord> = new Map();
+/** What the list of characters tells besides their names is not looked for here. */
+const UNCOUNTED = {
+  ...{ birthdays: new Map(), cards: new Map(), owned: new Map() },
+  today: { year: 2000, month: 1, day: 1 },
+};
 
-/** Cards and songs in the words of the visitor's servers; their lists are asked for once something is typed. */
-function useItems(isTyped: boolean) {
-  const enabled = isTyped;
-  const cards = useQuery({ ...LISTS.cards, enabled });
-  const songs = useQuery({ ...LISTS.songs, enabled });
-  const characters = useQuery({ ...LISTS.characters, enabled });
-  const bands = useQuery({ ...LISTS.bands, enabled });
+interface Items {
+  readonly cards: readonly CardItem[];
+  readonly songs: readonly SongItem[];
+  readonly events: readonly EventItem[];
+  readonly characters: readonly CharacterItem[];
+}
+
+const NOTHING: Items = { cards: [], songs: [], events: [], characters: [] };
+
+/** The lists of all things that have a page; they are asked for once something is typed. */
+function useLists(enabled: boolean) {
+  const cards = useQuery({ ...LISTS.cards, enabled }).data?.byId;
+  const songs = useQuery({ ...LISTS.songs, enabled }).data?.byId;
+  const events = useQuery({ ...LISTS.events, enabled }).data?.byId;
+  const characters = useQuery({ ...LISTS.characters, enabled }).data?.byId;
+  const bands = useQuery({ ...LISTS.bands, enabled }).data?.byId;
+  return { cards, songs, events, characters, bands };
+}
+
+/** Things in the words of the visitor's servers. */
+function useItems(isTyped: boolean): Items {
+  const { cards, songs, events, characters, bands } = useLists(isTyped);
   const { main, sub } = useServers();
   const hides = usePreferences().spoilers === 'hidden';
   const now = useNow(HOUR_MS);
   return useMemo(() => {
-    if (!isTyped || !bands.data || now === 0) return { cards: [], songs: [] };
-    const shared = { bands: bands.data.byId, main, sub, now };
-    const people = { ...shared, characters: characters.data?.byId ?? new Map(), skills: NO_SKILLS };
+    if (!isTyped || !bands || now === 0) return NOTHING;
+    const shared = { bands, main, sub, now };
+    const people = { ...shared, characters: characters ?? new Map(), skills: NO_SKILLS };
     const isShown = (times: Parameters<typeof isSpoiler>[0]) => !(hides && isSpoiler(times, main, now));
     return {
-      cards: [...(cards.data?.byId.values() ?? [])]
+      cards: [...(cards?.values() ?? [])]
         .filter(({ releasedAt }) => isShown(releasedAt))
         .map((card) => cardItem(card, people)),
-      songs: [...(songs.data?.byId.values() ?? [])]
+      songs: [...(songs?.values() ?? [])]
         .filter(({ publishedAt }) => isShown(publishedAt))
         .map((song) => songItem(song, shared)),
+      events: [...(events?.values() ?? [])]
+        .filter(({ startAt }) => isShown(startAt))
+        .map((event) => eventItem(event, people)),
+      characters: [...people.characters.values()].map((one) =>
+        characterItem(one, { ...shared, ...UNCOUNTED }),
+      ),
     };
-  }, [isTyped, cards.data, songs.data, characters.data, bands.data, hides, main, sub, now]);
+  }, [isTyped, cards, songs, events, characters, bands, hides, main, sub, now]);
 }
 
-/** Songs and cards of any of their names; nothing before something is typed. */
+/** Characters, songs, events and cards of any of their names; nothing before something is typed. */
 export function useThings(typed: string): readonly Found[] {
   const { t } = useTranslation();
   const text = useDeferredValue(typed.trim());
@@ -54,11 +87,27 @@ export function useThings(typed: string): readonly Found[] {
   return useMemo(() => {
     const where = (...words: readonly string[]) => words.filter((word) => word !== '').join(' · ');
     return [
+      ...findCharacters(items.characters, text).map(({ id, name, band, character }) => ({
+        path: characterPath(id),
+        title: name,
+        where: where(t('cards.character'), band),
+        picture: <Face id={id} bandId={character.bandId} name={name} size={PICTURE} />,
+      })),
       ...findSongs(items.songs, text).map(({ id, view }) => ({
         path: songPath(id),
         title: view.title,
         where: where(t('songs.song'), view.band),
         picture: <SongJacket src={view.jacket} size={PICTURE} />,
+      })),
+      ...findEvents(items.events, text).map(({ id, view }) => ({
+        path: eventPath(id),
+        title: view.name,
+        where: where(t('events.event'), t(`eventType.${view.type ?? 'other'}`)),
+        picture: (
+          <span className={styles.banner}>
+            <EventBanner src={view.banner} isLazy />
+          </span>
+        ),
       })),
       ...findCards(items.cards, text).map(({ id, view }) => ({
         path: cardPath(id),

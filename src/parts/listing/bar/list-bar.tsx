@@ -12,15 +12,17 @@ import styles from './list-bar.module.css';
 import { SearchHelp } from './search-help.tsx';
 
 interface Props<Item extends Listed> {
-  readonly listing: Listing<Item>;
+  readonly listing: Pick<Listing<Item>, 'placeholder' | 'examples' | 'sorts'>;
   readonly query: ListQuery;
   readonly onChange: ChangeQuery;
+  /** False where there is one way to look at it. */
+  readonly hasViews?: boolean;
 }
 
 const ICONS = { thumbs: LayoutGrid, rows: List, table: Table } as const;
 
 /** Words to search by, what comes first, and how it is shown. */
-export function ListBar<Item extends Listed>({ listing, query, onChange }: Props<Item>) {
+export function ListBar<Item extends Listed>({ listing, query, onChange, hasViews = true }: Props<Item>) {
   const { typed, type } = useTyped(query.text, (text) => onChange({ text }));
   return (
     <div className={styles.bar}>
@@ -29,7 +31,7 @@ export function ListBar<Item extends Listed>({ listing, query, onChange }: Props
         <SearchHelp examples={listing.examples} onTry={type} />
       </search>
       <Order sorts={listing.sorts} sort={query.sort} isDescending={query.isDescending} onChange={onChange} />
-      <Views view={query.view} onChange={onChange} />
+      {hasViews && <Views view={query.view} onChange={onChange} />}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
 import { readSpan, writeSpan } from '#model/listing/range';
-import type { Listed, Listing, Option, RangeView } from '../listing.ts';
+import type { Filters, Listed, Option, RangeView } from '../listing.ts';
 import styles from './filters.module.css';
 
 interface Props<Item extends Listed> {
-  readonly listing: Listing<Item>;
+  readonly listing: Filters<Item>;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }

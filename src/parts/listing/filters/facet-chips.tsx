@@ -1,18 +1,28 @@
+import { memo } from 'react';
 import { toggled } from '#src/components/card-filter.ts';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { FacetView, Listed } from '../listing.ts';
+import type { Choosing } from './facet-select.tsx';
 import styles from './filters.module.css';
 
 interface Props<Item extends Listed> {
   readonly facet: FacetView<Item>;
   readonly chosen: readonly string[];
   readonly counts: ReadonlyMap<string, number> | undefined;
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onChoose: Choosing['onChoose'];
 }
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** Whether each value is chosen and finds what it found: one press changes the chips of few facets. */
+const isSame = <Item extends Listed>(a: Props<Item>, b: Props<Item>): boolean =>
+  a.facet === b.facet &&
+  a.chosen.join() === b.chosen.join() &&
+  a.facet.options.every(({ value }) => (a.counts ?? NONE).get(value) === (b.counts ?? NONE).get(value));
+
 /** A facet of few values: all of them in sight, each with how many it finds. */
-export function FacetChips<Item extends Listed>({ facet, chosen, counts, onChange }: Props<Item>) {
+function Chips<Item extends Listed>({ facet, chosen, counts, onChoose }: Props<Item>) {
   const { integer } = useFormat();
   return (
     <fieldset className={styles.facet}>
@@ -26,7 +36,7 @@ export function FacetChips<Item extends Listed>({ facet, chosen, counts, onChang
               label={`${label} (${integer(count)})`}
               pressed={chosen.includes(value)}
               isEmpty={count === 0}
-              onPress={() => onChange(toggled(chosen, value))}
+              onPress={() => onChoose(facet.key, toggled(chosen, value))}
             >
               {mark ?? label}
             </FilterChip>
@@ -36,3 +46,5 @@ export function FacetChips<Item extends Listed>({ facet, chosen, counts, onChang
     </fieldset>
   );
 }
+
+export const FacetChips = memo(Chips, isSame) as typeof Chips;

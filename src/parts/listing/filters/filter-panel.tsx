@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Chosen, countChosen, type Filtered } from '#model/listing/facets';
+import { type Chosen, countChosen, type FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
-import type { Listed, Listing } from '../listing.ts';
+import type { Filters, Listed } from '../listing.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { type Choosing, FacetSelect, PickSelect } from './facet-select.tsx';
@@ -12,9 +12,9 @@ import { FilterRange } from './filter-range.tsx';
 import styles from './filters.module.css';
 
 interface Props<Item extends Listed> {
-  readonly listing: Listing<Item>;
+  readonly listing: Filters<Item>;
   readonly chosen: Chosen;
-  readonly counts: Filtered<Item>['counts'];
+  readonly counts: FacetCounts;
   readonly onChange: (chosen: Chosen) => void;
 }
 
@@ -112,7 +112,7 @@ function Fields<Item extends Listed>(props: Props<Item>) {
             facet={facet}
             chosen={chosen[facet.key] ?? []}
             counts={counts.get(facet.key)}
-            onChange={setFor(facet.key)}
+            onChoose={choosing.onChoose}
           />
         ))}
       {listing.ranges.map((range) => (

@@ -1,35 +1,64 @@
 import { useMemo } from 'react';
-import { type Filtered, filterByFacets } from '#model/listing/facets';
+import { countByFacets, type FacetCounts, filterByFacets } from '#model/listing/facets';
 import { sortedBy } from '#model/listing/order';
 import { readSpan } from '#model/listing/range';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
-import type { Listed, Listing } from '../listing.ts';
+import type { Filters, Listed, Listing } from '../listing.ts';
 import type { ListQuery } from './query-code.ts';
+import { useLater } from './use-later.ts';
 
-/** What the question finds, in its order, and how many each filter would find. */
-export function useFound<Item extends Listed>(
-  { items, facets, picks, ranges, lexicon, sorts }: Listing<Item>,
-  { text, chosen, sort, isDescending }: ListQuery,
-): Filtered<Item> {
+type Searched<Item extends Listed> = Filters<Item> & Pick<Listing<Item>, 'items' | 'lexicon' | 'sorts'>;
+
+/** Whether something has all that is asked for besides facets. */
+function useIsFound<Item extends Listed>(
+  { picks, ranges, lexicon }: Searched<Item>,
+  { text, chosen }: ListQuery,
+): (item: Item) => boolean {
   const words = useMemo(() => parseQuery(text, lexicon), [text, lexicon]);
-  const filtered = useMemo(() => {
+  return useMemo(() => {
     const values = picks.flatMap(({ key, shareOf }) => (chosen[key] ?? []).map(shareOf));
     const spans = ranges.flatMap((range) => {
       const span = readSpan(chosen[range.key]?.[0], range);
       return span ? [(item: Item) => range.isWithin(item, span)] : [];
     });
-    const isFound = (item: Item): boolean =>
+    return (item) =>
       spans.every((isWithin) => isWithin(item)) &&
       values.every((value) => value(item) !== null) &&
       matches(words, item.subject);
-    return filterByFacets(items, facets, chosen, isFound);
-  }, [items, facets, picks, ranges, chosen, words]);
+  }, [picks, ranges, chosen, words]);
+}
+
+/** What the question finds, in its order. */
+export function useFound<Item extends Listed>(listing: Searched<Item>, query: ListQuery): readonly Item[] {
+  const { items, facets, picks, sorts } = listing;
+  const { chosen, sort, isDescending } = query;
+  const isFound = useIsFound(listing, query);
+  const filtered = useMemo(
+    () => filterByFacets(items, facets, chosen, isFound),
+    [items, facets, chosen, isFound],
+  );
   return useMemo(() => {
     const key = sorts.find((one) => one.key === sort) ?? sorts[0];
     const picked = chosen[sort]?.[0];
     const pick = picks.find((one) => one.key === sort);
     const of = pick && picked !== undefined ? pick.shareOf(picked) : key.of;
-    return { ...filtered, items: sortedBy(filtered.items, { of }, isDescending) };
+    return sortedBy(filtered, { of }, isDescending);
   }, [filtered, sorts, picks, chosen, sort, isDescending]);
+}
+
+/** How many each filter would find; it is told after what was found. */
+export function useCounts<Item extends Listed>(
+  listing: Searched<Item>,
+  asked: ListQuery,
+): { readonly counts: FacetCounts; readonly isOld: boolean } {
+  const { items, facets } = listing;
+  const query = useLater(asked);
+  const { chosen } = query;
+  const isFound = useIsFound(listing, query);
+  const counts = useMemo(
+    () => countByFacets(items, facets, chosen, isFound),
+    [items, facets, chosen, isFound],
+  );
+  return { counts, isOld: asked !== query };
 }

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtualRows } from '#src/components/virtual-rows.tsx';
 import type { Column, Listed, Listing } from '../listing.ts';
@@ -17,7 +18,7 @@ const ROW_HEIGHT = 48;
 
 /** The same things as rows of numbers; a press on a head sorts by it. The first column stays in sight. */
 export function ListTable<Item extends Listed>({ listing, items, total, query, onChange }: Props<Item>) {
-  const columns = listing.columns.filter(({ isHidden }) => !isHidden);
+  const columns = useMemo(() => listing.columns.filter(({ isHidden }) => !isHidden), [listing.columns]);
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-rowcount={total + 1} aria-label={listing.title}>
@@ -29,12 +30,9 @@ export function ListTable<Item extends Listed>({ listing, items, total, query, o
           </tr>
         </thead>
         <VirtualRows
-          count={items.length}
+          items={items}
           rowHeight={ROW_HEIGHT}
-          row={(index) => {
-            const item = items[index];
-            return item && <Row key={item.id} index={index} item={item} columns={columns} />;
-          }}
+          row={(item, index) => <Row index={index} item={item} columns={columns} />}
         />
       </table>
     </div>
@@ -47,7 +45,7 @@ interface RowProps<Item extends Listed> {
   readonly columns: readonly Column<Item>[];
 }
 
-function Row<Item extends Listed>({ index, item, columns }: RowProps<Item>) {
+function OneRow<Item extends Listed>({ index, item, columns }: RowProps<Item>) {
   return (
     <tr aria-rowindex={index + 2}>
       {columns.map(({ key, cell, isNumber }) => (
@@ -58,6 +56,8 @@ function Row<Item extends Listed>({ index, item, columns }: RowProps<Item>) {
     </tr>
   );
 }
+
+const Row = memo(OneRow) as typeof OneRow;
 
 interface HeadProps<Item extends Listed> extends Pick<Props<Item>, 'listing' | 'query' | 'onChange'> {
   readonly column: Column<Item>;

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { Follow, useFollow } from '#src/components/quick-link.tsx';
@@ -25,12 +26,18 @@ const useSize = (sizes: TileSizes) =>
   useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? sizes.phone : sizes.wide;
 
 /** What was found, as pictures, as rows or as a table; sixty first, more on demand. */
-export function Results<Item extends Listed>({ listing, items, query, isOld, onChange }: Props<Item>) {
+function AllResults<Item extends Listed>({ listing, items, query, isOld, onChange }: Props<Item>) {
   const [shown, show] = useShown();
   const thumbs = useSize(listing.sizes.thumbs);
   const rows = useSize(listing.sizes.rows);
-  const seen = items.slice(0, shown);
+  const seen = useMemo(() => items.slice(0, shown), [items, shown]);
   const isThumbs = query.view === 'thumbs';
+  const { tile, row } = listing;
+  const { chosen } = query;
+  const draw = useCallback(
+    (item: Item) => (isThumbs ? tile : row)(item, chosen),
+    [isThumbs, tile, row, chosen],
+  );
   const follow = useFollow();
   return (
     <Follow value={follow}>
@@ -44,8 +51,7 @@ export function Results<Item extends Listed>({ listing, items, query, isOld, onC
             items={seen}
             total={items.length}
             size={isThumbs ? thumbs : rows}
-            keyOf={({ id }) => id}
-            tile={(item) => (isThumbs ? listing.tile : listing.row)(item, query.chosen)}
+            tile={draw}
           />
         )}
         <More shown={seen.length} total={items.length} onShow={show} />
@@ -53,6 +59,8 @@ export function Results<Item extends Listed>({ listing, items, query, isOld, onC
     </Follow>
   );
 }
+
+export const Results = memo(AllResults) as typeof AllResults;
 
 interface MoreProps {
   readonly shown: number;

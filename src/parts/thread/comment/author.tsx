@@ -13,7 +13,16 @@ interface Props {
 /** Who wrote it: opens a card with what can be done about them. */
 export function Author({ author, reader }: Props) {
   return (
-    <Popover width={280} position="bottom-start" trapFocus returnFocus withinPortal shadow="none">
+    <Popover
+      width={280}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withinPortal
+      shadow="none"
+      // Hidden for a moment it loses the focus: comments that arrive move what it belongs to.
+      hideDetached={false}
+    >
       <Popover.Target>
         <button type="button" className={styles.author}>
           <bdi>{shownName(author)}</bdi>

@@ -1,8 +1,9 @@
-import { Menu } from '@mantine/core';
 import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commentAnchor } from '#model/site/comment-address';
+import type { MenuAction } from '#src/components/action-list.tsx';
+import { ActionMenu } from '#src/components/action-menu.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { usePermissions } from '#src/data/console.ts';
 import styles from './comment.module.css';
@@ -44,46 +45,34 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
   const close = () => setDialog(null);
   const copy = async () =>
     setSaid((await copyLink(post.id)) ? t('thread.linkCopied') : t('thread.linkNotCopied'));
+  const erase = () => setDialog('delete');
+  const actions: readonly MenuAction[] = [
+    { label: t('thread.copyLink'), icon: <Link2 {...ICON} />, onChoose: () => void copy() },
+    ...(onEdit ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, onChoose: onEdit }] : []),
+    ...(isOwn ? [{ label: t('thread.delete'), icon: <Trash2 {...ICON} />, onChoose: erase }] : []),
+    ...(reader !== null && !isOwn
+      ? [{ label: t('thread.report'), icon: <Flag {...ICON} />, onChoose: () => setDialog('report') }]
+      : []),
+    ...(mayHide && !isOwn ? [{ label: t('thread.hide'), icon: <EyeOff {...ICON} />, onChoose: erase }] : []),
+  ];
   return (
     <>
-      <Menu position="bottom-start" withinPortal shadow="none" onOpen={() => setWanted(true)}>
-        <Menu.Target>
-          <button type="button" className={styles.action} aria-label={t('thread.actions')}>
+      <ActionMenu
+        label={t('thread.actions')}
+        actions={actions}
+        onOpen={() => setWanted(true)}
+        button={(opener) => (
+          <button {...opener} type="button" className={styles.action} aria-label={t('thread.actions')}>
             <Ellipsis {...ICON} />
           </button>
-        </Menu.Target>
-        <Menu.Dropdown className={styles.menu ?? ''}>
-          <Menu.Item leftSection={<Link2 {...ICON} />} onClick={() => void copy()}>
-            {t('thread.copyLink')}
-          </Menu.Item>
-          {onEdit && (
-            <Menu.Item leftSection={<Pencil {...ICON} />} onClick={onEdit}>
-              {t('action.edit')}
-            </Menu.Item>
-          )}
-          {isOwn && (
-            <Menu.Item leftSection={<Trash2 {...ICON} />} onClick={() => setDialog('delete')}>
-              {t('thread.delete')}
-            </Menu.Item>
-          )}
-          {reader !== null && !isOwn && (
-            <Menu.Item leftSection={<Flag {...ICON} />} onClick={() => setDialog('report')}>
-              {t('thread.report')}
-            </Menu.Item>
-          )}
-          {mayHide && !isOwn && (
-            <Menu.Item leftSection={<EyeOff {...ICON} />} onClick={() => setDialog('delete')}>
-              {t('thread.hide')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      />
       <span className={styles.said} role="status">
         {said}
       </span>
       <DeleteDialog
         opened={dialog === 'delete'}
-        place={place}
+        {...{ place, reader }}
         id={post.id}
         words={isOwn ? 'delete' : 'hide'}
         onClose={close}

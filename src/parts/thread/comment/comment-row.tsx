@@ -23,11 +23,14 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-/** Brings what the address points to into sight, for eyes and for screen readers; again when the visitor asks again. */
+/**
+ * Brings what the address points to into sight, for eyes and for screen readers; again when the visitor asks again. It may
+ * come late: then nobody is taken out of what they opened meanwhile.
+ */
 function useArrival(isMarked: boolean) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isMarked) return;
+    if (!isMarked || document.activeElement?.closest('[role=dialog]')) return;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
   }, [isMarked]);

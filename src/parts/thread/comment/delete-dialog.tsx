@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
-import { useDeleteComment } from '#src/data/comments/moderate.ts';
+import { useTakeAway } from '#src/data/comments/moderate.ts';
 import styles from './comment.module.css';
 
 interface Props {
   readonly opened: boolean;
   readonly place: ThreadPlace;
   readonly id: number;
+  readonly reader: string | null;
   /** Authors delete, moderators hide what others wrote. */
   readonly words: 'delete' | 'hide';
   readonly onClose: () => void;
@@ -24,9 +25,9 @@ export function DeleteDialog({ opened, onClose, ...comment }: Props) {
   );
 }
 
-function Body({ place, id, words, onClose }: Omit<Props, 'opened'>) {
+function Body({ place, id, reader, words, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTranslation();
-  const { mutate, isPending, data } = useDeleteComment(place, id);
+  const { mutate, isPending, data } = useTakeAway(place, reader);
   return (
     <div className={styles.dialog}>
       <p>{t(`thread.${words}Text`)}</p>
@@ -43,7 +44,7 @@ function Body({ place, id, words, onClose }: Omit<Props, 'opened'>) {
           variant="danger"
           aria-busy={isPending}
           onClick={() => {
-            if (!isPending) mutate(undefined, { onSuccess: ({ isDone }) => isDone && onClose() });
+            if (!isPending) mutate({ id, deed: words }, { onSuccess: ({ isDone }) => isDone && onClose() });
           }}
         >
           {t(`thread.${words}`)}

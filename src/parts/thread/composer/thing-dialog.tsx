@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalise } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
@@ -49,7 +49,7 @@ function Body({ onPick }: { readonly onPick: (thing: Thing) => void }) {
   const [query, setQuery] = useState('');
   const settled = useDeferredValue(query);
   const { things, error, refetch } = useNamedThings(kind, main, sub);
-  const shown = found(things ?? [], settled);
+  const shown = useMemo(() => found(things ?? [], settled), [things, settled]);
   const pick = (thing: NamedThing | undefined) => thing && onPick({ object: kind, id: thing.id });
   return (
     <div className={styles.things}>
@@ -72,23 +72,22 @@ function Body({ onPick }: { readonly onPick: (thing: Thing) => void }) {
       <VirtualGrid
         key={kind}
         label={t(`composer.thing.of.${kind}`)}
-        count={shown.length}
+        list={shown}
         rowHeight={ROW_HEIGHT}
         cellWidth={null}
         isSelected={() => false}
-        onPick={(index) => pick(shown[index])}
-        cell={(index) => <Row thing={shown[index]} />}
+        onPick={pick}
+        cell={(thing) => <Row thing={thing} />}
       />
     </div>
   );
 }
 
-function Row({ thing }: { readonly thing: NamedThing | undefined }) {
-  if (thing === undefined) return null;
+const Row = memo(function Row({ thing }: { readonly thing: NamedThing }) {
   return (
     <div className={styles.thing}>
       <span lang={SERVER_LANGUAGES[thing.name.server]}>{thing.name.value}</span>
       <span className={styles.username}>#{thing.id}</span>
     </div>
   );
-}
+});

@@ -17,7 +17,7 @@ interface Props {
   readonly text: RichText;
   readonly aids: RichAids;
   readonly isOpen: boolean;
-  readonly onSettled: (verdict: Verdict) => void;
+  readonly onSettled: (verdict: Verdict, id: number) => void;
 }
 
 /** One text that was reported, as it was written, with what was said of it. */

@@ -13,6 +13,7 @@ import { useTextAids } from '#src/parts/text-aids.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Case, casesOf } from './cases.ts';
 import styles from './reports.module.css';
+import { UnhideButton } from './unhide-button.tsx';
 
 const STATES: readonly ReportState[] = ['open', 'dismissed', 'deleted'];
 /** In the address, so that a link shows the same. */
@@ -61,20 +62,23 @@ interface CasesProps {
 
 function Cases({ cases, state }: CasesProps) {
   const { t } = useTranslation();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [last, setLast] = useState<{ readonly deed: Verdict | 'undo'; readonly id: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const texts = cases.map(({ post }) => readRichText(post.content, () => undefined));
   const aids = useTextAids(texts.flat());
   // What was decided leaves the list and takes the focus with it.
-  const settle = (given: Verdict) => {
-    setVerdict(given);
+  const settle = (deed: Verdict | 'undo', id: number) => {
+    setLast({ deed, id });
     place.current?.focus();
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.cases}>
       <p role="status" className={styles.said}>
-        {verdict && t(`console.report.done.${verdict}`)}
+        {last && t(`console.report.done.${last.deed}`)}
       </p>
+      {last?.deed === 'delete' && (
+        <UnhideButton key={last.id} id={last.id} onUnhidden={() => settle('undo', last.id)} />
+      )}
       {cases.length === 0 && (
         <EmptyState
           icon={<ShieldCheck size={28} />}

@@ -5,17 +5,17 @@ import { useVerdict, type Verdict } from '#src/data/api/reports.ts';
 
 interface Props {
   readonly id: number;
-  readonly onSettled: (verdict: Verdict) => void;
+  readonly onSettled: (verdict: Verdict, id: number) => void;
 }
 
-/** Keeps a text or hides it. Hiding is asked once more, because nobody can bring it back. */
+/** Keeps a text or hides it. Hiding is asked once more, because after a while nobody can bring it back. */
 export function VerdictButtons({ id, onSettled }: Props) {
   const { t } = useTranslation();
   const { decide, isBusy } = useVerdict();
   const [step, setStep] = useState<'resting' | 'asking' | 'given up' | 'failed'>('resting');
   const settle = async (verdict: Verdict) => {
     const result = await decide(id, verdict);
-    if (result.isDone) onSettled(verdict);
+    if (result.isDone) onSettled(verdict, id);
     else setStep('failed');
   };
   return (

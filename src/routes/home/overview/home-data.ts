@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import type { CardSources } from '#model/listing/views/card-view';
 import type { Recent } from '#model/records/recent';
 import { isSpoiler } from '#model/rules/running';
 import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import type { CardSources } from '#src/components/card-view.ts';
-import { useRecent } from '#src/data/lists.ts';
+import { useRecent } from '#src/data/recent.ts';
 
 /** What every part of the page is drawn from. */
 export interface HomeData {

@@ -3,9 +3,14 @@ import type { BirthdayRecord } from '#model/records/birthday';
 import type { CharacterRecord } from '#model/records/character';
 import { type Day, daysUntil } from '#model/rules/birthdays';
 import { localised } from '#model/rules/localised';
+import { signOf } from '#model/rules/zodiac';
 import type { Subject } from '#model/search/matching';
 import { normalise } from '#model/search/normalise';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import type { Sign } from '#model/vocabulary/character-words';
+import { SERVERS, type ServerCode, type ServerIndex } from '#model/vocabulary/servers';
+
+/** Kinds of words of the search that mean something to characters. */
+export const CHARACTER_WORDS: readonly string[] = ['band', 'character', 'server'];
 
 /** A character as the list knows her. */
 export interface CharacterItem {
@@ -14,6 +19,10 @@ export interface CharacterItem {
   readonly name: string;
   readonly band: string;
   readonly birthday: BirthdayRecord | null;
+  /** That her birthday lies in. */
+  readonly sign: Sign | null;
+  /** Codes of the servers that name her. */
+  readonly servers: readonly ServerCode[];
   /** Whole days until it; null where nobody knows it. */
   readonly inDays: number | null;
   readonly cards: number;
@@ -44,7 +53,8 @@ export function characterItem(character: CharacterRecord, sources: CharacterSour
   const birthday = sources.birthdays.get(id) ?? null;
   const servers = SERVERS.filter((_, server) => character.name[server as ServerIndex] !== null);
   return {
-    ...{ id, character, birthday },
+    ...{ id, character, birthday, servers },
+    sign: birthday && signOf(birthday),
     name: localised(character.name, main, sub)?.value ?? `#${id}`,
     band: (band && localised(band.name, main, sub)?.value) ?? '',
     inDays: birthday && daysUntil(birthday, sources.today),

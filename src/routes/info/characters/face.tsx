@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { bandColor, bandInk } from '#model/listing/views/bands';
 import { characterIconPath } from '#model/rules/asset-paths';
-import { bandColor, bandInk } from '#src/components/bands.ts';
 import styles from './characters.module.css';
 
 interface Props {

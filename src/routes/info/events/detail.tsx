@@ -1,28 +1,35 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { periodOf } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventItem } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
-import { CardsPanel } from './detail/cards-panel.tsx';
 import { DatesPanel } from './detail/dates-panel.tsx';
+import { FestivalPanel } from './detail/festival-panel.tsx';
 import { PointsPanel, RanksPanel } from './detail/rewards-panels.tsx';
-import { SongsPanel } from './detail/songs-panel.tsx';
 import { StoriesPanel } from './detail/stories-panel.tsx';
+import { TitlePanel } from './detail/title-panel.tsx';
 import { ToolLinks } from './detail/tool-links.tsx';
 import type { EventItem } from './event-item.ts';
 import { eventPath } from './event-path.ts';
+import { CardsPanel } from './period/cards-panel.tsx';
+import { GachasPanel } from './period/gachas-panel.tsx';
+import { SongsPanel } from './period/songs-panel.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 
+const GACHAS_HEIGHT = 200;
 const ID = /^\d{1,15}$/;
 
 /** `/info/events/{id}/{name?}`: all that is known of one event (pages 3.13). */
@@ -30,23 +37,36 @@ export function Event() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const { game, failure, retry } = useEventsOfPage();
-  if (!game) {
-    return (
-      <>
-        <h1>{t('events.event')}</h1>
-        {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-      </>
-    );
-  }
-  const item = ID.test(id) ? game.all.find((one) => one.id === Number(id)) : undefined;
-  return item ? <EventPage key={item.id} item={item} game={game} /> : <NoEvent />;
+  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
+  const page = item && game ? <EventOfPage key={item.id} item={item} game={game} /> : <NoEvent />;
+  return (
+    <Gradually>
+      {game ? page : <NotYet title={t('events.event')} failure={failure} retry={retry} />}
+    </Gradually>
+  );
 }
 
-function EventPage({ item, game }: { readonly item: EventItem; readonly game: EventGame }) {
+interface Props {
+  readonly item: EventItem;
+  readonly game: EventGame;
+  /** What its own file tells; nothing while it is on its way. */
+  readonly details: ReturnType<typeof useEventItem>['data'];
+}
+
+function EventOfPage(props: Omit<Props, 'details'>) {
+  const { data: details } = useEventItem(props.item.id);
+  return (
+    <Gradually>
+      <EventPage {...props} details={details} />
+    </Gradually>
+  );
+}
+
+function EventPage({ item, game, details }: Props) {
   const { t } = useTranslation();
-  const { data: details } = useEventItem(item.id);
   const { event, view } = item;
   const name = localised(event.name, game.main, game.sub);
+  const period = useMemo(() => periodOf(event, game.main, game.sub), [event, game.main, game.sub]);
   usePageName(view.name);
   return (
     <DetailPage
@@ -58,18 +78,25 @@ function EventPage({ item, game }: { readonly item: EventItem; readonly game: Ev
       actions={<ToolLinks id={item.id} />}
       aside={
         <>
-          {details && <SongsPanel songs={details.songs} />}
+          {details && <SongsPanel songs={details.songs} period={period} />}
+          {details?.festival && <FestivalPanel festival={details.festival} />}
           {details && <StoriesPanel stories={details.stories} />}
           {details && <PointsPanel rewards={details.pointRewards} />}
           {details && <RanksPanel rewards={details.rankRewards} />}
+          {period && (
+            <WhenNear id="gachas" height={GACHAS_HEIGHT}>
+              <GachasPanel period={period} />
+            </WhenNear>
+          )}
         </>
       }
       below={<ThreadPlace place={{ categoryName: 'EVENT_COMMENT', categoryId: String(item.id) }} />}
     >
       <BannerPanel item={item} now={game.now} />
-      <DatesPanel item={item} game={game} />
+      <DatesPanel item={item} game={game} details={details ?? null} />
       <BonusPanel bonus={event.bonus} people={game} />
-      <CardsPanel event={event} people={game} />
+      <CardsPanel event={event} people={game} period={period} />
+      <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
     </DetailPage>
   );
 }

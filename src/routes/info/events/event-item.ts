@@ -1,3 +1,4 @@
+import { type EventSources, type EventView, eventView } from '#model/listing/views/event-view';
 import type { CharacterRecord } from '#model/records/character';
 import type { EventRecord } from '#model/records/event';
 import { homeBannerPath } from '#model/rules/asset-paths';
@@ -5,10 +6,12 @@ import { localised } from '#model/rules/localised';
 import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
 import { SERVERS } from '#model/vocabulary/servers';
-import { type EventSources, type EventView, eventView } from '#src/components/event-view.ts';
 
 /** Stands for events whose characters are of several bands. */
 export const MIXED = 'mixed';
+
+/** Kinds of words of the search that mean something to events. */
+export const EVENT_WORDS: readonly string[] = ['band', 'character', 'attribute', 'server', 'eventtype'];
 
 /** An event as the list knows it. */
 export interface EventItem {
@@ -21,11 +24,14 @@ export interface EventItem {
   readonly characterIds: readonly number[];
   /** Codes of the servers that it has come to. */
   readonly servers: readonly string[];
+  /** When it may begin on the main server, where that is not announced; null where nothing can be said. */
+  readonly estimate: number | null;
   readonly subject: Subject;
 }
 
 export interface EventItemSources extends EventSources {
   readonly characters: ReadonlyMap<number, CharacterRecord>;
+  readonly estimateOf?: (event: EventRecord) => number | null;
 }
 
 function bandOf(ids: readonly number[], characters: EventItemSources['characters']): string | null {
@@ -58,6 +64,7 @@ export function eventItem(event: EventRecord, sources: EventItemSources): EventI
     banner: homeBannerPath(SERVERS[server], event),
     band: bandOf(characterIds, sources.characters),
     servers: serversOutAt(event.startAt, now),
+    estimate: sources.estimateOf?.(event) ?? null,
   };
   return { ...item, subject: subjectOf(item) };
 }

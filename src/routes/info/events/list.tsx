@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { useEventListing } from './list/use-event-listing.tsx';
 import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 
@@ -9,12 +9,14 @@ import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 export function Events() {
   const { t } = useTranslation();
   const { game, failure, retry } = useEventsOfPage();
-  if (game) return <EventList game={game} />;
   return (
-    <>
-      <h1>{t('events.title')}</h1>
-      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-    </>
+    <Gradually>
+      {game ? (
+        <EventList game={game} />
+      ) : (
+        <NotYet title={t('events.title')} failure={failure} retry={retry} />
+      )}
+    </Gradually>
   );
 }
 

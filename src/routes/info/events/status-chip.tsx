@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EventStatus } from '#src/components/event-view.ts';
+import type { EventStatus } from '#model/listing/views/event-view';
 import styles from './status-chip.module.css';
 
 interface Props {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { CardSources } from '#model/listing/views/card-view';
 import { isSpoiler } from '#model/rules/running';
+import { startEstimates } from '#model/rules/start-estimate';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import type { CardSources } from '#src/components/card-view.ts';
 import { useBands, useCharacters, useEvents } from '#src/data/lists.ts';
 import { type EventItem, eventItem } from './event-item.ts';
 
@@ -35,7 +36,9 @@ export function useEventsOfPage(): EventGameState {
   const game = useMemo(() => {
     if (!events.data || !characters.data || !bands.data || now === 0) return null;
     const people = { characters: characters.data.byId, bands: bands.data.byId, main, sub };
-    const all = [...events.data.byId.values()].map((event) => eventItem(event, { ...people, now }));
+    const records = [...events.data.byId.values()];
+    const sources = { ...people, now, estimateOf: startEstimates(records, main, now) };
+    const all = records.map((event) => eventItem(event, sources));
     const items = hides ? all.filter(({ event }) => !isSpoiler(event.startAt, main, now)) : all;
     return { ...people, items, all, hidden: all.length - items.length, now };
   }, [events.data, characters.data, bands.data, hides, main, sub, now]);

@@ -1,4 +1,4 @@
-import type { RankingOrder, RankingSettings } from '#model/rules/song-ranking';
+import { PLAIN_SETTINGS, type RankingOrder, type RankingSettings } from '#model/rules/song-ranking';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import {
   type ChartFilter,
@@ -23,11 +23,7 @@ export const MOST_MENU_SECONDS = 600;
 export const PLAIN_QUERY: MetaQuery = {
   server: null,
   order: 'score',
-  hasFever: false,
-  perfectRate: 1,
-  skillPercent: 100,
-  skillSeconds: 7,
-  menuSeconds: 30,
+  ...PLAIN_SETTINGS,
   ...NO_CHART_FILTER,
 };
 

@@ -1,8 +1,8 @@
+import type { SongView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
 import { type RankedChart, rankCharts } from '#model/rules/song-ranking';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { SongView } from '#src/components/song-view.ts';
 import type { MetaQuery } from './meta-query.ts';
 
 /** A line of the ranking. */

@@ -1,5 +1,5 @@
-import { BAND_IDS } from '#src/components/bands.ts';
-import type { SongView } from '#src/components/song-view.ts';
+import { BAND_IDS } from '#model/listing/views/bands';
+import type { SongView } from '#model/listing/views/song-view';
 
 /** Where all songs of a song's band are: of a main band by the filter, of others by their name. */
 export function bandSongsPath({ bandId, band }: Pick<SongView, 'bandId' | 'band'>): string {

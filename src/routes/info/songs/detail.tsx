@@ -1,55 +1,79 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { sortedBy } from '#model/listing/order';
+import type { SongRecord } from '#model/records/song';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useSongItem } from '#src/data/items.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
-import { neighboursOf } from '#src/parts/detail/neighbours.ts';
+import { neighboursIn } from '#src/parts/detail/neighbours.ts';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { AboutPanel } from './detail/about-panel.tsx';
 import { ChartsPanel } from './detail/charts-panel.tsx';
+import { EventPanel } from './detail/event-panel.tsx';
 import { MetaPanel } from './detail/meta-panel.tsx';
 import { MorePanel } from './detail/more-panel.tsx';
 import { RanksPanel } from './detail/ranks-panel.tsx';
-import { ToolLinks } from './detail/tool-links.tsx';
+import { RewardsPanel } from './detail/rewards-panel.tsx';
+import { VideoPanel } from './detail/video-panel.tsx';
 import type { SongItem } from './song-item.ts';
 import { songPath } from './song-path.ts';
 import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
 
 const ID = /^\d{1,15}$/;
 const THUMB = 48;
+const META_HEIGHT = 360;
+const EVENT_HEIGHT = 200;
 
 /** `/info/songs/{id}/{name?}`: all that is known of one song (pages 3.13). */
 export function Song() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const { game, failure, retry } = useSongsOfPage();
-  if (!game) {
-    return (
-      <>
-        <h1>{t('songs.song')}</h1>
-        {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-      </>
-    );
-  }
-  const item = ID.test(id) ? game.all.find((one) => one.id === Number(id)) : undefined;
-  return item ? <SongPage key={item.id} item={item} game={game} /> : <NoSong />;
+  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
+  const page = item && game ? <SongOfPage key={item.id} item={item} game={game} /> : <NoSong />;
+  return (
+    <Gradually>{game ? page : <NotYet title={t('songs.song')} failure={failure} retry={retry} />}</Gradually>
+  );
 }
 
-function SongPage({ item, game }: { readonly item: SongItem; readonly game: SongGame }) {
-  const { t } = useTranslation();
-  const { data: details } = useSongItem(item.id);
+interface Props {
+  readonly item: SongItem;
+  readonly game: SongGame;
+  /** What its own file tells; nothing while it is on its way. */
+  readonly details: ReturnType<typeof useSongItem>['data'];
+}
+
+function SongOfPage(props: Omit<Props, 'details'>) {
+  const { data: details } = useSongItem(props.item.id);
+  return (
+    <Gradually>
+      <SongPage {...props} details={details} />
+    </Gradually>
+  );
+}
+
+const linkOf = ({ id, view }: SongItem) => ({ path: songPath(id), label: view.title });
+
+/** The oldest on the main server first, where the list begins with the newest. */
+const useByRelease = ({ items, main }: SongGame): readonly SongItem[] =>
+  useMemo(() => sortedBy(items, { of: ({ song }) => song.publishedAt[main] }, false), [items, main]);
+
+function SongPage({ item, game, details }: Props) {
   const { view } = item;
   // A dump's list may lack notes, length and tempo, which the song's own file has.
   const song = details?.song ?? item.song;
   const title = localised(song.title, game.main, game.sub);
-  const special = song.difficulties.special?.publishedAt;
+  const byRelease = useByRelease(game);
   usePageName(view.title);
   return (
     <DetailPage
@@ -57,20 +81,16 @@ function SongPage({ item, game }: { readonly item: SongItem; readonly game: Song
       title={view.title}
       lang={title ? SERVER_LANGUAGES[title.server] : undefined}
       subtitle={[view.band, `#${item.id}`].filter((word) => word !== '').join(' · ')}
-      {...neighboursOf(game.items, item.id, songPath)}
+      {...neighboursIn(byRelease, item.id, linkOf)}
       actions={<ToolLinks id={item.id} />}
       aside={
         <>
-          <Panel id="release" title={t('cards.release')}>
-            <Releases at={song.publishedAt} />
-            {special && (
-              <>
-                <h3>{t('songs.special')}</h3>
-                <Releases at={special} />
-              </>
-            )}
-          </Panel>
-          {details && <RanksPanel ranks={details.ranks} />}
+          <Release song={song} />
+          {details && <RanksPanel {...details} />}
+          {details && <RewardsPanel rewards={details.rewards} />}
+          <WhenNear id="event" height={EVENT_HEIGHT}>
+            <EventPanel song={song} />
+          </WhenNear>
           <MorePanel item={item} items={game.items} />
         </>
       }
@@ -78,8 +98,43 @@ function SongPage({ item, game }: { readonly item: SongItem; readonly game: Song
     >
       <AboutPanel item={item} song={song} details={details ?? null} />
       <ChartsPanel song={song} />
-      <MetaPanel item={item} game={game} />
+      <VideoPanel videos={song.videos.length > 0 ? song.videos : item.song.videos} title={view.title} />
+      <WhenNear id="meta" height={META_HEIGHT}>
+        <MetaPanel item={item} game={game} />
+      </WhenNear>
     </DetailPage>
+  );
+}
+
+/** When it came out, and when its special chart did where that was later. */
+function Release({ song }: { readonly song: SongRecord }) {
+  const { t } = useTranslation();
+  const special = song.difficulties.special?.publishedAt;
+  return (
+    <Panel id="release" title={t('cards.release')}>
+      <Releases at={song.publishedAt} />
+      {special && (
+        <>
+          <h3>{t('songs.special')}</h3>
+          <Releases at={special} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The tools with this song set. */
+function ToolLinks({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button component={Link} to={`/tool/songoptimizer?view=song&song=${id}`}>
+        {t('optimizer.title')}
+      </Button>
+      <Button component={Link} variant="filled" to={`/tool/teambuilder?song=${id}`}>
+        {t('nav.teamBuilder')}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DataError } from '#src/components/data-error.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { NotYet } from '#src/parts/not-yet.tsx';
 import { useSongListing } from './list/use-song-listing.tsx';
 import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
 
@@ -9,12 +9,10 @@ import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
 export function Songs() {
   const { t } = useTranslation();
   const { game, failure, retry } = useSongsOfPage();
-  if (game) return <SongList game={game} />;
   return (
-    <>
-      <h1>{t('songs.title')}</h1>
-      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-    </>
+    <Gradually>
+      {game ? <SongList game={game} /> : <NotYet title={t('songs.title')} failure={failure} retry={retry} />}
+    </Gradually>
   );
 }
 

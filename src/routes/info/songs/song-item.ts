@@ -1,14 +1,20 @@
+import { BAND_IDS } from '#model/listing/views/bands';
+import { type SongSources, type SongView, songView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
 import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
-import { BAND_IDS } from '#src/components/bands.ts';
-import { type SongSources, type SongView, songView } from '#src/components/song-view.ts';
+import { spellingsOf } from '#model/search/spellings';
+import { isFullVersion } from '#model/vocabulary/song-types';
 
 /** Stands for every band besides the main ones. */
 export const OTHER_BANDS = 'other';
 
 /** Kinds of words of the search that mean something to songs. */
 export const SONG_WORDS: readonly string[] = ['band', 'song', 'server', 'difficulty'];
+
+/** What a song has besides its usual charts. */
+export const SONG_EXTRAS = ['special', 'video', 'full'] as const;
+export type SongExtra = (typeof SONG_EXTRAS)[number];
 
 /** A song as the list knows it. */
 export interface SongItem {
@@ -19,6 +25,7 @@ export interface SongItem {
   readonly band: string;
   /** Codes of the servers it is out on. */
   readonly servers: readonly string[];
+  readonly extras: readonly SongExtra[];
   readonly subject: Subject;
 }
 
@@ -27,9 +34,19 @@ export interface SongItemSources extends SongSources {
   readonly now: number;
 }
 
+function extrasOf({ difficulties, videos, title }: SongRecord): readonly SongExtra[] {
+  const has: Readonly<Record<SongExtra, boolean>> = {
+    special: difficulties.special !== undefined,
+    video: videos.length > 0,
+    full: isFullVersion(title),
+  };
+  return SONG_EXTRAS.filter((extra) => has[extra]);
+}
+
 const subjectOf = (view: SongView, song: SongRecord, servers: readonly string[]): Subject => ({
   id: song.id,
   names: view.text,
+  spellings: spellingsOf(song.title),
   charts: view.levels,
   tags: new Set([`band ${song.bandId}`, `song ${song.tag}`, ...servers.map((server) => `server ${server}`)]),
 });
@@ -40,6 +57,7 @@ export function songItem(song: SongRecord, sources: SongItemSources): SongItem {
   return {
     ...{ id: song.id, song, view, servers },
     band: BAND_IDS.includes(song.bandId) ? String(song.bandId) : OTHER_BANDS,
+    extras: extrasOf(song),
     subject: subjectOf(view, song, servers),
   };
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamResult } from '#model/compute/team';
+import { songView } from '#model/listing/views/song-view';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
-import { songView } from '#src/components/song-view.ts';
 import answerStyles from '../teambuilder/answer/answer.module.css';
-import { itemViews } from '../teambuilder/answer/item-views.ts';
+import { choiceViews } from '../teambuilder/answer/choice-views.ts';
 import { TeamDetail } from '../teambuilder/answer/team-result.tsx';
 import { useExcluding } from '../teambuilder/messages/excluded-line.tsx';
 import type { Builder } from '../teambuilder/state/builder.ts';
@@ -65,7 +65,7 @@ function SharedItems({ builder, shown: { request, report } }: Props) {
   return (
     <section className={answerStyles.block} aria-label={title}>
       <h3 className={answerStyles.blockHead}>{title}</h3>
-      <ItemsUsed items={itemViews(builder, songRequest(request, 0), areaItems, t('items.everyone'))} />
+      <ItemsUsed items={choiceViews(builder, songRequest(request, 0), areaItems, t('items.everyone'))} />
       {request.itemSets === 'mixed' && <MixGain report={report} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { itemsLine, type TextParts, teamLines } from '../teambuilder/answer/team-text.ts';
+import { itemsLine, type TextParts, teamLines } from '../share/team-text.ts';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 

@@ -4,7 +4,7 @@ import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { gapPercent, type Shown } from '../medley/shown.ts';
 import { chartOf, songRequest } from '../medley/song-request.ts';
-import { itemsLine, type TextParts } from '../teambuilder/answer/team-text.ts';
+import { itemsLine, type TextParts } from '../share/team-text.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
 import { fileName } from './file-name.ts';
 import type { Picture, PictureChart, PictureTeam } from './picture.types.ts';

@@ -1,5 +1,5 @@
+import type { CardView } from '#model/listing/views/card-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import type { CardView } from '#src/components/card-view.ts';
 
 export interface PictureChart {
   readonly difficulty: Difficulty;

@@ -1,3 +1,4 @@
+import { saveFile } from '#src/components/save-file.ts';
 import { drawPicture, type Images } from './draw.ts';
 import { readLook } from './look.ts';
 import type { Picture } from './picture.types.ts';
@@ -30,16 +31,8 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** Long enough for the browser to have taken the file. */
-const KEPT_MS = 30_000;
-
 /** Draws the result and hands it to the browser as a file. Asks no other machine than the site's own. */
 export async function savePicture(picture: Picture): Promise<void> {
   const canvas = drawPicture(picture, readLook(), await imagesOf(picture));
-  const url = URL.createObjectURL(await blobOf(canvas));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${picture.fileName}.png`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  saveFile(`${picture.fileName}.png`, await blobOf(canvas));
 }

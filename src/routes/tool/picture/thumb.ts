@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { bandColor, bandInk } from '#src/components/bands.ts';
+import { bandColor, bandInk } from '#model/listing/views/bands';
+import type { CardView } from '#model/listing/views/card-view';
 import { frameColor, starColor, starsOf } from '#src/components/card-marks.ts';
-import type { CardView } from '#src/components/card-view.ts';
 import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from '#src/components/glyphs.tsx';
 import { drawGlyph, type GlyphColors } from './glyph.ts';
 import type { Look } from './look.ts';

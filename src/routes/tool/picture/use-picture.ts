@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
-import { useSearched } from '../teambuilder/answer/use-searched.ts';
+import { useSearchedLater } from '../teambuilder/answer/use-searched.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import type { Words } from './content.ts';
 import type { Picture } from './picture.types.ts';
@@ -47,7 +47,7 @@ export function usePicture(builder: Builder, hasResult: boolean, contentOf: Cont
 
 /** The best team of the single song on show. */
 export function useTeamPicture(builder: Builder) {
-  const searched = useSearched(builder);
+  const searched = useSearchedLater(builder);
   const hasResult = searched !== null && searched.answer.teams.length > 0;
   return usePicture(builder, hasResult, ({ teamPicture }, words) => {
     if (searched === null) return null;

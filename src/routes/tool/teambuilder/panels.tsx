@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CardsSection } from './cards/cards-section.tsx';
@@ -13,7 +13,6 @@ import { EventSection } from './event/event-section.tsx';
 import { LiveSection } from './live/live-section.tsx';
 import { QuestionSummary } from './phone/question-summary.tsx';
 import { ThumbBar } from './phone/thumb-bar.tsx';
-import { ConflictNotice } from './profile/conflict-notice.tsx';
 import type { Builder } from './state/builder.ts';
 import { useBuilder } from './state/use-builder.ts';
 import type { GameData } from './state/use-game-data.ts';
@@ -47,7 +46,6 @@ export function BuilderPanels({ game }: Props) {
   return (
     <>
       {!isPhone && <PageActions builder={builder} onReset={address.reset} />}
-      <ConflictNotice />
       <div className={styles.columns}>
         {isPhone && hasSongs && (
           <QuestionSummary builder={builder} isOpen={isOpen} onToggle={question.toggle} />
@@ -101,7 +99,7 @@ function PageActions({ builder, onReset }: SharedProps & { readonly onReset: () 
 
 function CalculateButton({ builder }: SharedProps) {
   const { t } = useTranslation();
-  const { isBusy } = useOptimizer();
+  const isBusy = useOptimizerPart((view) => view.isBusy);
   return (
     <Button
       variant="filled"

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { readBands } from '#model/records/read-bands';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
-import { findCards, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
-import { cardItem } from '#src/routes/info/cards/card-item.ts';
+import { readEvents } from '#model/records/read-events';
+import { lexiconOfKinds } from '#model/search/lexicon';
+import { findCards, findCharacters, findEvents, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
+import { cardItem } from '#src/parts/cards/card-item.ts';
+import { characterItem } from '#src/routes/info/characters/character-item.ts';
+import { eventItem } from '#src/routes/info/events/event-item.ts';
 import { songItem } from '#src/routes/info/songs/song-item.ts';
 import { demo, songs as records } from '#tests/server/demo/demo-set';
 
@@ -13,6 +17,13 @@ const sources = {
   ...{ characters: readCharacters(demo.json('characters/main')).byId, skills: new Map() },
 };
 const songs = [...records.byId.values()].map((song) => songItem(song, sources));
+const events = [...readEvents(demo.json('events/all')).byId.values()].map((event) =>
+  eventItem(event, sources),
+);
+const none = { birthdays: new Map(), cards: new Map(), owned: new Map() };
+const characters = [...sources.characters.values()].map((one) =>
+  characterItem(one, { ...sources, ...none, today: { year: 2030, month: 1, day: 1 } }),
+);
 const cards = [...readCards(demo.json('cards/all')).byId.values()].map((card) => cardItem(card, sources));
 
 test('a song is found by its title in every language', () => {
@@ -22,6 +33,34 @@ test('a song is found by its title in every language', () => {
       expect(findSongs(songs, `/${title}`).map((one) => one.id)).toContain(id);
     }
   }
+});
+
+test('an event is found by its name in every language, and by its kind and a character', () => {
+  for (const { event, id } of events.filter((_, at) => at % 29 === 0)) {
+    for (const name of event.name) {
+      if (name === null) continue;
+      expect(findEvents(events, `/${name}`).map((one) => one.id)).toContain(id);
+    }
+  }
+  const found = findEvents(events, 'kkr');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ characterIds }) => characterIds.includes(11))).toBe(true);
+});
+
+test('a character is found by her name in every language, and by her short names in any script', () => {
+  for (const { character, id } of characters) {
+    for (const name of [...character.name, ...character.firstName]) {
+      if (name === null) continue;
+      expect(findCharacters(characters, `/${name}`).map((one) => one.id)).toContain(id);
+    }
+  }
+  for (const [word, tags] of lexiconOfKinds(['character']).tags) {
+    const ids = tags.map((tag) => Number(tag.split(' ')[1]));
+    expect(findCharacters(characters, word).map((one) => one.id)).toEqual(expect.arrayContaining(ids));
+  }
+  expect(findCharacters(characters, 'ロゼリア').map(({ character }) => character.bandId)).toEqual([
+    5, 5, 5, 5, 5,
+  ]);
 });
 
 test('cards are found by the short names of characters', () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { bandColor } from '#model/listing/views/bands';
 import { characterIconPath } from '#model/rules/asset-paths';
 import { type ComingBirthday, comingBirthdays } from '#model/rules/birthdays';
 import { dayAt, formatYearlyDay } from '#model/rules/dates';
 import { localised } from '#model/rules/localised';
 import { localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/actors/time/use-dates.ts';
-import { bandColor } from '#src/components/bands.ts';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import styles from './rows.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { cardView } from '#model/listing/views/card-view';
 import type { RecentCard } from '#model/records/recent';
 import { newestAt } from '#model/rules/running';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import { cardView } from '#src/components/card-view.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import type { HomeData } from '../home-data.ts';

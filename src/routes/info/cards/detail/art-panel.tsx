@@ -62,7 +62,7 @@ function Art({ src, label }: { readonly src: string; readonly label: string }) {
   if (isLost) return <p className={styles.noArt}>{t('cards.noArt')}</p>;
   return (
     <ZoomView label={label}>
-      <img src={src} alt={label} draggable={false} onError={() => setLost(true)} />
+      <img src={src} alt={label} draggable={false} fetchPriority="high" onError={() => setLost(true)} />
     </ZoomView>
   );
 }

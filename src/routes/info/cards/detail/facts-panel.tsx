@@ -3,10 +3,10 @@ import { isCardType } from '#model/vocabulary/card-types';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
-import type { CardItem } from '../card-item.ts';
-import styles from './card-detail.module.css';
+import pieces from '#src/parts/detail/pieces.module.css';
 
 /** Who and what it is. */
 export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }) {
@@ -18,13 +18,13 @@ export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }
           <PerServerText values={card.name} />
         </Fact>
         <Fact label={t('cards.character')}>
-          <PageLink to={`/info/characters/${card.characterId}`} className={styles.marked}>
+          <PageLink to={`/info/characters/${card.characterId}`} className={pieces.marked}>
             <BandMark bandId={view.bandId} />
             {view.character} · {view.band}
           </PageLink>
         </Fact>
         <Fact label={t('filter.attribute')}>
-          <span className={styles.marked}>
+          <span className={pieces.marked}>
             <AttributeMark attribute={card.attribute} />
             {t(`attribute.${card.attribute}`)}
           </span>

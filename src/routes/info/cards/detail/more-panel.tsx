@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CardThumb } from '#src/components/card-thumb.tsx';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import type { CardItem } from '../card-item.ts';
-import { cardPath } from '../card-path.ts';
-import styles from './card-detail.module.css';
+import pieces from '#src/parts/detail/pieces.module.css';
 
 const MOST = 10;
 
@@ -28,7 +28,7 @@ export function MorePanel({ item, items, owned }: Props) {
       title={t('cards.others', { name: item.view.character })}
       note={<Link to={`/info/cards?char=${item.card.characterId}`}>{t('cards.all')}</Link>}
     >
-      <ul className={styles.others}>
+      <ul className={pieces.thumbs}>
         {others.map(({ id, view }) => (
           <li key={id}>
             <Link to={cardPath(id)}>

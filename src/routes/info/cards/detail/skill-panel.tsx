@@ -4,10 +4,12 @@ import { skillSummary } from '#model/rules/skill-summary';
 import { skillText } from '#model/rules/skill-text';
 import { SKILL_LEVELS } from '#model/vocabulary/characters';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import type { PerServer } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { NearestText } from '#src/parts/detail/facts.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 
@@ -15,11 +17,13 @@ const LEVELS = Array.from({ length: SKILL_LEVELS }, (_, index) => index);
 
 interface Props {
   readonly skill: SkillRecord;
+  /** Null until it is known. */
+  readonly name: PerServer<string> | null;
   readonly shown: ShownCard;
 }
 
 /** What its skill does at each level. */
-export function SkillPanel({ skill, shown: { entry, change } }: Props) {
+export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
   const { t } = useTranslation();
   const { integer, decimal, percent, secondsSign } = useFormat();
   const { main, sub } = useServers();
@@ -38,6 +42,11 @@ export function SkillPanel({ skill, shown: { entry, change } }: Props) {
         />
       }
     >
+      {name?.some((one) => one !== null) && (
+        <p className={styles.skillName}>
+          <NearestText values={name} />
+        </p>
+      )}
       {text && (
         <p className={styles.skill} lang={SERVER_LANGUAGES[text.server]}>
           {text.value}

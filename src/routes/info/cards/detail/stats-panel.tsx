@@ -7,8 +7,8 @@ import { MAX_MASTER_RANK } from '#model/vocabulary/characters';
 import { STATS } from '#model/vocabulary/stats';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import type { CardItem } from '../card-item.ts';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 

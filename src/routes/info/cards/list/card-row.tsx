@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
-import type { CardItem } from '../card-item.ts';
-import { cardPath } from '../card-path.ts';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import styles from './card-list.module.css';
 
 interface Props {
@@ -26,16 +26,16 @@ export const CardRow = memo(function CardRow({ item, isOwned, bonus }: Props) {
     ...(skill ? [t('cards.skillOfCard', { percent: percent(skill.unifiedPercent ?? skill.percent) })] : []),
   ];
   return (
-    <QuickLink to={cardPath(id)} className={styles.row}>
-      <CardThumb card={view} size={THUMB} owned={isOwned} />
-      <span className={styles.words}>
-        <strong>{view.title}</strong>
-        <span>
-          {view.character} · {view.band}
-        </span>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+    <EntryRow
+      to={cardPath(id)}
+      picture={<CardThumb card={view} size={THUMB} owned={isOwned} isLate />}
+      title={view.title}
+      end={bonus !== null && <span className={styles.bonus}>{bonus}</span>}
+    >
+      <span>
+        {view.character} · {view.band}
       </span>
-      {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
-    </QuickLink>
+      <span>{facts.join(' · ')}</span>
+    </EntryRow>
   );
 });

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardPicture } from '#src/components/card-thumb.tsx';
-import type { CardView } from '#src/components/card-view.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
-import type { CardItem } from '../card-item.ts';
-import { cardPath } from '../card-path.ts';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import { EntryTile, TileLine, TileName, TileNumber } from '#src/parts/listing/entry/entry-tile.tsx';
 import styles from './card-list.module.css';
 
 interface Props {
@@ -18,16 +18,18 @@ interface Props {
 export const CardTile = memo(function CardTile({ item, isOwned, bonus, wordsOf }: Props) {
   const { id, view } = item;
   return (
-    <QuickLink to={cardPath(id)} className={styles.tile}>
-      <CardPicture card={view} owned={isOwned} wordsOf={wordsOf} />
-      <span className={styles.under}>
-        <span className={styles.person}>{view.character}</span>
+    <EntryTile
+      to={cardPath(id)}
+      picture={<CardPicture card={view} owned={isOwned} isLate wordsOf={wordsOf} />}
+    >
+      <TileLine>
+        <TileName>{view.character}</TileName>
         {bonus === null ? (
-          <span className={styles.id}>{id}</span>
+          <TileNumber isSpare>{id}</TileNumber>
         ) : (
           <span className={styles.bonus}>{bonus}</span>
         )}
-      </span>
-    </QuickLink>
+      </TileLine>
+    </EntryTile>
   );
 });

@@ -7,12 +7,11 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
-import type { CardItem } from '../card-item.ts';
-import { cardPath } from '../card-path.ts';
-import type { CardGame } from '../use-cards-of-page.ts';
-import styles from './card-list.module.css';
 
 const THUMB = 36;
 const DAY = 10;
@@ -27,10 +26,11 @@ function useNames(owned: ReadonlySet<number>): Columns {
       {
         ...{ key: 'card', title: t('cards.card') },
         cell: ({ id, view }) => (
-          <QuickLink to={cardPath(id)} className={styles.name}>
-            <CardThumb card={view} size={THUMB} decorative owned={owned.has(id)} />
-            <span title={view.title}>{view.title}</span>
-          </QuickLink>
+          <EntryName
+            to={cardPath(id)}
+            picture={<CardThumb card={view} size={THUMB} decorative isLate owned={owned.has(id)} />}
+            name={view.title}
+          />
         ),
         tell: ({ view }) => view.title,
       },

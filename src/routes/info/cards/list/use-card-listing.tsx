@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { CARD_WORDS, type CardItem } from '#src/parts/cards/card-item.ts';
+import { useCardFacets } from '#src/parts/cards/use-card-facets.tsx';
+import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
+import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import { CARD_WORDS, type CardItem } from '../card-item.ts';
-import type { CardGame } from '../use-cards-of-page.ts';
+import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { CardRow } from './card-row.tsx';
 import { CardTile } from './card-tile.tsx';
 import { useCardColumns } from './use-card-columns.tsx';
-import { useCardFacets } from './use-card-facets.tsx';
-import { useCardSorts } from './use-card-sorts.ts';
-import { useEventPick } from './use-event-pick.ts';
 
 const LEXICON = lexiconOfKinds(CARD_WORDS);
 
-/** A square picture and the line under it. */
-const withLine = (width: number): number => width + 20;
 const ROW = { width: 300, height: () => 72 };
 const SIZES = {
-  thumbs: { phone: { width: 58, height: withLine }, wide: { width: 80, height: withLine } },
+  thumbs: tileSizes(TILE_SHAPES.cards),
   rows: { phone: ROW, wide: ROW },
 };
 
@@ -35,14 +35,15 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
   const { items, hidden, owned } = game;
   return useMemo(() => {
     const bonusOf = (id: string | undefined, item: CardItem): string | null =>
-      id === undefined ? null : signedPercent(event.shareOf(id)(item) ?? 0);
+      id === undefined || !event ? null : signedPercent(event.shareOf(id)(item) ?? 0);
     return {
       ...{
         name: 'cards',
         title: t('cards.title'),
+        lead: t('infoHub.cards'),
         placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
       },
-      ...{ items, hidden, facets, picks: [event], ranges: [] },
+      ...{ items, hidden, facets, picks: event ? [event] : [], ranges: [] },
       ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item, chosen) => (
         <CardTile

@@ -7,7 +7,8 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
+import { EveryServerText, Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import type { CharacterItem } from '../character-item.ts';
 import styles from '../characters.module.css';
 
@@ -28,15 +29,20 @@ export function FactsPanel({ item, profile }: Props) {
     <Panel id="facts" title={t('cards.facts')}>
       <Facts>
         <Fact label={t('characters.name')}>
-          <PerServerText values={character.name} />
+          <EveryServerText values={character.name} />
         </Fact>
+        {profile && isKnown(profile.ruby) && (
+          <Fact label={t('songs.reading')}>
+            <EveryServerText values={profile.ruby} />
+          </Fact>
+        )}
         {isKnown(character.nickname) && (
           <Fact label={t('characters.nickname')}>
-            <PerServerText values={character.nickname} />
+            <EveryServerText values={character.nickname} />
           </Fact>
         )}
         <Fact label={t('filter.band')}>
-          <span className={styles.marked}>
+          <span className={pieces.marked}>
             <BandMark bandId={character.bandId} />
             {band}
           </span>
@@ -56,7 +62,7 @@ export function FactsPanel({ item, profile }: Props) {
           ))}
         {character.colorCode && (
           <Fact label={t('characters.color')}>
-            <span className={styles.marked}>
+            <span className={pieces.marked}>
               <span className={styles.color} style={{ '--color': character.colorCode }} aria-hidden="true" />
               {character.colorCode.toUpperCase()}
             </span>

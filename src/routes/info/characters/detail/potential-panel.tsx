@@ -4,6 +4,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 
 const LOWEST = 1;
 const PER_MILLE_IN_PER_CENT = 10;
@@ -28,6 +29,7 @@ export function PotentialPanel({ id }: { readonly id: number }) {
         format={(value) => `${integer(value)} / ${integer(MAX_POTENTIAL)}`}
         onChange={set}
       />
+      <ActiveProfile />
     </Panel>
   );
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatYearlyDay } from '#model/rules/dates';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { CharacterItem } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';
-import styles from '../characters.module.css';
 import { Face } from '../face.tsx';
 
 interface Props {
@@ -26,17 +25,17 @@ export const CharacterRow = memo(function CharacterRow({ item, hasProfile }: Pro
     ? t('characters.ownedCards', { owned: integer(owned), cards: integer(cards) })
     : t('characters.cardCount', { cards: integer(cards) });
   return (
-    <QuickLink to={characterPath(id)} className={styles.row}>
-      <Face id={id} bandId={character.bandId} name={name} size={FACE} />
-      <span className={styles.words}>
-        <strong>{name}</strong>
-        <span>{band}</span>
-        <span>
-          {[...(birthday ? [formatYearlyDay(birthday.month, birthday.day, style.locale)] : []), count].join(
-            ' · ',
-          )}
-        </span>
+    <EntryRow
+      to={characterPath(id)}
+      picture={<Face id={id} bandId={character.bandId} name={name} size={FACE} />}
+      title={name}
+    >
+      <span>{band}</span>
+      <span>
+        {[...(birthday ? [formatYearlyDay(birthday.month, birthday.day, style.locale)] : []), count].join(
+          ' · ',
+        )}
       </span>
-    </QuickLink>
+    </EntryRow>
   );
 });

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatYearlyDay } from '#model/rules/dates';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { CharacterItem } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';
-import styles from '../characters.module.css';
 import { Face } from '../face.tsx';
 import type { CharacterGame } from '../use-characters-of-page.ts';
 
@@ -26,10 +25,11 @@ export function useCharacterColumns({ hasProfile }: CharacterGame): readonly Col
       {
         ...{ key: 'name', title: t('characters.name'), sort: 'name' },
         cell: ({ id, name, character }) => (
-          <QuickLink to={characterPath(id)} className={styles.name}>
-            <Face id={id} bandId={character.bandId} name={name} size={FACE} />
-            {name}
-          </QuickLink>
+          <EntryName
+            to={characterPath(id)}
+            picture={<Face id={id} bandId={character.bandId} name={name} size={FACE} />}
+            name={name}
+          />
         ),
         tell: ({ name }) => name,
       },

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { CardSources } from '#model/listing/views/card-view';
 import type { EventBonus } from '#model/records/event';
 import { localised } from '#model/rules/localised';
 import { STATS } from '#model/vocabulary/stats';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import type { CardSources } from '#src/components/card-view.ts';
 import { Cast } from '#src/components/event-bonus.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts } from '#src/parts/detail/facts.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import styles from './event-detail.module.css';
 import { RankTable } from './rank-table.tsx';
 
@@ -37,7 +38,7 @@ export function BonusPanel({ bonus, people }: Props) {
         {attributes.length > 0 && (
           <Fact label={t('filter.attribute')}>
             {attributes.map(({ attribute, percent }) => (
-              <span key={attribute} className={styles.marked}>
+              <span key={attribute} className={pieces.marked}>
                 <AttributeMark attribute={attribute} />
                 {t(`attribute.${attribute}`)}
                 <strong>{signedPercent(percent)}</strong>
@@ -81,7 +82,7 @@ function Characters({ characters, people }: CharactersProps) {
   return percents.map((percent) => {
     const ids = characters.filter((one) => one.percent === percent).map((one) => one.characterId);
     return (
-      <span key={percent} className={styles.marked}>
+      <span key={percent} className={pieces.marked}>
         <Cast ids={ids} people={people} isDecorative />
         {ids.map((id) => (
           <PageLink key={id} to={`/info/characters/${id}`}>

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventDetails } from '#model/records/event-details';
+import { localised } from '#model/rules/localised';
 import { estimatedStarts } from '#model/rules/start-estimate';
+import { useDates } from '#src/actors/time/use-dates.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
@@ -11,10 +14,12 @@ import styles from './event-detail.module.css';
 interface Props {
   readonly item: EventItem;
   readonly game: EventGame;
+  /** Null until they are here. */
+  readonly details: EventDetails | null;
 }
 
 /** Its names, and when it runs or may run on each server. */
-export function DatesPanel({ item: { event }, game: { all, main, now } }: Props) {
+export function DatesPanel({ item: { event }, game: { all, main, sub, now }, details }: Props) {
   const { t } = useTranslation();
   const estimates = useMemo(
     () =>
@@ -26,6 +31,12 @@ export function DatesPanel({ item: { event }, game: { all, main, now } }: Props)
       ),
     [event, all, main, now],
   );
+  const { date, time } = useDates();
+  const server = localised(event.startAt, main, sub)?.server ?? main;
+  const later = [
+    { label: t('events.rewardsUntil'), at: details?.rewardsUntil[server] ?? null },
+    { label: t('events.exchangeUntil'), at: details?.exchangeUntil[server] ?? null },
+  ];
   return (
     <Panel id="dates" title={t('events.dates')}>
       <Facts>
@@ -35,6 +46,14 @@ export function DatesPanel({ item: { event }, game: { all, main, now } }: Props)
       </Facts>
       <Releases at={event.startAt} until={event.endAt} estimates={estimates} />
       {estimates.some((at) => at !== null) && <p className={styles.note}>{t('events.estimateNote')}</p>}
+      {later.some(({ at }) => at !== null) && (
+        <Facts>
+          {later.map(
+            ({ label, at }) =>
+              at !== null && <Fact key={label} label={label}>{`${date(at)} ${time(at)}`}</Fact>,
+          )}
+        </Facts>
+      )}
     </Panel>
   );
 }

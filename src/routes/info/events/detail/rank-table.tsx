@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventBonus } from '#model/records/event';
 import { useFormat } from '#src/components/format.ts';
-import styles from './event-detail.module.css';
+import pieces from '#src/parts/detail/pieces.module.css';
 
 const sorted = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
 
@@ -14,7 +14,7 @@ export function RankTable({ limitBreaks }: Pick<EventBonus, 'limitBreaks'>) {
   const of = (rarity: number, rank: number) =>
     limitBreaks.find((one) => one.rarity === rarity && one.rank === rank)?.percent;
   return (
-    <table className={styles.table}>
+    <table className={pieces.table}>
       <thead>
         <tr>
           <th scope="col">{t('builder.event.ranks')}</th>

@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventDetails, Reward } from '#model/records/event-details';
+import type { EventDetails } from '#model/records/event-details';
+import type { Reward } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
+import { Rewards } from '#src/parts/detail/rewards.tsx';
 import styles from './event-detail.module.css';
-import { Rewards } from './rewards.tsx';
 
 interface Row {
   readonly goal: string;
@@ -56,7 +58,7 @@ function RewardTable({ head, rows }: { readonly head: ReactNode; readonly rows: 
   const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
   return (
     <>
-      <table className={styles.table}>
+      <table className={pieces.table}>
         <thead>
           <tr>
             <th scope="col">{head}</th>

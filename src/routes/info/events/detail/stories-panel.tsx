@@ -3,8 +3,8 @@ import type { EventDetails } from '#model/records/event-details';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { NearestText } from '#src/parts/detail/facts.tsx';
+import { Rewards } from '#src/parts/detail/rewards.tsx';
 import styles from './event-detail.module.css';
-import { Rewards } from './rewards.tsx';
 
 /** Its stories, and what opens them. */
 export function StoriesPanel({ stories }: Pick<EventDetails, 'stories'>) {
@@ -14,7 +14,7 @@ export function StoriesPanel({ stories }: Pick<EventDetails, 'stories'>) {
   return (
     <Panel id="stories" title={t('events.stories')}>
       <ol className={styles.stories}>
-        {stories.map(({ nth, caption, title, points, rewards }) => (
+        {stories.map(({ nth, caption, title, synopsis, condition, points, rewards }) => (
           <li key={nth}>
             <span className={styles.note}>
               <NearestText values={caption} />
@@ -22,8 +22,13 @@ export function StoriesPanel({ stories }: Pick<EventDetails, 'stories'>) {
             <strong>
               <NearestText values={title} />
             </strong>
+            <NearestText values={synopsis} />
             <span className={styles.note}>
-              {points !== null && <span>{t('events.pointsOf', { points: integer(points) })}</span>}
+              {points === null ? (
+                <NearestText values={condition} />
+              ) : (
+                <span>{t('events.pointsOf', { points: integer(points) })}</span>
+              )}
               {rewards.length > 0 && <Rewards rewards={rewards} />}
             </span>
           </li>

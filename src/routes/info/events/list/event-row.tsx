@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventBanner } from '#src/components/event-banner.tsx';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
 import { StatusChip } from '../status-chip.tsx';
@@ -13,20 +13,25 @@ interface Props {
 }
 
 /** An event with its kind, its days on the main server and whether it runs. */
-export const EventRow = memo(function EventRow({ item: { id, view, banner } }: Props) {
+export const EventRow = memo(function EventRow({ item }: Props) {
+  const { id, view, banner } = item;
   const { t } = useTranslation();
   const dates = useEventDates();
   return (
-    <QuickLink to={eventPath(id)} className={styles.row}>
-      <EventBanner src={banner} isLazy />
-      <span className={styles.words}>
-        <strong>{view.name}</strong>
-        <span className={styles.line}>
-          {`#${id} · ${t(`eventType.${view.type ?? 'other'}`)}`}
-          {view.status !== 'completed' && <StatusChip status={view.status} />}
-        </span>
-        <span>{dates(view)}</span>
+    <EntryRow
+      to={eventPath(id)}
+      picture={
+        <div className={styles.banner}>
+          <EventBanner src={banner} isLazy />
+        </div>
+      }
+      title={view.name}
+    >
+      <span className={styles.line}>
+        {`#${id} · ${t(`eventType.${view.type ?? 'other'}`)}`}
+        {view.status !== 'completed' && <StatusChip status={view.status} />}
       </span>
-    </QuickLink>
+      <span>{dates(item)}</span>
+    </EntryRow>
   );
 });

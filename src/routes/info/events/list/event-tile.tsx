@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { EventBanner } from '#src/components/event-banner.tsx';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import { EntryTile, TileLine, TileName, TileNumber } from '#src/parts/listing/entry/entry-tile.tsx';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
 import { StatusChip } from '../status-chip.tsx';
@@ -12,20 +12,20 @@ interface Props {
 }
 
 /** An event as its banner with its name and its days on the main server. */
-export const EventTile = memo(function EventTile({ item: { id, view, banner } }: Props) {
+export const EventTile = memo(function EventTile({ item }: Props) {
+  const { id, view, banner } = item;
   const dates = useEventDates();
   return (
-    <QuickLink to={eventPath(id)} className={styles.tile}>
-      <EventBanner src={banner} isLazy />
-      <span className={styles.title}>{view.name}</span>
-      <span className={styles.under}>
-        <span className={styles.days}>{dates(view)}</span>
+    <EntryTile to={eventPath(id)} picture={<EventBanner src={banner} isLazy />} look="framed">
+      <TileName>{view.name}</TileName>
+      <TileLine>
+        <span className={styles.days}>{dates(item)}</span>
         {view.status === 'completed' ? (
-          <span className={styles.id}>{`#${id}`}</span>
+          <TileNumber>{`#${id}`}</TileNumber>
         ) : (
           <StatusChip status={view.status} />
         )}
-      </span>
-    </QuickLink>
+      </TileLine>
+    </EntryTile>
   );
 });

@@ -7,13 +7,14 @@ import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { Cast } from '#src/components/event-bonus.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
+import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
 import { StatusChip } from '../status-chip.tsx';
 import type { EventGame } from '../use-events-of-page.ts';
-import styles from './event-list.module.css';
+import { useEventDates } from './use-event-dates.ts';
 
 type Columns = readonly Column<EventItem>[];
 
@@ -27,10 +28,12 @@ function useNames(): Columns {
       {
         ...{ key: 'event', title: t('events.event'), sort: 'name' },
         cell: ({ id, view, banner }) => (
-          <QuickLink to={eventPath(id)} className={styles.name}>
-            <EventBanner src={banner} isLazy />
-            <span title={view.name}>{view.name}</span>
-          </QuickLink>
+          <EntryName
+            to={eventPath(id)}
+            picture={<EventBanner src={banner} isLazy />}
+            name={view.name}
+            isWide
+          />
         ),
         tell: ({ view }) => view.name,
       },
@@ -63,7 +66,7 @@ function useBonus({ bands, characters, main, sub }: EventGame): Columns {
       {
         ...{ key: 'attr', title: t('filter.attribute') },
         cell: ({ event }) => (
-          <span className={styles.marked}>
+          <span className={pieces.marked}>
             {event.bonus.attributes.map(({ attribute }) => (
               <AttributeMark key={attribute} attribute={attribute} label={t(`attribute.${attribute}`)} />
             ))}
@@ -74,7 +77,7 @@ function useBonus({ bands, characters, main, sub }: EventGame): Columns {
       {
         ...{ key: 'char', title: t('events.characters') },
         cell: ({ characterIds }) => (
-          <span className={styles.marked}>
+          <span className={pieces.marked}>
             <Cast ids={characterIds} people={people} />
           </span>
         ),
@@ -90,13 +93,14 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 function useTimes({ main }: EventGame): Columns {
   const { t } = useTranslation();
   const { date } = useDates();
+  const datesOf = useEventDates();
   return useMemo(() => {
-    const shown = (at: number | null) =>
-      at === null ? <span className="muted">{t('event.noDates')}</span> : date(at);
+    const start = (item: EventItem) =>
+      item.view.startAt === null ? <span className="muted">{datesOf(item)}</span> : date(item.view.startAt);
     return [
       {
         ...{ key: 'start', title: t('events.start'), sort: 'start' },
-        cell: ({ view }) => shown(view.startAt),
+        cell: start,
         tell: ({ event }) => iso(event.startAt[main]),
       },
       {
@@ -112,7 +116,7 @@ function useTimes({ main }: EventGame): Columns {
         }),
       ),
     ];
-  }, [t, date, main]);
+  }, [t, date, datesOf, main]);
 }
 
 /** What the table shows and what the file holds. */

@@ -1,17 +1,21 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#src/actors/time/use-dates.ts';
-import type { EventView } from '#src/components/event-view.ts';
+import type { EventItem } from '../event-item.ts';
 
-/** From which day to which an event runs on the main server. */
-export function useEventDates(): (view: EventView) => string {
+type Dated = Pick<EventItem, 'view' | 'estimate'>;
+
+/** From which day to which an event runs on the main server; where that is not announced, when it may begin. */
+export function useEventDates(): (item: Dated) => string {
   const { t } = useTranslation();
-  const { date, shortDay } = useDates();
+  const { date, range } = useDates();
   return useCallback(
-    ({ startAt, endAt }) => {
-      if (startAt === null) return t('event.noDates');
-      return endAt === null ? date(startAt) : `${shortDay(startAt)} – ${date(endAt)}`;
+    ({ view: { startAt, endAt }, estimate }) => {
+      if (startAt !== null) {
+        return endAt === null ? date(startAt) : range(startAt, endAt);
+      }
+      return estimate === null ? t('event.noDates') : `~ ${date(estimate)} · ${t('detail.estimated')}`;
     },
-    [t, date, shortDay],
+    [t, date, range],
   );
 }

@@ -1,16 +1,28 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BAND_IDS } from '#model/listing/views/bands';
+import { EVENT_STATUSES } from '#model/listing/views/event-view';
 import { localised } from '#model/rules/localised';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { SERVERS } from '#model/vocabulary/servers';
+import { STATS } from '#model/vocabulary/stats';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
-import { BAND_IDS } from '#src/components/bands.ts';
-import { EVENT_STATUSES } from '#src/components/event-view.ts';
-import type { FacetView } from '#src/parts/listing/listing.ts';
+import type { FacetView, Option } from '#src/parts/listing/listing.ts';
 import { type EventItem, MIXED } from '../event-item.ts';
 import type { EventGame } from '../use-events-of-page.ts';
+
+/** All characters by name, as choices. */
+export const characterOptions = ({
+  characters,
+  main,
+  sub,
+}: Pick<EventGame, 'characters' | 'main' | 'sub'>): readonly Option[] =>
+  [...characters.values()].map((one) => ({
+    value: String(one.id),
+    label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
+  }));
 
 /** Whose cards have the bonus: of one band or of several, and of which characters. */
 function usePeople({ bands, characters, main, sub }: EventGame) {
@@ -31,10 +43,7 @@ function usePeople({ bands, characters, main, sub }: EventGame) {
     const character: FacetView<EventItem> = {
       ...{ key: 'char', title: t('cards.character'), look: 'select' },
       of: ({ characterIds }) => characterIds.map(String),
-      options: [...characters.values()].map((one) => ({
-        value: String(one.id),
-        label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
-      })),
+      options: characterOptions({ characters, main, sub }),
     };
     return { band, character };
   }, [t, bands, characters, main, sub]);
@@ -72,15 +81,20 @@ function useKinds() {
         mark: <span aria-hidden="true">{t(`server.short.${value}`)}</span>,
       })),
     };
-    return { status, type, attribute, server };
+    const stat: FacetView<EventItem> = {
+      ...{ key: 'stat', title: t('events.statBonus'), look: 'chips' },
+      of: ({ event }) => STATS.filter((_, at) => (event.bonus.statPercent[at] ?? 0) > 0),
+      options: STATS.map((value) => ({ value, label: t(`stat.${value}`) })),
+    };
+    return { status, type, attribute, server, stat };
   }, [t]);
 }
 
 export function useEventFacets(game: EventGame): readonly FacetView<EventItem>[] {
   const { band, character } = usePeople(game);
-  const { status, type, attribute, server } = useKinds();
+  const { status, type, attribute, server, stat } = useKinds();
   return useMemo(
-    () => [status, type, attribute, band, server, character],
-    [status, type, attribute, band, server, character],
+    () => [status, type, attribute, stat, band, server, character],
+    [status, type, attribute, stat, band, server, character],
   );
 }

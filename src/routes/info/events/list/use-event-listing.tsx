@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import type { EventItem } from '../event-item.ts';
+import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
+import { EVENT_WORDS, type EventItem } from '../event-item.ts';
 import type { EventGame } from '../use-events-of-page.ts';
 import { EventRow } from './event-row.tsx';
 import { EventTile } from './event-tile.tsx';
 import { useEventColumns } from './use-event-columns.tsx';
 import { useEventFacets } from './use-event-facets.tsx';
+import { useRewardPick } from './use-reward-pick.ts';
 
-const LEXICON = lexiconOfKinds(['band', 'character', 'attribute', 'server', 'eventtype']);
+const LEXICON = lexiconOfKinds(EVENT_WORDS);
 
-/** A banner and two lines under it. */
-const withLines = (width: number): number => (width * 100) / 274 + 62;
 const SIZES = {
-  thumbs: { phone: { width: 300, height: withLines }, wide: { width: 260, height: withLines } },
+  thumbs: tileSizes(TILE_SHAPES.events),
   rows: { phone: { width: 300, height: () => 84 }, wide: { width: 420, height: () => 84 } },
 };
 
@@ -38,6 +39,8 @@ function useEventSorts(): Listing<EventItem>['sorts'] {
 export function useEventListing(game: EventGame): Listing<EventItem> {
   const { t } = useTranslation();
   const facets = useEventFacets(game);
+  const reward = useRewardPick(game);
+  const picks = useMemo(() => [reward], [reward]);
   const sorts = useEventSorts();
   const columns = useEventColumns(game);
   const { items, hidden } = game;
@@ -46,9 +49,10 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
       ...{
         name: 'events',
         title: t('events.title'),
+        lead: t('infoHub.events'),
         placeholder: t('events.search', { example: 'roselia medley' }),
       },
-      ...{ items, hidden, facets, ranges: [], picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
+      ...{ items, hidden, facets, ranges: [], picks, sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item) => <EventTile item={item} />,
       row: (item) => <EventRow item={item} />,
       examples: [
@@ -59,6 +63,6 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
         { typed: '/happy', meaning: t('cards.example.names') },
       ],
     }),
-    [t, items, hidden, facets, sorts, columns],
+    [t, items, hidden, facets, picks, sorts, columns],
   );
 }

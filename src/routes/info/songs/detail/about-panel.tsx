@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
+import type { PerServer } from '#model/vocabulary/servers';
 import { isSongType } from '#model/vocabulary/song-types';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { Fact, Facts, NearestText, PerServerText } from '#src/parts/detail/facts.tsx';
+import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/facts.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import { bandSongsPath } from '../band-songs.ts';
 import type { SongItem } from '../song-item.ts';
 import { useBpm } from '../use-bpm.ts';
@@ -40,8 +42,9 @@ export function AboutPanel({ item, song, details }: Props) {
         </div>
         <Facts>
           <Fact label={t('cards.name')}>
-            <PerServerText values={song.title} />
+            <EveryServerText values={song.title} />
           </Fact>
+          {details && <Reading title={song.title} reading={details.reading} />}
           <Band item={item} />
           <Music song={song} />
           {details && <Credits details={details} />}
@@ -51,13 +54,30 @@ export function AboutPanel({ item, song, details }: Props) {
   );
 }
 
+interface ReadingProps {
+  readonly title: PerServer<string>;
+  readonly reading: PerServer<string>;
+}
+
+/** How the title is read, where it is not written so. */
+function Reading({ title, reading }: ReadingProps) {
+  const { t } = useTranslation();
+  const other = reading.find((text, server) => text !== null && text.trim() !== '' && text !== title[server]);
+  if (other === undefined) return null;
+  return (
+    <Fact label={t('songs.reading')}>
+      <NearestText values={reading} />
+    </Fact>
+  );
+}
+
 function Band({ item: { song, view } }: Pick<Props, 'item'>) {
   const { t } = useTranslation();
   return (
     <>
       {view.band !== '' && (
         <Fact label={t('filter.band')}>
-          <Link to={bandSongsPath(view)} className={styles.marked}>
+          <Link to={bandSongsPath(view)} className={pieces.marked}>
             <BandMark bandId={song.bandId} />
             {view.band}
           </Link>

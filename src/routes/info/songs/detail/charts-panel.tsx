@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import styles from './song-detail.module.css';
 
 /** Level and notes of each chart. */
@@ -18,7 +19,7 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
   if (charts.length === 0) return null;
   return (
     <Panel id="charts" title={t('songs.charts')}>
-      <table className={styles.table}>
+      <table className={pieces.table}>
         <thead>
           <tr>
             <th scope="col">{t('builder.live.difficulty')}</th>

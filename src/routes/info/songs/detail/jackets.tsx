@@ -39,5 +39,7 @@ function Jacket({ src, label }: { readonly src: string; readonly label: string }
   const { t } = useTranslation();
   const [isLost, setLost] = useState(false);
   if (isLost) return <p className={styles.lost}>{t('cards.noArt')}</p>;
-  return <img className={styles.jacket} src={src} alt={label} onError={() => setLost(true)} />;
+  return (
+    <img className={styles.jacket} src={src} alt={label} fetchPriority="high" onError={() => setLost(true)} />
+  );
 }

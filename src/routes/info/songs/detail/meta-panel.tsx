@@ -4,6 +4,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import { PLAIN_QUERY } from '../../songmeta/meta-query.ts';
 import type { SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
@@ -49,7 +50,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
   const { t } = useTranslation();
   const { integer, percent, decimal, secondsSign } = useFormat();
   return (
-    <table className={styles.table}>
+    <table className={pieces.table}>
       <caption className={styles.compared}>
         {t('songs.compared', {
           total: integer(total),

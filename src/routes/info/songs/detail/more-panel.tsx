@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { byNewest } from '#model/listing/views/song-view';
 import { SongJacket } from '#src/components/song-jacket.tsx';
-import { byNewest } from '#src/components/song-view.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
 import { bandSongsPath } from '../band-songs.ts';
 import type { SongItem } from '../song-item.ts';
 import { songPath } from '../song-path.ts';
-import styles from './song-detail.module.css';
 
 const MOST = 10;
 const JACKET = 60;
@@ -31,7 +31,7 @@ export function MorePanel({ item: { id, view }, items }: Props) {
       title={t('songs.others', { name: view.band })}
       note={<Link to={bandSongsPath(view)}>{t('songs.allOfBand')}</Link>}
     >
-      <ul className={styles.others}>
+      <ul className={pieces.thumbs}>
         {others.map((other) => (
           <li key={other.id}>
             <Link to={songPath(other.id)} aria-label={other.title} title={other.title}>

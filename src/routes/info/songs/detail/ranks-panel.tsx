@@ -3,7 +3,8 @@ import { SCORE_RANKS, type SongDetails } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import styles from './song-detail.module.css';
+import pieces from '#src/parts/detail/pieces.module.css';
+import { RewardCell } from './rewards-panel.tsx';
 
 /** Charts of the same ranks stand in one column, as they mostly all do. */
 function columnsOf(ranks: SongDetails['ranks']) {
@@ -15,16 +16,17 @@ function columnsOf(ranks: SongDetails['ranks']) {
   return [...columns.values()];
 }
 
-/** From which score on each rank is given; the highest first. */
-export function RanksPanel({ ranks }: Pick<SongDetails, 'ranks'>) {
+/** From which score on each rank is given and what it gives; the highest first. */
+export function RanksPanel({ ranks, rewards }: Pick<SongDetails, 'ranks' | 'rewards'>) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const columns = columnsOf(ranks);
-  if (columns.length === 0) return null;
+  const hasRewards = Object.keys(rewards.ranks).length > 0;
+  if (columns.length === 0 && !hasRewards) return null;
   const rows = SCORE_RANKS.map((rank, at) => ({ rank, at })).reverse();
   return (
     <Panel id="ranks" title={t('songs.ranks')}>
-      <table className={styles.table}>
+      <table className={pieces.table}>
         <thead>
           <tr>
             <th scope="col">{t('songs.rank')}</th>
@@ -35,6 +37,7 @@ export function RanksPanel({ ranks }: Pick<SongDetails, 'ranks'>) {
                   : difficulties.map((one) => t(`difficulty.short.${one}`)).join(' ')}
               </th>
             ))}
+            {hasRewards && <th scope="col">{t('songs.reward')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -49,6 +52,7 @@ export function RanksPanel({ ranks }: Pick<SongDetails, 'ranks'>) {
                   </td>
                 );
               })}
+              {hasRewards && <RewardCell reward={rewards.ranks[rank]} />}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
+import type { SongLevel } from '#model/listing/views/song-view';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import type { SongLevel } from '#src/components/song-view.ts';
-import styles from './song-list.module.css';
+import styles from './level-tags.module.css';
 
 /** The levels of these charts, each on its difficulty's colour. */
 export const LevelTags = ({ levels }: { readonly levels: readonly SongLevel[] }) => (

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { SongItem } from '../song-item.ts';
 import { songPath } from '../song-path.ts';
 import { useBpm } from '../use-bpm.ts';
 import { LevelTags } from './level-tags.tsx';
-import styles from './song-list.module.css';
 
 interface Props {
   readonly item: SongItem;
@@ -26,15 +25,15 @@ export const SongRow = memo(function SongRow({ item: { id, view } }: Props) {
     ...(bpm === null ? [] : [t('song.bpm', { bpm })]),
   ];
   return (
-    <QuickLink to={songPath(id)} className={styles.row}>
-      <SongJacket src={view.jacket} size={JACKET} />
-      <span className={styles.words}>
-        <strong>{view.title}</strong>
-        <span>
-          {view.band} · {facts.join(' · ')}
-        </span>
-        <LevelTags levels={view.levels} />
+    <EntryRow
+      to={songPath(id)}
+      picture={<SongJacket src={view.jacket} size={JACKET} isLate />}
+      title={view.title}
+    >
+      <span>
+        {view.band} · {facts.join(' · ')}
       </span>
-    </QuickLink>
+      <LevelTags levels={view.levels} />
+    </EntryRow>
   );
 });

@@ -1,28 +1,32 @@
 import { memo } from 'react';
-import { QuickLink } from '#src/components/quick-link.tsx';
+import type { Difficulty } from '#model/vocabulary/difficulties';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { EntryTile, TileLine, TileName, TileNumber } from '#src/parts/listing/entry/entry-tile.tsx';
 import type { SongItem } from '../song-item.ts';
 import { songPath } from '../song-path.ts';
 import { LevelTags } from './level-tags.tsx';
-import styles from './song-list.module.css';
 
 interface Props {
   readonly item: SongItem;
+  /** The one that is filtered by; without it the hardest are shown. */
+  readonly difficulty: Difficulty | null;
 }
 
 const SIZE = 144;
 
-/** A song as its jacket with its title, the levels of its hardest charts and its number. */
-export const SongTile = memo(function SongTile({ item: { id, view } }: Props) {
-  const hardest = view.levels.filter(({ difficulty }) => difficulty === 'expert' || difficulty === 'special');
+const HARDEST: readonly Difficulty[] = ['expert', 'special'];
+
+/** A song as its jacket with its title, levels of charts and its number. */
+export const SongTile = memo(function SongTile({ item: { id, view }, difficulty }: Props) {
+  const shown = difficulty ? [difficulty] : HARDEST;
+  const levels = view.levels.filter((chart) => shown.includes(chart.difficulty));
   return (
-    <QuickLink to={songPath(id)} className={styles.tile}>
-      <SongJacket src={view.jacket} size={SIZE} />
-      <span className={styles.title}>{view.title}</span>
-      <span className={styles.under}>
-        <LevelTags levels={hardest} />
-        <span className={styles.id}>{id}</span>
-      </span>
-    </QuickLink>
+    <EntryTile to={songPath(id)} picture={<SongJacket src={view.jacket} size={SIZE} isLate />}>
+      <TileName>{view.title}</TileName>
+      <TileLine>
+        <LevelTags levels={levels} />
+        <TileNumber>{id}</TileNumber>
+      </TileLine>
+    </EntryTile>
   );
 });

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { isSongType } from '#model/vocabulary/song-types';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
-import { QuickLink } from '#src/components/quick-link.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { SongItem } from '../song-item.ts';
 import { songPath } from '../song-path.ts';
 import { useBpm } from '../use-bpm.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
-import styles from './song-list.module.css';
+import type { AskedSongs } from './use-asked.ts';
 
 const THUMB = 36;
 const DAY = 10;
@@ -29,10 +29,11 @@ function useNames(): Columns {
       {
         ...{ key: 'song', title: t('songs.song'), sort: 'title' },
         cell: ({ id, view }) => (
-          <QuickLink to={songPath(id)} className={styles.name}>
-            <SongJacket src={view.jacket} size={THUMB} />
-            <span title={view.title}>{view.title}</span>
-          </QuickLink>
+          <EntryName
+            to={songPath(id)}
+            picture={<SongJacket src={view.jacket} size={THUMB} isLate />}
+            name={view.title}
+          />
         ),
         tell: ({ view }) => view.title,
       },
@@ -51,21 +52,21 @@ function useNames(): Columns {
   }, [t]);
 }
 
-/** Levels of all charts; the notes of Expert, and of the others in the file. */
-function useCharts(): Columns {
+/** Levels of all charts; the notes of the one that is sorted by, and of the others in the file. */
+function useCharts(sorted: Difficulty): Columns {
   const { t } = useTranslation();
   const { integer } = useFormat();
   return useMemo(() => {
-    const level = (difficulty: (typeof DIFFICULTIES)[number]): Column<SongItem> => ({
+    const level = (difficulty: Difficulty): Column<SongItem> => ({
       ...{ key: difficulty, title: t(`difficulty.short.${difficulty}`), isNumber: true },
-      ...(difficulty === 'expert' ? { sort: 'level' } : {}),
+      ...(difficulty === sorted ? { sort: 'level' } : {}),
       cell: ({ song }) => song.difficulties[difficulty]?.level ?? '–',
       tell: ({ song }) => song.difficulties[difficulty]?.level ?? null,
     });
-    const notes = (difficulty: (typeof DIFFICULTIES)[number]): Column<SongItem> => ({
+    const notes = (difficulty: Difficulty): Column<SongItem> => ({
       ...{ key: `${difficulty}-notes`, isNumber: true },
       title: t('songs.notesOf', { difficulty: t(`difficulty.short.${difficulty}`) }),
-      ...(difficulty === 'expert' ? { sort: 'notes' } : { isHidden: true }),
+      ...(difficulty === sorted ? { sort: 'notes' } : { isHidden: true }),
       cell: ({ song }) => {
         const count = song.difficulties[difficulty]?.notes ?? null;
         return count === null ? '–' : integer(count);
@@ -73,7 +74,7 @@ function useCharts(): Columns {
       tell: ({ song }) => song.difficulties[difficulty]?.notes ?? null,
     });
     return [...DIFFICULTIES.map(level), ...DIFFICULTIES.map(notes)];
-  }, [t, integer]);
+  }, [t, integer, sorted]);
 }
 
 function useMusic(): Columns {
@@ -97,8 +98,8 @@ function useMusic(): Columns {
   );
 }
 
-/** Since when it is out, and only in the file on which servers. */
-function useReleases(main: ServerIndex): Columns {
+/** Since when it is out on the server that is shown, and only in the file on which servers. */
+function useReleases(shown: ServerIndex): Columns {
   const { t } = useTranslation();
   const { date } = useDates();
   return useMemo(
@@ -106,11 +107,11 @@ function useReleases(main: ServerIndex): Columns {
       {
         ...{ key: 'release', title: t('cards.release'), sort: 'release' },
         cell: ({ song }) => {
-          const at = song.publishedAt[main];
+          const at = song.publishedAt[shown];
           return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);
         },
         tell: ({ song }) => {
-          const at = song.publishedAt[main];
+          const at = song.publishedAt[shown];
           return at && new Date(at).toISOString().slice(0, DAY);
         },
       },
@@ -122,15 +123,15 @@ function useReleases(main: ServerIndex): Columns {
         }),
       ),
     ],
-    [t, date, main],
+    [t, date, shown],
   );
 }
 
 /** What the table shows and what the file holds. */
-export function useSongColumns({ main }: SongGame): Columns {
+export function useSongColumns({ main }: SongGame, { difficulty, server }: AskedSongs): Columns {
   const names = useNames();
-  const charts = useCharts();
+  const charts = useCharts(difficulty ?? 'expert');
   const music = useMusic();
-  const releases = useReleases(main);
+  const releases = useReleases(server ?? main);
   return useMemo(() => [...names, ...charts, ...music, ...releases], [names, charts, music, releases]);
 }

@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSpan } from '#model/listing/range';
+import { BAND_IDS } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { SERVERS } from '#model/vocabulary/servers';
 import { SONG_TYPES } from '#model/vocabulary/song-types';
 import { BandMark } from '#src/components/band-mark.tsx';
-import { BAND_IDS } from '#src/components/bands.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#src/components/chart-filter.ts';
-import type { FacetView, RangeView } from '#src/parts/listing/listing.ts';
-import { OTHER_BANDS, type SongItem } from '../song-item.ts';
+import type { FacetView } from '#src/parts/listing/listing.ts';
+import { OTHER_BANDS, SONG_EXTRAS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
-
-const LEVEL = { key: 'level', lowest: LOWEST_LEVEL, highest: HIGHEST_LEVEL } as const;
+import { LEVEL } from './use-song-ranges.ts';
 
 /** Of which band; songs of guests and of units stand together. */
 function useBandFacet({ bands, main, sub }: SongGame): FacetView<SongItem> {
@@ -33,9 +31,43 @@ function useBandFacet({ bands, main, sub }: SongGame): FacetView<SongItem> {
   }, [t, bands, main, sub]);
 }
 
+/** What it has besides; absent where the data tells it of no song. */
+function useExtrasFacet({ items }: SongGame): readonly FacetView<SongItem>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const known = SONG_EXTRAS.filter((extra) => items.some(({ extras }) => extras.includes(extra)));
+    if (known.length === 0) return [];
+    return [
+      {
+        ...{ key: 'has', title: t('songs.has'), look: 'chips' },
+        of: ({ extras }) => extras,
+        options: known.map((extra) => ({ value: extra, label: t(`songs.extra.${extra}`) })),
+      },
+    ];
+  }, [t, items]);
+}
+
+function useServerFacet(): FacetView<SongItem> {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+      of: ({ servers }) => servers,
+      options: SERVERS.map((server) => ({
+        value: server,
+        label: t(`server.${server}`),
+        mark: <span aria-hidden="true">{t(`server.short.${server}`)}</span>,
+      })),
+    }),
+    [t],
+  );
+}
+
 export function useSongFacets(game: SongGame): readonly FacetView<SongItem>[] {
   const { t } = useTranslation();
   const band = useBandFacet(game);
+  const server = useServerFacet();
+  const extras = useExtrasFacet(game);
   return useMemo(
     () => [
       band,
@@ -59,31 +91,9 @@ export function useSongFacets(game: SongGame): readonly FacetView<SongItem>[] {
           mark: <span aria-hidden="true">{t(`difficulty.short.${difficulty}`)}</span>,
         })),
       },
-      {
-        ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
-        of: ({ servers }) => servers,
-        options: SERVERS.map((server) => ({
-          value: server,
-          label: t(`server.${server}`),
-          mark: <span aria-hidden="true">{t(`server.short.${server}`)}</span>,
-        })),
-      },
+      server,
+      ...extras,
     ],
-    [t, band],
-  );
-}
-
-/** The level of a chart. */
-export function useLevelRanges(): readonly RangeView<SongItem>[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      {
-        ...{ ...LEVEL, title: t('songMeta.level') },
-        ...{ fromLabel: t('songMeta.minLevel'), toLabel: t('songMeta.maxLevel') },
-        isWithin: ({ view }, { from, to }) => view.levels.some(({ level }) => level >= from && level <= to),
-      },
-    ],
-    [t],
+    [t, band, server, extras],
   );
 }

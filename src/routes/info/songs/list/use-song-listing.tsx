@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import type { Listing } from '#src/parts/listing/listing.ts';
+import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { SONG_WORDS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
 import { SongRow } from './song-row.tsx';
 import { SongTile } from './song-tile.tsx';
+import { useAsked } from './use-asked.ts';
 import { useSongColumns } from './use-song-columns.tsx';
-import { useLevelRanges, useSongFacets } from './use-song-facets.tsx';
+import { useSongFacets } from './use-song-facets.tsx';
+import { useSongRanges } from './use-song-ranges.ts';
 import { useSongSorts } from './use-song-sorts.ts';
 
 const LEXICON = lexiconOfKinds(SONG_WORDS);
 
-/** A square jacket and two lines under it. */
-const withLines = (width: number): number => width + 46;
 const ROW = { width: 300, height: () => 84 };
 const SIZES = {
-  thumbs: { phone: { width: 96, height: withLines }, wide: { width: 132, height: withLines } },
+  thumbs: tileSizes(TILE_SHAPES.songs),
   rows: { phone: ROW, wide: ROW },
 };
 
@@ -24,19 +26,21 @@ const SIZES = {
 export function useSongListing(game: SongGame): Listing<SongItem> {
   const { t } = useTranslation();
   const facets = useSongFacets(game);
-  const ranges = useLevelRanges();
-  const sorts = useSongSorts();
-  const columns = useSongColumns(game);
+  const ranges = useSongRanges(game);
+  const { difficulty, server } = useAsked();
+  const sorts = useSongSorts({ difficulty, server });
+  const columns = useSongColumns(game, { difficulty, server });
   const { items, hidden } = game;
   return useMemo(
     () => ({
       ...{
         name: 'songs',
         title: t('songs.title'),
+        lead: t('infoHub.songs'),
         placeholder: t('songs.search', { example: 'roselia ex 27+' }),
       },
       ...{ items, hidden, facets, ranges, picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
-      tile: (item) => <SongTile item={item} />,
+      tile: (item) => <SongTile item={item} difficulty={difficulty} />,
       row: (item) => <SongRow item={item} />,
       examples: [
         { typed: 'ex 26+', meaning: t('songs.example.chart') },
@@ -48,6 +52,6 @@ export function useSongListing(game: SongGame): Listing<SongItem> {
         { typed: '/happy', meaning: t('cards.example.names') },
       ],
     }),
-    [t, items, hidden, facets, ranges, sorts, columns],
+    [t, items, hidden, facets, ranges, sorts, columns, difficulty],
   );
 }

@@ -1,30 +1,66 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import type { SongItem } from '../song-item.ts';
+import type { AskedSongs } from './use-asked.ts';
 
-/** What songs can be sorted by; without a choice the newest on the main server come first. */
-export function useSongSorts(): Listing<SongItem>['sorts'] {
+type Sorts = Listing<SongItem>['sorts'];
+
+const EN = 1;
+
+/** In Latin letters as the English server writes it, or the title itself where it is so; other titles come last. */
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
+const latinTitle = ({ song: { title } }: SongItem): string | null =>
+  title[EN] ?? title.find((text) => text !== null && LATIN.test(text)) ?? null;
+
+/** When it came out on the server that is filtered by, else on the main one. */
+function useReleaseSort(asked: ServerIndex | null): Sorts[0] {
   const { t } = useTranslation();
   const { main } = useServers();
   return useMemo(() => {
-    const expert = { difficulty: t('difficulty.expert') };
+    const server = asked ?? main;
+    const label = t('cards.release');
+    return {
+      ...{ key: 'release', startsDescending: true },
+      label: server === main ? label : `${label} (${t(`server.short.${SERVERS[server]}`)})`,
+      of: ({ song }) => song.publishedAt[server],
+    };
+  }, [t, asked, main]);
+}
+
+/** Level and notes of the chart that is filtered by, else of the one that nearly everybody means. */
+function useChartSorts(difficulty: Difficulty): readonly Sorts[0][] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const which = { difficulty: t(`difficulty.${difficulty}`) };
     return [
       {
-        ...{ key: 'release', label: t('cards.release'), startsDescending: true },
-        of: ({ song }) => song.publishedAt[main],
+        ...{ key: 'level', label: t('songs.levelOf', which), startsDescending: true },
+        of: ({ song }) => song.difficulties[difficulty]?.level ?? null,
       },
+      {
+        ...{ key: 'notes', label: t('songs.notesOf', which), startsDescending: true },
+        of: ({ song }) => song.difficulties[difficulty]?.notes ?? null,
+      },
+    ];
+  }, [t, difficulty]);
+}
+
+/** What songs can be sorted by; without a choice the newest on the main server come first. */
+export function useSongSorts({ difficulty, server }: AskedSongs): Sorts {
+  const { t } = useTranslation();
+  const release = useReleaseSort(server);
+  const charts = useChartSorts(difficulty ?? 'expert');
+  return useMemo(
+    () => [
+      release,
       { key: 'id', label: t('cards.number'), startsDescending: true, of: ({ id }) => id },
       { key: 'title', label: t('cards.name'), startsDescending: false, of: ({ view }) => view.title },
-      {
-        ...{ key: 'level', label: t('songs.levelOf', expert), startsDescending: true },
-        of: ({ song }) => song.difficulties.expert?.level ?? null,
-      },
-      {
-        ...{ key: 'notes', label: t('songs.notesOf', expert), startsDescending: true },
-        of: ({ song }) => song.difficulties.expert?.notes ?? null,
-      },
+      { key: 'latin', label: t('songs.latinTitle'), startsDescending: false, of: latinTitle },
+      ...charts,
       {
         ...{ key: 'length', label: t('songMeta.length'), startsDescending: true },
         of: ({ song }) => song.lengthSeconds,
@@ -33,6 +69,7 @@ export function useSongSorts(): Listing<SongItem>['sorts'] {
         ...{ key: 'bpm', label: t('songs.bpm'), startsDescending: true },
         of: ({ song }) => song.bpm?.[1] ?? null,
       },
-    ];
-  }, [t, main]);
+    ],
+    [t, release, charts],
+  );
 }

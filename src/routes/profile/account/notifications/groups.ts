@@ -7,6 +7,8 @@ export interface MessageGroup {
   readonly isRead: boolean;
   /** Who did it, the newest first, each once. */
   readonly actors: readonly string[];
+  /** Their usernames. */
+  readonly usernames: readonly string[];
 }
 
 const nameOf = ({ actor }: Message): string | null => actor && (actor.nickname ?? `@${actor.username}`);
@@ -28,7 +30,8 @@ export function grouped(messages: readonly Message[]): readonly MessageGroup[] {
   return groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const names = group.flatMap((each) => nameOf(each) ?? []);
-    return [{ first, ids: group.map(({ id }) => id), isRead: first.read, actors: [...new Set(names)] }];
+    const actors = [...new Set(group.flatMap((each) => nameOf(each) ?? []))];
+    const usernames = [...new Set(group.flatMap(({ actor }) => actor?.username ?? []))];
+    return [{ first, ids: group.map(({ id }) => id), isRead: first.read, actors, usernames }];
   });
 }

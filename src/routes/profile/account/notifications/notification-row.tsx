@@ -10,6 +10,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import type { MessageGroup } from './groups.ts';
 import styles from './notifications.module.css';
+import { People } from './people.tsx';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   mention: AtSign,
@@ -57,6 +58,8 @@ export function NotificationRow({ group, onRead }: Props) {
           <Link to={path} onClick={() => !isRead && onRead(ids)}>
             {text}
           </Link>
+        ) : group.usernames.length > 0 ? (
+          <People text={text} usernames={group.usernames} onOpen={() => !isRead && onRead(ids)} />
         ) : (
           <p>{text}</p>
         )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#src/components/save-file.ts';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useCall } from '#src/data/api/queries.ts';
 import { FailureNote } from '../form/failure-note.tsx';
@@ -9,14 +10,8 @@ import styles from './settings.module.css';
 
 const FILE = 'setori-account.json';
 
-function save(account: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const save = (account: object): void =>
+  saveFile(FILE, new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }));
 
 /** All that the server keeps of the member, as a file. */
 export function ExportData() {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import type { CardView } from '#src/components/card-view.ts';
 import styles from './team-cell.module.css';
 
 interface Props {

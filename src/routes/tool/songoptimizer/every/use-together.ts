@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
+import { songView } from '#model/listing/views/song-view';
 import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
 import { type ChartFilter, filterCharts } from '#src/components/chart-filter.ts';
-import { songView } from '#src/components/song-view.ts';
 import type { Page } from '../state/page.ts';
 import { codeOf, type Together } from '../state/picked.ts';
 import type { TeamOfCharts } from '../state/problem.ts';

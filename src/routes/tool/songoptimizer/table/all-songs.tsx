@@ -4,17 +4,17 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
+import { type SongView, songView } from '#model/listing/views/song-view';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { songView } from '#src/components/song-view.ts';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { COLUMNS, type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import { codeOf, toggled } from '../state/picked.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
-import { type Known, ranked, type Sums, scoredCharts, type TableRow } from './rows.ts';
+import { type Known, ranked, type ScoredChart, type Sums, scoredCharts, type TableRow } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useDownload } from './use-download.ts';
 
@@ -31,22 +31,45 @@ interface Props {
   readonly isOld: boolean;
 }
 
-/** Rows of the table and of its filter, worked out apart from what the visitor does meanwhile. */
-function useRows({ page: { builder, inputs }, charts, scores, together = null }: Props) {
-  const { game, main, sub } = builder;
-  const asked = useDeferredValue(inputs);
-  const { menuSeconds, sort, isRising } = asked;
+interface ViewsProps extends Props {
+  readonly views: ReadonlyMap<number, SongView>;
+  /** What of the inputs the rows follow; the fields are ahead of it. */
+  readonly asked: OptimizerInputs;
+}
+
+interface ScoredProps extends ViewsProps {
+  readonly all: readonly ScoredChart[];
+}
+
+/**
+ * A team on every chart of the server: filters, sorting, table and file. Thousands of rows are joined, sorted and filtered in a
+ * component each, because the page answers in between two components alone.
+ */
+export const AllSongs = memo(function AllSongs(props: Props) {
+  const { game, main, sub } = props.page.builder;
+  const asked = useDeferredValue(props.page.inputs);
   const views = useMemo(() => {
     const sources = { bands: game.bands, main, sub };
     return new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
   }, [game, main, sub]);
+  return <ScoredSongs {...props} views={views} asked={asked} />;
+});
+
+function ScoredSongs(props: ViewsProps) {
+  const { charts, scores, views, together = null } = props;
+  const { menuSeconds } = props.asked;
   const all = useMemo(
     () => scoredCharts(charts, scores, views, menuSeconds, together),
     [charts, scores, views, menuSeconds, together],
   );
+  return <SortedSongs {...props} all={all} />;
+}
+
+function SortedSongs(props: ScoredProps) {
+  const { all, asked } = props;
+  const { sort, isRising } = asked;
   const sorted = useMemo(() => ranked(all, sort, isRising), [all, sort, isRising]);
-  const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
-  return { rows, total: all.length, unread: scores.filter((score) => score === null).length, asked };
+  return <SongTable {...props} sorted={sorted} />;
 }
 
 const linkIn = (inputs: OptimizerInputs) => {
@@ -71,12 +94,15 @@ function usePicking(picked: OptimizerInputs['picked'], change: Page['change']) {
 /** In the line-up. */
 const LEADER_PLACE = 2;
 
-/** A team on every chart of the server: filters, sorting, table and file. */
-export const AllSongs = memo(function AllSongs(props: Props) {
-  const { page, question, hasTeams = false, isOld } = props;
+interface TableProps extends ScoredProps {
+  readonly sorted: readonly TableRow[];
+}
+
+function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all, sorted }: TableProps) {
   const { t } = useTranslation();
   const { builder, inputs, change } = page;
-  const { rows, total, unread, asked } = useRows(props);
+  const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
+  const unread = scores.filter((score) => score === null).length;
   const hasPoints = question.points !== null;
   const columns = useColumns(hasPoints, hasTeams);
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
@@ -89,7 +115,7 @@ export const AllSongs = memo(function AllSongs(props: Props) {
       <ChartFilters filter={inputs} nameOf={builder.bandName} onChange={change} />
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {t('songMeta.count', { shown: rows.length, total })}
+          {t('songMeta.count', { shown: rows.length, total: all.length })}
           {unread > 0 && ` · ${t('optimizer.unread', { count: unread })}`}
         </p>
         <Select
@@ -130,4 +156,4 @@ export const AllSongs = memo(function AllSongs(props: Props) {
       )}
     </div>
   );
-});
+}

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
-import type { CardView } from '#src/components/card-view.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PickBox } from '../every/pick-box.tsx';

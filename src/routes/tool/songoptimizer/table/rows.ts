@@ -1,6 +1,6 @@
 import type { ChartScore, ChartToScore } from '#model/compute/charts';
 import type { ChartTeam } from '#model/compute/every-song';
-import type { SongView } from '#src/components/song-view.ts';
+import type { SongView } from '#model/listing/views/song-view';
 import type { Column } from '../state/optimizer-inputs.ts';
 import { type ChartCode, codeOf } from '../state/picked.ts';
 

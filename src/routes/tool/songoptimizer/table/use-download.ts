@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type CsvCell, csvOf } from '#model/encoding/csv';
-import type { CardView } from '#src/components/card-view.ts';
-import { saveText } from '#src/components/save-text.ts';
+import type { CardView } from '#model/listing/views/card-view';
+import { saveCsvText } from '#src/components/save-file.ts';
 import type { TableRow } from './rows.ts';
 
 const FILE = 'setori-songs.csv';
-const TYPE = 'text/csv;charset=utf-8';
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -58,6 +57,6 @@ export function useDownload(rows: readonly TableRow[], shown: Shown): () => void
   return () => {
     const head = columns.map(({ title }) => title);
     const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
-    saveText(FILE, TYPE, text);
+    saveCsvText(FILE, text);
   };
 }

@@ -5,10 +5,10 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { byNewest, songView } from '#model/listing/views/song-view';
+import { useOptimizer, useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SongPicker } from '#src/components/song-picker.tsx';
-import { byNewest, songView } from '#src/components/song-view.ts';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { requestOf } from '../../teambuilder/state/request.ts';
 import type { Page } from '../state/page.ts';
@@ -20,7 +20,8 @@ interface Props {
 /** Takes five cards from the team builder: its last answer, or its answer for a song chosen here. */
 export function BestTeam({ page }: Props) {
   const { t } = useTranslation();
-  const { result, isBusy } = useOptimizer();
+  const result = useOptimizerPart((view) => view.result);
+  const isBusy = useOptimizerPart((view) => view.isBusy);
   const { builder } = page;
   const take = ({ cards, leader }: TeamResult) => page.change({ must: cardList(cards), leader });
   const { find, isFinding, hasFailed } = useFinding(page, take);

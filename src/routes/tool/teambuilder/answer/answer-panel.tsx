@@ -1,8 +1,8 @@
 import { Layers } from 'lucide-react';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { type OptimizerView, useOptimizerLater } from '#src/actors/use-optimizer.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { MedleyAnswer } from '../../medley/medley-answer.tsx';
@@ -16,7 +16,7 @@ import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useSearched } from './use-searched.ts';
+import { useSearchedLater } from './use-searched.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -51,14 +51,17 @@ export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelPr
   );
 });
 
+const courseOf = ({ failure, status, isBusy }: OptimizerView) => ({
+  failure: status === 'failed' ? failure : null,
+  isBusy,
+});
+
 function AnswerBody({ builder }: Props) {
-  const { failure, status, isBusy } = useOptimizer();
-  // The verdict is painted first; the teams follow in slices.
-  const latest = useSearched(builder);
-  const searched = useDeferredValue(latest);
+  const { failure, isBusy } = useOptimizerLater(courseOf);
+  const searched = useSearchedLater(builder);
   // An answer for cards that are gone helps nobody.
   if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
-  if (status === 'failed' && failure) return <SearchFailure failure={failure} />;
+  if (failure) return <SearchFailure failure={failure} />;
   if (searched && (searched.answer.teams.length > 0 || searched.answer.noTeam))
     return (
       <div className={styles.body} data-old={searched.isOld || undefined} aria-busy={searched.isOld}>
@@ -70,7 +73,7 @@ function AnswerBody({ builder }: Props) {
         <Remarks builder={builder} remarks={searched.answer.remarks} />
       </div>
     );
-  if (isBusy || searched !== latest) return <div className={styles.waiting} aria-hidden="true" />;
+  if (isBusy) return <div className={styles.waiting} aria-hidden="true" />;
   return <Missing builder={builder} />;
 }
 

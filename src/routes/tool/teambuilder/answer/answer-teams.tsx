@@ -1,16 +1,17 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
+import { useInTurn } from '#src/components/portions.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
+import { CopyButtons } from '../../share/copy-buttons.tsx';
 import { useExcluding } from '../messages/excluded-line.tsx';
 import { NextSteps } from '../next/next-steps.tsx';
 import { BestByScore } from '../points/best-by-score.tsx';
 import { rankValue } from '../points/rank-value.ts';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
-import { CopyButtons } from './copy-buttons.tsx';
 import { TeamDetail } from './team-result.tsx';
 import { lineUpOf } from './team-views.ts';
 
@@ -21,31 +22,36 @@ interface Props {
   readonly answer: TeamAnswer;
 }
 
+/** The best team, the buttons, the other teams, the team for the score, the next steps. */
+const PARTS = 5;
+
 /** The best team at length, the others in a line each. */
 export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer }: Props) {
   const { exclude, excludedLine } = useExcluding(builder);
-  // The best team is painted first, in a frame of its own.
-  const areOthersDue = useDeferredValue(true, false);
-  const [best, ...others] = answer.teams;
+  const latest = useMemo(() => ({ request, answer }), [request, answer]);
+  // The best team is painted first, then one block after the other.
+  const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
+  const [best] = answer.teams;
   if (!best) return null;
+  const [rival] = byScore?.answer.teams ?? [];
   return (
     <>
       {excludedLine}
       <TeamDetail builder={builder} request={request} team={best} onExclude={exclude} />
-      <CopyButtons builder={builder} team={best} />
-      {areOthersDue && others.length > 0 && (
-        <RunnersUp builder={builder} request={request} answer={answer} onExclude={exclude} />
+      {copies && <CopyButtons builder={builder} team={best} />}
+      {runners && runners.answer.teams.length > 1 && (
+        <RunnersUp builder={builder} {...runners} onExclude={exclude} />
       )}
-      {areOthersDue && answer.bestByScore && (
+      {rival && byScore?.answer.bestByScore && (
         <BestByScore
           builder={builder}
-          request={request}
-          best={best}
-          byScore={answer.bestByScore}
+          request={byScore.request}
+          best={rival}
+          byScore={byScore.answer.bestByScore}
           onExclude={exclude}
         />
       )}
-      {areOthersDue && !request.skillQueue && <NextSteps builder={builder} request={request} />}
+      {next && <NextSteps builder={builder} request={next.request} />}
     </>
   );
 });
@@ -54,7 +60,7 @@ interface RunnersUpProps extends Props {
   readonly onExclude: (id: number) => void;
 }
 
-function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
+const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const best = answer.teams[0] ? rankValue(request, answer.teams[0]) : 0;
@@ -80,4 +86,4 @@ function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
       ))}
     </ol>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { useOptimizer, useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { Builder } from '../state/builder.ts';
@@ -16,7 +16,10 @@ interface Props {
 /** What the search does or did: the proof or its gap, the work it took, and what to know about it. */
 export function StatusLine({ builder }: Props) {
   const { t } = useTranslation();
-  const { isBusy, engine, wasRestarted, status } = useOptimizer();
+  const isBusy = useOptimizerPart((view) => view.isBusy);
+  const status = useOptimizerPart((view) => (view.isBusy ? null : view.status));
+  const engine = useOptimizerPart((view) => view.engine);
+  const wasRestarted = useOptimizerPart((view) => view.wasRestarted);
   const searched = useSearched(builder);
   const wasStoppedEmpty = status === 'cancelled' && (searched === null || searched.isOld);
   const isDone = !isBusy && searched !== null && status !== 'failed' && !wasStoppedEmpty;
@@ -101,7 +104,7 @@ interface FinishedProps {
 function Finished({ searched }: FinishedProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { status } = useOptimizer();
+  const isCancelled = useOptimizerPart((view) => view.status === 'cancelled');
   const { answer, request } = searched;
   const counted = request.profile.cards.length + request.temporary.length;
   const facts = [
@@ -110,7 +113,7 @@ function Finished({ searched }: FinishedProps) {
   ];
   return (
     <div className={styles.line}>
-      <Verdict searched={searched} isCancelled={status === 'cancelled'} />
+      <Verdict searched={searched} isCancelled={isCancelled} />
       <span className={styles.facts}>
         {facts.join(' · ')}
         <span className={styles.cards}>
@@ -119,7 +122,7 @@ function Finished({ searched }: FinishedProps) {
         </span>
       </span>
       <span className={styles.where}>{t(`server.short.${SERVERS[request.server]}`)}</span>
-      {!answer.proved && <GapText searched={searched} isCancelled={status === 'cancelled'} />}
+      {!answer.proved && <GapText searched={searched} isCancelled={isCancelled} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
@@ -6,12 +6,13 @@ import { useFormat } from '#src/components/format.ts';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { LineUp } from '#src/components/line-up.tsx';
 import { OrderStrip } from '#src/components/order-strip.tsx';
+import { useInTurn } from '#src/components/portions.ts';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
 import { PointsBlock } from '../points/points-block.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
-import { itemViews } from './item-views.ts';
+import { choiceViews } from './choice-views.ts';
 import { possibleScores } from './possible-scores.ts';
 import { lineUpOf } from './team-views.ts';
 
@@ -29,14 +30,18 @@ interface Props {
 const labelOf = (title: string, partName: string | undefined): string =>
   partName === undefined ? title : `${partName}: ${title}`;
 
+/** Line-up and power, score, how to play it. */
+const PARTS = 3;
+
 /** One team from picture to proof: cards, power, score, how to play it. */
-export function TeamDetail({ builder, request, team, onExclude, partName }: Props) {
+export const TeamDetail = memo(function TeamDetail(props: Props) {
+  const { builder, onExclude, partName } = props;
   const { t } = useTranslation();
-  const format = useFormat();
+  const latest = useMemo(() => ({ request: props.request, team: props.team }), [props.request, props.team]);
+  // Who plays is painted first, then what they reach, then how.
+  const [, reached, played] = useInTurn(latest, PARTS);
+  const { request, team } = latest;
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
-  const scores = useMemo(() => possibleScores(team), [team]);
-  // Who plays and what they reach is painted first, in a frame of its own.
-  const isHowDue = useDeferredValue(true, false);
   return (
     <div className={styles.detail}>
       <div className={styles.block}>
@@ -45,32 +50,43 @@ export function TeamDetail({ builder, request, team, onExclude, partName }: Prop
       <div className={styles.block} data-part="power">
         <PowerBar power={team.power} parts={team.powerParts} label={labelOf(t('power.title'), partName)} />
       </div>
-      {team.points && (
-        <PointsBlock builder={builder} request={request} cards={team.cards} points={team.points} />
-      )}
-      <section className={styles.block} data-part="score" aria-label={labelOf(t('score.title'), partName)}>
-        <header className={styles.blockHead}>
-          <h3>{t('score.title')}</h3>
-          <span className={styles.small}>{t('score.allOrders', { count: scores.length })}</span>
-          {team.roomScore !== null && (
-            <span className={styles.room}>
-              {t('score.room')} <b>{format.integer(team.roomScore)}</b>
-            </span>
-          )}
-        </header>
-        <ScoreSummary score={team.score} orderScores={scores} />
-      </section>
-      {isHowDue && (
-        <HowToPlay
+      {reached?.team.points && (
+        <PointsBlock
           builder={builder}
-          request={request}
-          team={team}
-          {...(partName !== undefined && { partName })}
+          request={reached.request}
+          cards={reached.team.cards}
+          points={reached.team.points}
         />
       )}
+      {reached && <ScoreBlock team={reached.team} partName={partName} />}
+      {played && <HowToPlay builder={builder} {...played} {...(partName !== undefined && { partName })} />}
     </div>
   );
+});
+
+interface ScoreProps extends Pick<Props, 'team'> {
+  readonly partName: string | undefined;
 }
+
+const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const scores = useMemo(() => possibleScores(team), [team]);
+  return (
+    <section className={styles.block} data-part="score" aria-label={labelOf(t('score.title'), partName)}>
+      <header className={styles.blockHead}>
+        <h3>{t('score.title')}</h3>
+        <span className={styles.small}>{t('score.allOrders', { count: scores.length })}</span>
+        {team.roomScore !== null && (
+          <span className={styles.room}>
+            {t('score.room')} <b>{format.integer(team.roomScore)}</b>
+          </span>
+        )}
+      </header>
+      <ScoreSummary score={team.score} orderScores={scores} />
+    </section>
+  );
+});
 
 type HowProps = Omit<Props, 'onExclude'>;
 
@@ -87,7 +103,7 @@ function HowToPlay({ builder, request, team, partName }: HowProps) {
       {partName === undefined && (
         <section className={styles.block} data-part="items" aria-label={t('items.title')}>
           <h3 className={styles.blockHead}>{t('items.title')}</h3>
-          <ItemsUsed items={itemViews(builder, request, team.areaItems, t('items.everyone'))} />
+          <ItemsUsed items={choiceViews(builder, request, team.areaItems, t('items.everyone'))} />
         </section>
       )}
     </div>

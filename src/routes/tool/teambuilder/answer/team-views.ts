@@ -1,9 +1,9 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
+import type { CardView } from '#model/listing/views/card-view';
 import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import { resolveSkill, type TeamTraits } from '#model/rules/skills';
-import type { CardView } from '#src/components/card-view.ts';
 import type { LineUpMember } from '#src/components/line-up.tsx';
 import type { Builder } from '../state/builder.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer } from '#model/compute/team';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { type OptimizerView, useOptimizerLater, useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import type { Builder } from '../state/builder.ts';
 import { isSameRequest } from '../state/request.ts';
 
@@ -15,12 +15,27 @@ export interface Searched {
   readonly isStale: boolean;
 }
 
+type Standing = Pick<OptimizerView, 'result' | 'isResultStale'>;
+
+const standing = ({ result, isResultStale }: OptimizerView): Standing => ({ result, isResultStale });
+
 /** The same object as long as nothing of it changes. */
-export function useSearched({ request }: Builder): Searched | null {
-  const { result, isResultStale } = useOptimizer();
+function useStanding({ result, isResultStale }: Standing, request: Builder['request']): Searched | null {
   return useMemo(() => {
     if (!result) return null;
     const isStale = !isResultStale && (request === null || !isSameRequest(request, result.request));
     return { ...result, isOld: isResultStale, isStale };
   }, [result, isResultStale, request]);
+}
+
+/** What is said of the answer at once. */
+export function useSearched({ request }: Builder): Searched | null {
+  const result = useOptimizerPart((view) => view.result);
+  const isResultStale = useOptimizerPart((view) => view.isResultStale);
+  return useStanding({ result, isResultStale }, request);
+}
+
+/** The same for what takes longer to draw: the verdict is painted first, the rest follows in slices. */
+export function useSearchedLater({ request }: Builder): Searched | null {
+  return useStanding(useOptimizerLater(standing), request);
 }

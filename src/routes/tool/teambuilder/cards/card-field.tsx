@@ -1,12 +1,13 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPicker } from '#src/components/card-picker.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import { byRarity } from '#src/components/card-view.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
+import { useCardIds } from './use-card-ids.ts';
+import { useChoices } from './use-choices.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -25,13 +26,10 @@ export function CardField({ builder, label, title, empty, value, onChange }: Pro
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
   const isListed = useDeferredValue(isOpen, false);
-  const { cardOf, profile, inputs } = builder;
+  const { cardOf } = builder;
   const card = value === null ? null : cardOf(value);
-  const choices = useMemo(() => {
-    if (!isListed) return [];
-    const ids = [...(profile?.cards.map((owned) => owned.id) ?? []), ...inputs.temporary];
-    return [...new Set(ids)].flatMap((id) => cardOf(id) ?? []).sort(byRarity);
-  }, [isListed, profile, inputs.temporary, cardOf]);
+  const { playing } = useCardIds(builder);
+  const choices = useChoices(isListed ? playing : null, cardOf);
   return (
     <>
       <PickerButton

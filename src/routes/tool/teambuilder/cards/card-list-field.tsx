@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardPicker } from '#src/components/card-picker.tsx';
-import { byRarity, type CardView } from '#src/components/card-view.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { ThumbStrip } from '#src/components/thumb-strip.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
+import { useChoices } from './use-choices.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -15,7 +16,7 @@ interface Props {
   /** Title of the picker. */
   readonly title: string;
   readonly empty: string;
-  /** Ids to choose from; chosen ones are always among them. */
+  /** Ids to choose from, the same list each time; chosen ones are always among them. */
   readonly from: readonly number[];
   readonly value: readonly number[];
   readonly max?: number;
@@ -35,10 +36,8 @@ export function CardListField(props: Props) {
   const isListed = useDeferredValue(isOpen, false);
   const { cardOf } = builder;
   const chosen = useMemo(() => value.map(cardOf).filter(present), [value, cardOf]);
-  const choices = useMemo(() => {
-    if (!isListed) return [];
-    return [...new Set([...from, ...value])].map(cardOf).filter(present).sort(byRarity);
-  }, [isListed, from, value, cardOf]);
+  const ids = useMemo(() => [...new Set([...from, ...value])], [from, value]);
+  const choices = useChoices(isListed ? ids : null, cardOf);
   return (
     <FieldRow label={label}>
       <ThumbStrip cards={chosen} empty={empty} {...(max === undefined ? {} : { max })} />

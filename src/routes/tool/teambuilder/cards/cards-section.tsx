@@ -9,6 +9,7 @@ import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { cardList } from '../state/inputs.ts';
 import { CardListField } from './card-list-field.tsx';
+import { useCardIds } from './use-card-ids.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -62,11 +63,9 @@ const serverAt = (index: number) => ([0, 1, 2, 3, 4] as const)[index] ?? null;
 
 function CardLists({ builder }: Props) {
   const { t } = useTranslation();
-  const { profile, inputs, change, game, event } = builder;
-  const owned = profile?.cards.map((card) => card.id) ?? [];
-  const isOwned = new Set(owned);
-  const others = [...game.cards.keys()].filter((id) => !isOwned.has(id));
-  const reward = event?.rewardCards.filter((id) => game.cards.has(id) && !isOwned.has(id)) ?? [];
+  const { inputs, change, event } = builder;
+  const { playing, others } = useCardIds(builder);
+  const reward = event?.rewardCards.filter((id) => others.includes(id)) ?? [];
   return (
     <>
       <CardListField
@@ -74,7 +73,7 @@ function CardLists({ builder }: Props) {
         label={t('builder.cards.excluded')}
         title={t('builder.cards.excludedTitle')}
         empty={t('builder.cards.excludedNone')}
-        from={[...owned, ...inputs.temporary]}
+        from={playing}
         value={inputs.exclude}
         onChange={(ids) => change({ exclude: cardList(ids) })}
       />

@@ -9,6 +9,7 @@ import { cardList, MAX_TEAM_POWER, RESULT_COUNTS } from '../state/inputs.ts';
 import { CardField } from './card-field.tsx';
 import { CardListField } from './card-list-field.tsx';
 import { SixthField } from './sixth-field.tsx';
+import { useCardIds } from './use-card-ids.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -21,7 +22,8 @@ const POWER_ID = 'minimum-power';
 /** What the team must have, and how many teams to list. */
 export function ConstraintsSection({ builder }: Props) {
   const { t } = useTranslation();
-  const { inputs, change, profile } = builder;
+  const { inputs, change } = builder;
+  const { playing } = useCardIds(builder);
   const isMedley = inputs.live === 'medley';
   return (
     <Section id="constraints" title={t('builder.section.constraints')}>
@@ -30,7 +32,7 @@ export function ConstraintsSection({ builder }: Props) {
         label={t('builder.constraints.must')}
         title={t(isMedley ? 'builder.medley.mustTitle' : 'builder.constraints.mustTitle')}
         empty={t('builder.constraints.anyCard')}
-        from={[...(profile?.cards.map((card) => card.id) ?? []), ...inputs.temporary]}
+        from={playing}
         value={inputs.must}
         max={isMedley ? MEDLEY_SIZE : TEAM_SIZE}
         onChange={(ids) => change({ must: cardList(ids) })}

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byLatest, eventView } from '#model/listing/views/event-view';
 import { EventPicker } from '#src/components/event-picker.tsx';
-import { byLatest, eventView } from '#src/components/event-view.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { dataNow } from '#src/data/today.ts';
 import styles from '../question.module.css';

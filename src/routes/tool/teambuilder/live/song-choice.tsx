@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
+import { byNewest, songView } from '#model/listing/views/song-view';
 import { SongPicker } from '#src/components/song-picker.tsx';
-import { byNewest, songView } from '#src/components/song-view.ts';
 import type { Builder } from '../state/builder.ts';
 import { fittingDifficulty } from '../state/request.ts';
 

@@ -30,7 +30,9 @@ export function TimingFields({ builder }: Props) {
           onChange={(skillDelay) => change({ skillDelay })}
         />
       </FieldRow>
-      {inputs.live !== 'medley' && (
+      {inputs.live === 'medley' ? (
+        <AlwaysOverlap />
+      ) : (
         <FieldRow
           label={t('builder.queue.label')}
           hint={inputs.skillQueue ? t('builder.queue.hint') : undefined}
@@ -44,5 +46,15 @@ export function TimingFields({ builder }: Props) {
         </FieldRow>
       )}
     </>
+  );
+}
+
+/** In place of the choice where several songs count together. */
+export function AlwaysOverlap() {
+  const { t } = useTranslation();
+  return (
+    <FieldRow label={t('builder.queue.label')} hint={t('builder.queue.onlyOne')}>
+      {t('builder.queue.side')}
+    </FieldRow>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../answer/answer.module.css';
 import type { Builder, Patch } from '../state/builder.ts';
@@ -34,11 +34,15 @@ export function useExcluding(builder: Builder): {
   readonly excludedLine: ReactNode;
 } {
   const [excluded, setExcluded] = useState<Excluded | null>(null);
-  const exclude = (id: number) =>
-    builder.search((inputs) => {
-      setExcluded({ id, inputs });
-      return without(inputs, id);
-    });
+  const { search } = builder;
+  const exclude = useCallback(
+    (id: number) =>
+      search((inputs) => {
+        setExcluded({ id, inputs });
+        return without(inputs, id);
+      }),
+    [search],
+  );
   const excludedLine = excluded && builder.inputs.exclude.includes(excluded.id) && (
     <ExcludedLine builder={builder} excluded={excluded} onUndone={() => setExcluded(null)} />
   );

@@ -82,7 +82,7 @@ function ImportButton({ builder }: Props) {
       <Button leftSection={<Upload size={16} aria-hidden="true" />} onClick={importing.open}>
         {t('builder.empty.import')}
       </Button>
-      <ProfileImport opened={importing.isOpen} onImport={importing.run} onClose={importing.close} />
+      <ProfileImport {...importing.props} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What the answer leaves open because of the data. */
-export function Remarks({ builder, remarks }: Props) {
+export const Remarks = memo(function Remarks({ builder, remarks }: Props) {
   const { t } = useTranslation();
   if (remarks.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function Remarks({ builder, remarks }: Props) {
       </ul>
     </details>
   );
-}
+});
 
 function RemarkText({ builder, remark }: { readonly builder: Builder; readonly remark: Remark }) {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { ClipboardList, ImageDown, Link2, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
+import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { useTeamPicture } from '../../picture/use-picture.ts';
-import { useCopies } from '../answer/use-copies.ts';
+import { useCopies } from '../../share/use-copies.ts';
 import type { Builder } from '../state/builder.ts';
 import styles from './thumb-bar.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 /** All actions under the thumb, on phones. */
 export function ThumbBar({ builder, onSearch }: Props) {
   const { t } = useTranslation();
-  const { isBusy } = useOptimizer();
+  const isBusy = useOptimizerPart((view) => view.isBusy);
   const { said, hasTeam, copyLink, copyText } = useCopies(builder);
   const picture = useTeamPicture(builder);
   return (

@@ -7,7 +7,7 @@ import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { lineUpOf } from '../answer/team-views.ts';
-import { useSearched } from '../answer/use-searched.ts';
+import { useSearchedLater } from '../answer/use-searched.ts';
 import { rankValue } from '../points/rank-value.ts';
 import type { Builder } from '../state/builder.ts';
 import { isSameRequest } from '../state/request.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function Pinned({ builder }: Props) {
   const { t } = useTranslation();
   const { pins, pin, remove } = usePins();
-  const searched = useSearched(builder);
+  const searched = useSearchedLater(builder);
   const [best] = searched?.answer.teams ?? [];
   const shown = searched && best ? { request: searched.request, team: best } : null;
   if (shown === null && pins.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -6,9 +6,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
-import { ImportSuccess } from './import-outcome.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { StorageNotice } from './storage-notice.tsx';
 
 interface Props {
   readonly builder: Builder;
@@ -22,24 +20,24 @@ export function ProfileField({ builder }: Props) {
   const { profile, inputs, change } = builder;
   const index = profile === null ? -1 : profiles.indexOf(profile);
   const isMissing = inputs.profile !== null && !profiles.some((each) => each.name === inputs.profile);
+  const choices = profiles.map((each, i) => ({
+    value: String(i),
+    label: t('profile.choice', {
+      name: shownName(each.name),
+      server: t(`server.short.${SERVERS[each.server]}`),
+    }),
+  }));
+  const nobody = { value: '', label: isLoading ? t('profile.loading') : '', disabled: true };
   return (
     <>
-      <Select
+      <NativeSelect
         className={styles.spread ?? ''}
         aria-label={t('builder.cards.profile')}
         leftSection={<IdCard size={16} aria-hidden="true" />}
-        placeholder={isLoading ? t('profile.loading') : ''}
         disabled={profiles.length === 0}
-        allowDeselect={false}
-        value={index < 0 ? null : String(index)}
-        data={profiles.map((each, i) => ({
-          value: String(i),
-          label: t('profile.choice', {
-            name: shownName(each.name),
-            server: t(`server.short.${SERVERS[each.server]}`),
-          }),
-        }))}
-        onChange={(value) => {
+        value={index < 0 ? '' : String(index)}
+        data={[...(index < 0 ? [nobody] : []), ...choices]}
+        onChange={({ currentTarget: { value } }) => {
           const chosen = profiles[Number(value)];
           if (!chosen) return;
           select(Number(value));
@@ -47,8 +45,6 @@ export function ProfileField({ builder }: Props) {
         }}
       />
       <ProfileMenu builder={builder} index={index} />
-      <StorageNotice />
-      <ImportSuccess />
       {isMissing && !isLoading && profiles.length > 0 && (
         <p className={styles.facts}>{t('profile.missing', { name: shownName(inputs.profile ?? '') })}</p>
       )}

@@ -1,10 +1,13 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { Ellipsis, FilePlus, Layers, Pencil, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { Ellipsis, FilePlus, Layers, Pencil, Trash2, Upload, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MenuAction } from '#src/components/action-list.tsx';
+import { ActionMenu } from '#src/components/action-menu.tsx';
+import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import type { Builder } from '../state/builder.ts';
 import { useNewProfile } from '../state/use-new-profile.ts';
-import { RemoveDialog, RenameDialog } from './profile-dialogs.tsx';
+import { RemoveDialog } from './profile-dialogs.tsx';
 import { ProfileImport } from './profile-import.tsx';
 import { useImportDialog } from './use-import-dialog.ts';
 
@@ -23,45 +26,34 @@ export function ProfileMenu({ builder, index }: Props) {
   const importing = useImportDialog(builder);
   const { addPremade, addEmpty } = useNewProfile(builder);
   const close = () => setDialog(null);
-  const button = useRef<HTMLButtonElement>(null);
-  /** The dialog gives the focus back to what had it, and the menu's item is gone by then. */
-  const fromButton = (open: () => void) => () => {
-    button.current?.focus();
-    open();
-  };
   const icon = { size: 16, 'aria-hidden': true } as const;
+  const actions: readonly MenuAction[] = [
+    { label: t('profile.premade'), icon: <Layers {...icon} />, onChoose: addPremade },
+    { label: t('profile.import'), icon: <Upload {...icon} />, onChoose: importing.open },
+    { label: t('profile.blank'), icon: <FilePlus {...icon} />, onChoose: addEmpty },
+    ...(index < 0
+      ? []
+      : [
+          { label: t('profile.rename'), icon: <Pencil {...icon} />, onChoose: () => setDialog('rename') },
+          { label: t('profile.remove'), icon: <Trash2 {...icon} />, onChoose: () => setDialog('remove') },
+        ]),
+    { label: t('builder.cards.manage'), icon: <Users {...icon} />, to: '/profile/manager' },
+  ];
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon ref={button} variant="default" aria-label={t('profile.actions')}>
+      <ActionMenu
+        label={t('profile.actions')}
+        actions={actions}
+        button={(opener) => (
+          <ActionIcon {...opener} variant="default" aria-label={t('profile.actions')}>
             <Ellipsis {...icon} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<Layers {...icon} />} onClick={addPremade}>
-            {t('profile.premade')}
-          </Menu.Item>
-          <Menu.Item leftSection={<Upload {...icon} />} onClick={fromButton(importing.open)}>
-            {t('profile.import')}
-          </Menu.Item>
-          <Menu.Item leftSection={<FilePlus {...icon} />} onClick={addEmpty}>
-            {t('profile.blank')}
-          </Menu.Item>
-          {index >= 0 && (
-            <>
-              <Menu.Item leftSection={<Pencil {...icon} />} onClick={fromButton(() => setDialog('rename'))}>
-                {t('profile.rename')}
-              </Menu.Item>
-              <Menu.Item leftSection={<Trash2 {...icon} />} onClick={fromButton(() => setDialog('remove'))}>
-                {t('profile.remove')}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <ProfileImport opened={importing.isOpen} onImport={importing.run} onClose={importing.close} />
-      {dialog === 'rename' && <RenameDialog builder={builder} index={index} onClose={close} />}
+        )}
+      />
+      <ProfileImport {...importing.props} />
+      {dialog === 'rename' && (
+        <RenameDialog index={index} onRenamed={(profile) => builder.change({ profile })} onClose={close} />
+      )}
       {dialog === 'remove' && <RemoveDialog builder={builder} index={index} onClose={close} />}
     </>
   );

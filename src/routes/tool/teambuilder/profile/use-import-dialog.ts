@@ -1,28 +1,20 @@
-import { useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import type { Builder } from '../state/builder.ts';
 
-/** Whether the import dialog is open and what it does; a successful import closes it. */
+/** The import dialog and how it is opened; an import that was applied closes it. */
 export function useImportDialog({ profile, change }: Builder) {
-  const { profiles, lastImport, select, importText, dismissImport } = useProfiles();
-  const [isOpen, setOpen] = useState(false);
-  // State that follows from other state is set while rendering, before anything is painted.
-  if (isOpen && lastImport?.ok) setOpen(false);
-  return {
-    isOpen,
-    open: () => {
-      dismissImport();
-      setOpen(true);
-    },
-    close: () => {
-      dismissImport();
-      setOpen(false);
-    },
-    run: (text: string) => {
-      // What is imported becomes active, so the address must not name another; a failed import keeps what is shown.
-      if (profile) select(profiles.indexOf(profile));
-      importText(text);
-      change({ profile: null });
-    },
+  const { profiles, select } = useProfiles();
+  const [opened, dialog] = useDisclosure(false);
+  const open = () => {
+    // What is imported can go into the profile in use: that shall be the one on show.
+    if (profile) select(profiles.indexOf(profile));
+    dialog.open();
   };
+  const onApplied = () => {
+    dialog.close();
+    // What is new is in use, so the address must not name another.
+    change({ profile: null });
+  };
+  return { open, props: { opened, onApplied, onClose: dialog.close } };
 }

@@ -1,12 +1,12 @@
 import type { MedleyRequest } from '#model/compute/medley';
 import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
+import type { CardView } from '#model/listing/views/card-view';
+import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { CardView } from '#src/components/card-view.ts';
-import type { SongView } from '#src/components/song-view.ts';
 import type { TeamInputs } from './inputs.ts';
 import type { GameData } from './use-game-data.ts';
 

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import type { MedleyRequest } from '#model/compute/medley';
+import { type CardView, cardView } from '#model/listing/views/card-view';
+import { songView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { localised } from '#model/rules/localised';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { type CardView, cardView } from '#src/components/card-view.ts';
-import { songView } from '#src/components/song-view.ts';
+import type { InAddress } from '#src/components/use-address.ts';
 import { useChartAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
 import { bonusOf, fittingDifficulty, kindOf, medleyRequestOf, requestOf } from './request.ts';
-import type { InAddress } from './use-address.ts';
 import type { GameData } from './use-game-data.ts';
 
 /** The profile the address names, else the active one; of several with one name the active one. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { type InAddress, useAddress } from '#src/components/use-address.ts';
 import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
 import { DEFAULT_INPUTS, type TeamInputs } from './inputs.ts';
-import { type InAddress, useAddress } from './use-address.ts';
 
 export interface InputsInAddress extends InAddress<TeamInputs> {
   readonly reset: () => void;

@@ -1,16 +1,8 @@
+import { freeName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { dataNow } from '#src/data/today.ts';
 import type { Builder } from './builder.ts';
-
-/** A name that is not taken yet: the wanted one, else with the smallest number that is free. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  if (!taken.includes(wanted)) return wanted;
-  for (let n = 2; ; n++) {
-    const name = `${wanted} ${n}`;
-    if (!taken.includes(name)) return name;
-  }
-}
 
 /** Collections that need no file: every card there is, or none. */
 export function useNewProfile({ game, server, change, profile }: Builder) {

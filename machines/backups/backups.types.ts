@@ -1,0 +1,63 @@
+import type { BackupSummary } from '#model/profile/backups/backup';
+import type { ProfileCollection } from '#model/profile/collection';
+import type { StorageProblem } from '#model/vocabulary/storage';
+
+export interface ListedBackup extends BackupSummary {
+  readonly slot: number;
+}
+
+/** What the browser holds besides the profiles themselves. */
+export interface BackupList {
+  /** Latest first. */
+  readonly backups: readonly ListedBackup[];
+  /** The text that could not be read last, as it was; null when there is none. */
+  readonly damagedText: string | null;
+}
+
+/** A backup to make, or one to go back to, with the collection that is in use. */
+export interface Job {
+  readonly collection: ProfileCollection;
+  /** Null for a new one. */
+  readonly slot: number | null;
+}
+
+/** What became of it. A backup that holds what the latest one holds is not made again. */
+export type JobOutcome =
+  | { readonly kind: 'taken' | 'same' | 'gone' }
+  | { readonly kind: 'opened'; readonly collection: ProfileCollection };
+
+export interface BackupsContext extends BackupList {
+  readonly job: Job | null;
+  readonly outcome: JobOutcome['kind'] | 'failed' | null;
+  readonly problem: StorageProblem | null;
+}
+
+export type BackupsCommand =
+  | { readonly type: 'BACKUP.TAKE'; readonly collection: ProfileCollection }
+  /** `collection` is what is in use; it is backed up before. */
+  | { readonly type: 'BACKUP.RESTORE'; readonly slot: number; readonly collection: ProfileCollection }
+  | { readonly type: 'DAMAGE.DISCARD' }
+  | { readonly type: 'LIST.RETRY' }
+  | { readonly type: 'PERSISTENCE.ASK' };
+
+export type BackupsEvent =
+  | BackupsCommand
+  /** From `watch`: this or another tab made a backup. */
+  | { readonly type: 'BACKUPS.CHANGED' }
+  | { readonly type: 'xstate.done.actor.load'; readonly output: BackupList }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.work'; readonly output: JobOutcome }
+  | { readonly type: 'xstate.error.actor.work'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.discard' }
+  | { readonly type: 'xstate.error.actor.discard'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.watch'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.check'; readonly output: boolean | null }
+  | { readonly type: 'xstate.error.actor.check'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.ask'; readonly output: boolean }
+  | { readonly type: 'xstate.error.actor.ask'; readonly error: unknown };
+
+export interface BackupsEmitted {
+  /** To be put in the place of what is in use. */
+  readonly type: 'BACKUP.OPENED';
+  readonly collection: ProfileCollection;
+}

@@ -1,0 +1,103 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Holding, holdingsOf } from '#model/rules/copies/holding';
+import type { Relation } from '#model/rules/copies/relation';
+import { canDo, type Replacement, replacementOf } from './cloud.deeds.ts';
+import { relationIn } from './cloud.logic.ts';
+import type { cloudMachine } from './cloud.machine.ts';
+import type { CloudCommand, CloudFailure, CloudVersion, ConflictChoice, DeedKind } from './cloud.types.ts';
+
+/** The machine as code of its own, which comes with the profile manager. */
+export type CloudLogic = typeof cloudMachine;
+
+/** One copy, in short. */
+export interface ShownCopy {
+  readonly profiles: readonly Holding[];
+  /** When it was last changed; null when nobody knows. */
+  readonly time: number | null;
+  /** From where; null for this device, and when nobody knows. */
+  readonly device: string | null;
+}
+
+export interface CloudView {
+  /** Nobody is logged in. */
+  readonly isAnonymous: boolean;
+  /** The cloud was seen: there is something to show. */
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  /** What is on its way. */
+  readonly doing: 'look' | 'upload' | 'restore' | null;
+  readonly local: ShownCopy | null;
+  readonly cloud: ShownCopy | null;
+  readonly versions: readonly CloudVersion[];
+  /** Null before both sides are known. */
+  readonly relation: Relation | null;
+  readonly canUpload: boolean;
+  readonly canDownload: boolean;
+  /** Both sides have changes: ask which to keep. */
+  readonly isDeciding: boolean;
+  /** A smaller copy would take the place of a bigger one: ask, naming both. */
+  readonly confirming: (Replacement & { readonly kind: Exclude<DeedKind, 'join'> }) | null;
+  readonly done: DeedKind | null;
+  readonly failure: CloudFailure | null;
+  upload(): void;
+  download(): void;
+  restore(id: number): void;
+  resolve(keep: ConflictChoice): void;
+  confirm(): void;
+  cancel(): void;
+  check(): void;
+}
+
+const DOING: Partial<Record<string, CloudView['doing']>> = {
+  looking: 'look',
+  sending: 'upload',
+  restoring: 'restore',
+};
+
+type Snapshot = SnapshotFrom<typeof cloudMachine>;
+
+function sidesIn({ context: { local, cloud, changedAt } }: Snapshot): Pick<CloudView, 'local' | 'cloud'> {
+  return {
+    local: local && {
+      profiles: holdingsOf(local.profiles),
+      time: local.changedAt ?? changedAt,
+      device: null,
+    },
+    cloud: cloud && { profiles: holdingsOf(cloud.profiles), time: cloud.time, device: cloud.device },
+  };
+}
+
+function confirmingIn({ value, context }: Snapshot): CloudView['confirming'] {
+  const { deed } = context;
+  if (value !== 'confirming' || deed === null || deed.kind === 'join') return null;
+  const replacement = replacementOf(context, deed);
+  return replacement && { kind: deed.kind, ...replacement };
+}
+
+/** What the profile manager sees of the cloud and what it can do. */
+export function cloudView(snapshot: Snapshot, send: (event: CloudCommand) => void): CloudView {
+  const { context, value } = snapshot;
+  const isIdle = value === 'idle';
+  return {
+    ...sidesIn(snapshot),
+    isAnonymous: value === 'anonymous',
+    isReady: context.cloud !== null,
+    isBusy: snapshot.hasTag('busy'),
+    doing: DOING[value] ?? null,
+    versions: context.versions,
+    relation: relationIn(context),
+    canUpload: isIdle && canDo(context, { kind: 'upload' }),
+    canDownload: isIdle && canDo(context, { kind: 'download' }),
+    isDeciding: value === 'deciding',
+    confirming: confirmingIn(snapshot),
+    done: context.done,
+    failure: context.failure,
+    upload: () => send({ type: 'UPLOAD.WANTED' }),
+    download: () => send({ type: 'DOWNLOAD.WANTED' }),
+    restore: (id) => send({ type: 'VERSION.RESTORE', id }),
+    resolve: (keep) => send({ type: 'CONFLICT.RESOLVE', keep }),
+    confirm: () => send({ type: 'DEED.CONFIRM' }),
+    cancel: () => send({ type: 'DEED.CANCEL' }),
+    check: () => send({ type: 'CLOUD.CHECK' }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ProfileChange } from '#model/profile/edit/change';
+import { type History, NO_HISTORY, redone, undone, withStep } from '#model/profile/edit/history';
+import type { CollectionContext, CollectionEmitted, CollectionEvent } from './collection.types.ts';
+
+export const initialContext = (): CollectionContext => ({ history: NO_HISTORY, picked: new Set() });
+
+/** What an event does to the profile and to the history; null when it does nothing. */
+function moveOf(
+  history: History,
+  event: CollectionEvent,
+): { readonly history: History; readonly change: ProfileChange } | null {
+  switch (event.type) {
+    case 'EDIT.MADE':
+      return { history: withStep(history, event.change, event.key), change: event.change };
+    case 'EDIT.UNDO':
+      return undone(history);
+    case 'EDIT.REDO':
+      return redone(history);
+    default:
+      return null;
+  }
+}
+
+export const canMove = ({ history }: CollectionContext, event: CollectionEvent): boolean =>
+  moveOf(history, event) !== null;
+
+export const moved = (
+  { history }: CollectionContext,
+  event: CollectionEvent,
+): { readonly history: History } => ({
+  history: moveOf(history, event)?.history ?? history,
+});
+
+const NOTHING: ProfileChange = { cards: [], items: null };
+
+export const wantedBy = ({ history }: CollectionContext, event: CollectionEvent): CollectionEmitted => ({
+  type: 'CHANGE.WANTED',
+  change: moveOf(history, event)?.change ?? NOTHING,
+});
+
+export function picked(
+  { picked: before }: CollectionContext,
+  event: CollectionEvent,
+): { readonly picked: ReadonlySet<number> } {
+  if (event.type === 'PICK.ADDED') return { picked: new Set([...before, ...event.ids]) };
+  if (event.type !== 'PICK.TOGGLED') return { picked: before };
+  const next = new Set(before);
+  if (!next.delete(event.id)) next.add(event.id);
+  return { picked: next };
+}

@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ProfileChange } from '#model/profile/edit/change';
+import type { collectionMachine } from './collection.machine.ts';
+import type { CollectionCommand } from './collection.types.ts';
+
+/** The machine as code of its own, which comes with the page. */
+export type CollectionLogic = typeof collectionMachine;
+
+export interface CollectionView {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** A press on a card picks it. */
+  readonly isPicking: boolean;
+  readonly picked: ReadonlySet<number>;
+  edit(change: ProfileChange, key: string | null): void;
+  undo(): void;
+  redo(): void;
+  startPicking(): void;
+  endPicking(): void;
+  toggle(id: number): void;
+  pick(ids: readonly number[]): void;
+}
+
+/** What a page sees of the editing and what it can do. */
+export function collectionView(
+  snapshot: SnapshotFrom<typeof collectionMachine>,
+  send: (event: CollectionCommand) => void,
+): CollectionView {
+  const { history, picked } = snapshot.context;
+  return {
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    isPicking: snapshot.hasTag('picking'),
+    picked,
+    edit: (change, key) => send({ type: 'EDIT.MADE', change, key }),
+    undo: () => send({ type: 'EDIT.UNDO' }),
+    redo: () => send({ type: 'EDIT.REDO' }),
+    startPicking: () => send({ type: 'PICKING.START' }),
+    endPicking: () => send({ type: 'PICKING.END' }),
+    toggle: (id) => send({ type: 'PICK.TOGGLED', id }),
+    pick: (ids) => send({ type: 'PICK.ADDED', ids }),
+  };
+}

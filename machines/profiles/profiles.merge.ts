@@ -1,0 +1,90 @@
+/** Two changes of one profile put together, card by card and item by item. */
+import { buildItems } from '#model/profile/item-lists';
+import type { Profile, ProfileCard, ProfileItems } from '#model/profile/profile';
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+const isSame = (a: unknown, b: unknown): boolean => a === b || textOf(a) === textOf(b);
+
+/** What a value becomes; `clash` is told when both changed it in different ways, and mine counts then. */
+type Choose = <T>(base: T, mine: T, theirs: T) => T;
+
+function chooser(clash: () => void): Choose {
+  return (base, mine, theirs) => {
+    if (isSame(mine, base)) return theirs;
+    if (!isSame(theirs, base) && !isSame(mine, theirs)) clash();
+    return mine;
+  };
+}
+
+const byId = ({ cards }: Profile): ReadonlyMap<number, ProfileCard> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+function mergedCards(base: Profile, mine: Profile, theirs: Profile, choose: Choose): readonly ProfileCard[] {
+  if (isSame(mine.cards, base.cards)) return theirs.cards;
+  const [old, here, there] = [byId(base), byId(mine), byId(theirs)];
+  // What is new elsewhere comes behind; the order is that of this side.
+  const ids = new Set([...here.keys(), ...there.keys()]);
+  return [...ids].flatMap(
+    (id) => choose(old.get(id) ?? null, here.get(id) ?? null, there.get(id) ?? null) ?? [],
+  );
+}
+
+/** Null is a level, too: the item is not owned. */
+function placeOf<T>(list: readonly T[], place: number, otherwise: T): T {
+  const found = list[place];
+  return found === undefined ? otherwise : found;
+}
+
+function mergedItems(
+  base: ProfileItems,
+  mine: ProfileItems,
+  theirs: ProfileItems,
+  choose: Choose,
+): ProfileItems {
+  const places = <T>(old: readonly T[], here: readonly T[], there: readonly T[]): readonly T[] =>
+    here.map((level, place) => choose(placeOf(old, place, level), level, placeOf(there, place, level)));
+  return buildItems(
+    (key) => places(base[key], mine[key], theirs[key]),
+    places(base.potentials, mine.potentials, theirs.potentials),
+  );
+}
+
+/** Both changes of `base`; where they touch the same thing, mine counts and `isClear` is false. */
+export function mergedProfile(
+  base: Profile,
+  mine: Profile,
+  theirs: Profile,
+): { readonly profile: Profile; readonly isClear: boolean } {
+  let isClear = true;
+  const choose = chooser(() => {
+    isClear = false;
+  });
+  const profile = {
+    name: choose(base.name, mine.name, theirs.name),
+    server: choose(base.server, mine.server, theirs.server),
+    items: mergedItems(base.items, mine.items, theirs.items, choose),
+    cards: mergedCards(base, mine, theirs, choose),
+  };
+  return { profile, isClear };
+}
+
+/**
+ * The same profiles changed on two sides, each put together; null when profiles came, went or were renamed, or when both sides
+ * changed the same card or item in different ways.
+ */
+export function mergedProfiles(
+  base: readonly Profile[],
+  mine: readonly Profile[],
+  theirs: readonly Profile[],
+): readonly Profile[] | null {
+  const areSame = [mine, theirs].every(
+    (side) => side.length === base.length && side.every(({ name }, place) => name === base[place]?.name),
+  );
+  if (!areSame) return null;
+  const merged = base.map((profile, place) => {
+    const [here, there] = [mine[place] ?? profile, theirs[place] ?? profile];
+    if (isSame(here, profile)) return { profile: there, isClear: true };
+    return isSame(there, profile) ? { profile: here, isClear: true } : mergedProfile(profile, here, there);
+  });
+  return merged.every(({ isClear }) => isClear) ? merged.map(({ profile }) => profile) : null;
+}

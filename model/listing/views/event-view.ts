@@ -1,0 +1,56 @@
+import type { EventRecord } from '../../records/event.ts';
+import { eventImagePath } from '../../rules/asset-paths.ts';
+import { localised } from '../../rules/localised.ts';
+import { normalise } from '../../search/normalise.ts';
+import { EVENT_TYPES, type EventType } from '../../vocabulary/event-types.ts';
+import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+
+export const EVENT_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** An event as rows and pickers show it, with the times of one server. */
+export interface EventView {
+  readonly id: number;
+  readonly name: string;
+  /** Null for a kind this version does not know. */
+  readonly type: EventType | null;
+  readonly banner: string;
+  readonly startAt: number | null;
+  readonly endAt: number | null;
+  readonly status: EventStatus | null;
+  readonly text: string;
+}
+
+function statusAt(now: number, start: number | null, end: number | null): EventStatus | null {
+  if (start === null || end === null) return null;
+  if (now < start) return 'upcoming';
+  return now > end ? 'completed' : 'ongoing';
+}
+
+export interface EventSources {
+  /** Whose names and times are shown. */
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export function eventView(event: EventRecord, { main, sub, now }: EventSources): EventView {
+  const startAt = event.startAt[main];
+  const endAt = event.endAt[main];
+  const server = localised(event.startAt, main, sub)?.server ?? main;
+  return {
+    id: event.id,
+    name: localised(event.name, main, sub)?.value ?? `#${event.id}`,
+    type: EVENT_TYPES.find((type) => type === event.type) ?? null,
+    banner: eventImagePath(SERVERS[server], event, 'banner'),
+    startAt,
+    endAt,
+    status: statusAt(now, startAt, endAt),
+    text: normalise(event.name.filter((name) => name !== null).join(' ')),
+  };
+}
+
+/** Latest start first; events that the server never had come last. */
+export const byLatest = (a: EventView, b: EventView): number =>
+  (b.startAt ?? 0) - (a.startAt ?? 0) || b.id - a.id;

@@ -1,0 +1,58 @@
+import type { BandRecord } from '../../records/band.ts';
+import type { SongRecord } from '../../records/song.ts';
+import { jacketThumbPath } from '../../rules/asset-paths.ts';
+import { localised } from '../../rules/localised.ts';
+import { normalise } from '../../search/normalise.ts';
+import { DIFFICULTIES, type Difficulty } from '../../vocabulary/difficulties.ts';
+import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+
+export interface SongLevel {
+  readonly difficulty: Difficulty;
+  readonly level: number;
+}
+
+/** A song as rows and pickers show it. */
+export interface SongView {
+  readonly id: number;
+  readonly title: string;
+  readonly bandId: number;
+  readonly band: string;
+  readonly jacket: string | null;
+  readonly lengthSeconds: number | null;
+  readonly bpm: readonly [number, number] | null;
+  readonly levels: readonly SongLevel[];
+  /** Epoch milliseconds on the main server, else the first server; null when unknown. */
+  readonly publishedAt: number | null;
+  readonly text: string;
+}
+
+export interface SongSources {
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+}
+
+export function songView(song: SongRecord, { bands, main, sub }: SongSources): SongView {
+  const band = bands.get(song.bandId);
+  const published = localised(song.publishedAt, main, sub);
+  const words = [...song.title, ...(band?.name ?? [])].filter((name) => name !== null);
+  return {
+    id: song.id,
+    title: localised(song.title, main, sub)?.value ?? `#${song.id}`,
+    bandId: song.bandId,
+    band: band ? (localised(band.name, main, sub)?.value ?? '') : '',
+    jacket: jacketThumbPath(SERVERS[published?.server ?? main], song),
+    lengthSeconds: song.lengthSeconds,
+    bpm: song.bpm,
+    levels: DIFFICULTIES.flatMap((difficulty) => {
+      const found = song.difficulties[difficulty];
+      return found ? [{ difficulty, level: found.level }] : [];
+    }),
+    publishedAt: published?.value ?? null,
+    text: normalise(words.join(' ')),
+  };
+}
+
+/** Newest first; unknown dates last, then by id. */
+export const byNewest = (a: { publishedAt: number | null; id: number }, b: typeof a): number =>
+  (b.publishedAt ?? 0) - (a.publishedAt ?? 0) || b.id - a.id;

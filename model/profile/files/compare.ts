@@ -1,0 +1,74 @@
+import { ITEM_LIST_KEYS } from '../item-lists.ts';
+import type { Profile, ProfileCard, ProfileItems } from '../profile.ts';
+import type { ImportedCard, ImportedProfile } from './imported.ts';
+
+/** What becomes of a collection when an import is put into it. Nothing is ever taken out of it. */
+export interface Comparison {
+  readonly profile: Profile;
+  /** Ids. */
+  readonly added: readonly number[];
+  readonly changed: readonly number[];
+  /** Of the changed ones those that lose a level, a rank or a story. */
+  readonly lowered: readonly number[];
+  readonly same: number;
+  /** Cards that the import says nothing of; they stay. */
+  readonly untouched: number;
+  /** Area items and potentials that change. */
+  readonly items: number;
+}
+
+/** A card as the game gives it. */
+export const startingCard = (id: number): ProfileCard => ({
+  ...{ id, level: 1, master: 0, skill: 0, ep: 0 },
+  ...{ train: 0, art: 0, exclude: false },
+});
+
+const GROWING = ['level', 'master', 'skill', 'ep', 'train'] as const;
+const FIELDS = [...GROWING, 'art', 'exclude'] as const;
+
+const isSame = (a: ProfileCard, b: ProfileCard): boolean => FIELDS.every((field) => a[field] === b[field]);
+const isLower = (next: ProfileCard, before: ProfileCard): boolean =>
+  GROWING.some((field) => next[field] < before[field]);
+
+/** A new card whose text tells of the training only wears the picture that goes with it. */
+function newCard(card: ImportedCard, start: ProfileCard): ProfileCard {
+  const made = { ...start, ...card };
+  return card.train !== undefined && card.art === undefined ? { ...made, art: card.train } : made;
+}
+
+function changedItems(before: ProfileItems, next: ProfileItems): number {
+  const keys = [...ITEM_LIST_KEYS, 'potentials'] as const;
+  return keys.reduce(
+    (sum, key) => sum + next[key].filter((level, place) => level !== before[key][place]).length,
+    0,
+  );
+}
+
+/**
+ * Puts an import into a collection and tells what that changes. `startOf` says how a new card stands of which the text knows
+ * no more than the id.
+ */
+export function compared(
+  target: Profile,
+  imported: ImportedProfile,
+  startOf: (id: number) => ProfileCard = startingCard,
+): Comparison {
+  const cards = new Map(target.cards.map((card) => [card.id, card]));
+  const [added, changed, lowered]: number[][] = [[], [], []];
+  for (const card of imported.cards) {
+    const own = cards.get(card.id);
+    const next = own ? { ...own, ...card } : newCard(card, startOf(card.id));
+    cards.set(card.id, next);
+    if (!own) added?.push(card.id);
+    else if (!isSame(own, next)) changed?.push(card.id);
+    if (own && isLower(next, own)) lowered?.push(card.id);
+  }
+  const found = { added: added ?? [], changed: changed ?? [], lowered: lowered ?? [] };
+  return {
+    profile: { ...target, items: imported.items ?? target.items, cards: [...cards.values()] },
+    ...found,
+    same: imported.cards.length - found.added.length - found.changed.length,
+    untouched: cards.size - imported.cards.length,
+    items: imported.items ? changedItems(target.items, imported.items) : 0,
+  };
+}

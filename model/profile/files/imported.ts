@@ -1,0 +1,56 @@
+import type { ServerIndex } from '../../vocabulary/servers.ts';
+import type { CardProblem, ProfileCard, ProfileItems } from '../profile.ts';
+
+/** A card as a text names it: what the text does not say stays as it is. */
+export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
+
+/** What in a text could not be taken as it stands. */
+export interface RowProblem extends CardProblem {
+  /** What stands there; empty where it says no more than the row does. */
+  readonly text: string;
+}
+
+/** A collection as a text has it; a table or a list of ids knows neither name nor server nor items. */
+export interface ImportedProfile {
+  readonly name: string;
+  readonly server: ServerIndex | null;
+  readonly items: ProfileItems | null;
+  readonly cards: readonly ImportedCard[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** Cards by their ids, and what was wrong with the rows; of repeats the last one counts. */
+export class Rows {
+  readonly #cards = new Map<number, ImportedCard>();
+  readonly #problems: RowProblem[] = [];
+
+  /** False as soon as there are more cards than anybody can own. */
+  get hasRoom(): boolean {
+    return this.#cards.size < MOST_CARDS;
+  }
+
+  add(row: number, card: ImportedCard): void {
+    if (card.id < 1 || card.id > HIGHEST_ID) {
+      this.complain(row, 'noId', `${card.id}`);
+      return;
+    }
+    if (this.#cards.has(card.id)) this.complain(row, 'repeated', `${card.id}`);
+    this.#cards.set(card.id, card);
+  }
+
+  complain(row: number, kind: CardProblem['kind'], text: string): void {
+    this.#problems.push({ row, kind, text: text.slice(0, SHOWN_LENGTH) });
+  }
+
+  /** As a collection without a name; null when there is not a single card. */
+  collected(): ImportedProfile | null {
+    const cards = [...this.#cards.values()];
+    if (cards.length === 0) return null;
+    return { name: '', server: null, items: null, cards, problems: this.#problems };
+  }
+}
+
+/** Far above any real id, and far above how many cards there are. */
+const HIGHEST_ID = 1_000_000;
+const MOST_CARDS = 20_000;
+const SHOWN_LENGTH = 40;

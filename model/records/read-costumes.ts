@@ -1,0 +1,26 @@
+import type { CostumeRecord } from './costume.ts';
+import { type RowReader, readRecords, readRow } from './read-records.ts';
+import { asInteger, asText, perServerText, perServerTime } from './reading.ts';
+import type { Records } from './records.ts';
+
+const readOne: RowReader<CostumeRecord> = (id, row, problem) => {
+  const assetBundleName = asText(row.assetBundleName);
+  if (assetBundleName === null) {
+    problem('names no picture and is left out');
+    return null;
+  }
+  return {
+    id,
+    characterId: asInteger(row.characterId) ?? 0,
+    assetBundleName,
+    name: perServerText(row.description),
+    publishedAt: perServerTime(row.publishedAt),
+  };
+};
+
+/** Reads `costumes/all` of any level. */
+export const readCostumes = (json: unknown): Records<CostumeRecord> => readRecords('costume', json, readOne);
+
+/** Reads `costumes/{id}`; null when it cannot be used. */
+export const readCostume = (id: number, json: unknown): CostumeRecord | null =>
+  readRow('costume', id, json, readOne, () => {});

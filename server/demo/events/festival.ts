@@ -1,0 +1,29 @@
+import { random } from '../seeded/random.ts';
+import { NOUNS } from '../words/nouns.ts';
+import type { Word } from '../words/words.types.ts';
+import type { EventRow } from './events.ts';
+
+const QUESTION: Word = [
+  'どっちが好き？',
+  'Which do you like?',
+  '你喜歡哪一個？',
+  '你喜欢哪一个？',
+  '어느 쪽이 좋아?',
+];
+const REWARDS = [
+  { festivalResultType: 'lose', seq: 1, resourceType: 'star', quantity: 100 },
+  { festivalResultType: 'win', seq: 1, resourceType: 'star', quantity: 250 },
+  { festivalResultType: 'win', seq: 2, resourceType: 'coin', quantity: 50_000 },
+] as const;
+
+/** `teamList`, `teamRewards` and `themeTitle` of `events/{id}` (game-data 2.6), of team live festivals alone. */
+export function festivalOf(id: number, { eventType, startAt }: EventRow): Record<string, unknown> {
+  if (eventType !== 'festival') return {};
+  const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
+  const teams = random('festival', id).shuffle(NOUNS).slice(0, 2);
+  const entries = teams.map((name, nth) => ({
+    ...{ eventId: id, teamId: nth + 1, teamName: served(name), themeTitle: served(QUESTION) },
+    iconFileName: `img_team_${nth + 1}`,
+  }));
+  return { teamList: { entries }, teamRewards: { entries: REWARDS }, themeTitle: served(QUESTION) };
+}

@@ -1,0 +1,158 @@
+import { buffer } from 'node:stream/consumers';
+import { canonicalAddress } from '#model/site/canonical';
+import { matchPattern, routeAt } from '#model/site/patterns';
+import { isLocale, type Locale, localeTag } from '#model/vocabulary/locales';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { singleFlight } from '../../origin/flights.ts';
+import { bounded } from '../bounded.ts';
+import type { AssetService } from '../published/assets.ts';
+import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
+import { wordsIn } from '../thing-words.ts';
+import { within } from '../within.ts';
+import { drawPreview } from './draw.ts';
+import type { Fonts } from './fonts.ts';
+import { languageOf } from './languages.ts';
+import { canLetter, plainLine } from './lettering.ts';
+import type { Lists } from './lists.ts';
+import { PREVIEWED, type Previewed, type Told, tell } from './telling.ts';
+
+/** What is written into the head of a thing's page, for whoever shows links to it. Plain texts, from anywhere. */
+export interface LinkTags {
+  readonly title: string;
+  readonly description: string;
+  readonly site: string;
+  readonly locale: Locale;
+  /** Both without the site's own address. */
+  readonly path: string;
+  readonly picture: string;
+}
+
+export interface Previews {
+  /** Null for pages that are not of one thing, of unknown things, and while the data takes long. */
+  tags(path: string, acceptLanguage: string | undefined): Promise<LinkTags | null>;
+  /** Whether an address is that of a thing which the site surely does not have. */
+  lacks(path: string): Promise<boolean>;
+  /** The picture of `cards`, `12`, in a language; null when there is no such thing. */
+  picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
+}
+
+const PAGES: Readonly<Record<string, Previewed>> = {
+  '/info/cards/{id}/{name?}': 'cards',
+  '/info/characters/{id}/{name?}': 'characters',
+  '/info/songs/{id}/{name?}': 'songs',
+  '/info/songmeta/{id?}/{name?}': 'songs',
+  '/info/events/{id}/{name?}': 'events',
+  '/home/news/{id}/{name?}': 'news',
+};
+
+const ID = /^[1-9]\d{0,14}$/;
+/** Pages take a number with zeros before it, too. */
+const DIGITS = /^\d{1,15}$/;
+const LARGEST_PICTURE = 20 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
+const DRAWN_AT_ONCE = 2;
+const MOST_WAITING = 20;
+/** A page does not wait longer for what it is told about itself. */
+const PATIENCE_MS = 1_500;
+const soon = <T>(work: Promise<T | null>): Promise<T | null> => within(PATIENCE_MS, work);
+
+const isPreviewed = (kind: string): kind is Previewed => PREVIEWED.some((each) => each === kind);
+
+async function firstPicture(assets: AssetService, paths: readonly string[]): Promise<Uint8Array | null> {
+  for (const path of paths) {
+    const answer = await assets.answer(path.slice(1));
+    if (answer.status !== 'found' || !answer.asset.type.startsWith('image/')) continue;
+    if (answer.asset.size > LARGEST_PICTURE) continue;
+    const body = await answer.asset.read(null);
+    return body instanceof Uint8Array ? body : buffer(body);
+  }
+  return null;
+}
+
+/** The thing that an address names, whatever stands there as its number. */
+function namedAt(path: string): { readonly kind: Previewed; readonly id: string } | null {
+  const route = routeAt(path);
+  const kind = route && PAGES[route.pattern];
+  const id = (route && matchPattern(route.pattern, path)?.id) ?? '';
+  return kind && id !== '' ? { kind, id } : null;
+}
+
+/** The thing of which an address is the page. */
+function thingAt(path: string): { readonly kind: Previewed; readonly id: number } | null {
+  const named = namedAt(path);
+  return named && ID.test(named.id) ? { kind: named.kind, id: Number(named.id) } : null;
+}
+
+/** A list that is empty, cannot be read or takes long says nothing of what there is. */
+async function isAbsent(lists: Lists, path: string): Promise<boolean> {
+  const named = namedAt(path);
+  if (!named) return false;
+  const list = await soon<ReadonlyMap<number, unknown>>(lists[named.kind]());
+  return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
+}
+
+interface Drawn {
+  readonly told: Told;
+  readonly locale: Locale;
+}
+
+/** Draws and keeps pictures, a few at once. */
+function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn) => Promise<Prepared> {
+  const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
+  const limited = bounded(DRAWN_AT_ONCE, MOST_WAITING);
+  const draw = async ({ told, locale }: Drawn): Promise<Prepared> => {
+    const bytes = await firstPicture(assets, told.pictures);
+    const site = wordsIn(locale).site.name;
+    return prepare(
+      Buffer.from(await drawPreview(told, { bytes, lang: localeTag(locale), site, fonts })),
+      'image/png',
+    );
+  };
+  return async (key, drawn) => {
+    // What is told is part of the key: other data is another picture.
+    const content = `${key} ${JSON.stringify(drawn.told)}`;
+    const earlier = kept.get(content);
+    if (earlier) return earlier;
+    const made = await limited(() => draw(drawn));
+    kept.set(content, made);
+    return made;
+  };
+}
+
+/** Previews of links: what pages say of themselves, and pictures drawn for that. */
+export function previewService(lists: Lists, assets: AssetService, fonts: Fonts): Previews {
+  const once = singleFlight<Prepared | null>();
+  const paint = painter(assets, fonts);
+
+  /** Names in other scripts need letters that the machine may lack; English ones we have ourselves. */
+  const make = async (key: string, kind: Previewed, id: number, wanted: Locale) => {
+    const told = await tell(lists, kind, id, wanted);
+    if (!told || (await canLetter(told.name, fonts))) return told && paint(key, { told, locale: wanted });
+    const english = await tell(lists, kind, id, 'en');
+    return english && paint(key, { told: english, locale: 'en' });
+  };
+
+  return {
+    async tags(path, acceptLanguage) {
+      const thing = thingAt(path);
+      if (!thing) return null;
+      const { kind, id } = thing;
+      const locale = languageOf(acceptLanguage);
+      const told = await soon(tell(lists, kind, id, locale));
+      if (!told) return null;
+      const title = plainLine(told.name);
+      return {
+        ...{ title, locale, site: wordsIn(locale).site.name },
+        description: told.facts.map(plainLine).join(' · '),
+        path: canonicalAddress(path, title),
+        picture: `/preview/${locale}/${kind}/${id}.png`,
+      };
+    },
+    lacks: (path) => isAbsent(lists, path),
+    async picture(locale, kind, id) {
+      if (!isLocale(locale) || !isPreviewed(kind) || !ID.test(id)) return null;
+      const key = `${locale} ${kind} ${id}`;
+      return once(key, () => make(key, kind, Number(id), locale));
+    },
+  };
+}

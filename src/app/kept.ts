@@ -1,0 +1,64 @@
+import type { Backups } from '../platform/backups.ts';
+import { createBroadcast } from '../platform/broadcast.ts';
+import { createLock } from '../platform/lock.ts';
+import type { Tabs } from '../platform/shared-value.ts';
+import { createStorage, type TextStorage } from '../platform/storage.ts';
+import { watchVisibility } from '../platform/visibility.ts';
+
+/** What this page keeps in the browser, and what it shares with the other tabs; one of each for all machines. */
+export const storage: TextStorage = createStorage();
+export const tabs: Tabs = { lock: createLock(), broadcast: createBroadcast(), watchVisibility };
+
+let opened: Promise<Backups> | null = null;
+
+/** The backups' code, which no page needs to show; one that does not come is asked for again. */
+export function loadBackups(): Promise<Backups> {
+  opened ??= import('../platform/backups.ts')
+    .then(({ createBackups }) => createBackups(storage, tabs))
+    .catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+  return opened;
+}
+
+/** How long profiles wait for the code of their backups: a stalled network must not keep them from being saved. */
+const PATIENCE_MS = 4_000;
+
+/** Null when they do not come, or not in time. */
+function inTime(load: () => Promise<Backups>): Promise<Backups | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    load()
+      .then(resolve, () => resolve(null))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Backups as soon as their code is here. Without it profiles are read and saved all the same. */
+export function lateBackups(load: () => Promise<Backups>): Backups {
+  return {
+    list: async () => (await load()).list(),
+    take: async (collection, reason) => (await load()).take(collection, reason),
+    open: async (slot) => (await load()).open(slot),
+    beforeSave: async (there, next) => (await inTime(load))?.beforeSave(there, next),
+    recover: async (kept) => (await inTime(load))?.recover(kept) ?? kept,
+    onVisit: async (kept) => (await inTime(load))?.onVisit(kept),
+    watch(onChange) {
+      let end: (() => void) | null = null;
+      let hasEnded = false;
+      load().then(
+        (backups) => {
+          if (!hasEnded) end = backups.watch(onChange);
+        },
+        () => undefined,
+      );
+      return () => {
+        hasEnded = true;
+        end?.();
+      };
+    },
+  };
+}
+
+export const backups: Backups = lateBackups(loadBackups);

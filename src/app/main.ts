@@ -1,0 +1,34 @@
+import '../theme/tokens.css';
+import '../theme/mantine.css';
+import '../theme/base.css';
+import '../theme/controls.css';
+import '../theme/first-paint.css';
+import '../theme/variables.css';
+import { firstPaint } from '../platform/first-paint.ts';
+import { nextTask } from '../platform/next-task.ts';
+
+/**
+ * The boot, read from top to bottom. Each step is a task of its own, so that a slow phone answers in between; index.html
+ * asks for the files of all of them at once (vite.config.ts). What takes long to evaluate has a step before those that
+ * import it. Nothing may import this file: it waits for its own imports.
+ */
+async function step<T>(work: () => T | Promise<T>): Promise<T> {
+  const done = await work();
+  await nextTask();
+  return done;
+}
+
+await firstPaint();
+await step(() => import('react-dom/client'));
+const { startI18n } = await step(() => import('../platform/i18n.ts'));
+await step(() => startI18n());
+await step(() => import('#machines/optimizer/optimizer.machine'));
+await step(() => import('#machines/app/app.machine'));
+await step(() => import('./services.ts'));
+const { startActors, linkActors } = await step(() => import('./actors.tsx'));
+await step(startActors);
+await step(linkActors);
+const { fetchPage, openPage, showApp } = await step(() => import('./app.tsx'));
+await step(fetchPage);
+const router = await step(openPage);
+showApp(router);

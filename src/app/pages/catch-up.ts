@@ -1,0 +1,16 @@
+import type { createBrowserRouter } from 'react-router';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/**
+ * Tells whoever begins to listen what the router's state is by then; the router itself tells its first listener alone. The
+ * first drawing takes several tasks, and its component listens when that is over: a page that arrived meanwhile would never show.
+ */
+export function catchUp(router: Router): void {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    const end = subscribe(listener);
+    listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return end;
+  };
+}

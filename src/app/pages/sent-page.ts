@@ -1,0 +1,20 @@
+import { bareAddress } from '#model/site/canonical';
+
+/** What the server sent of the page that was asked for (server/routes/first-content.ts). */
+export interface SentPage {
+  /** The element; null at every other address, and once the page was left. */
+  readonly at: (path: string) => HTMLElement | null;
+  readonly leaveFor: (path: string) => void;
+}
+
+/** Takes hold of it before React clears the document's root. */
+export function takeSentPage(): SentPage {
+  const address = bareAddress(window.location.pathname);
+  let element = document.querySelector<HTMLElement>('#root .first');
+  return {
+    at: (path) => (bareAddress(path) === address ? element : null),
+    leaveFor: (path) => {
+      if (bareAddress(path) !== address) element = null;
+    },
+  };
+}

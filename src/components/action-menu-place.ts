@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+
+/** Where a menu opens: below its button or above it, at the side that leaves more room. */
+export interface MenuPlace {
+  readonly isAbove: boolean;
+  readonly style: CSSProperties;
+}
+
+/** All in pixels. */
+const GAP = 4;
+const EDGES = 10;
+
+/** For a menu of `count` rows of the button's height; the page is not laid out anew for it. */
+export function placeBeside(button: HTMLElement, count: number): MenuPlace {
+  const { top, bottom, left, right, height } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const needed = GAP + count * height + EDGES;
+  const isAbove = bottom + needed > clientHeight && top > needed;
+  const isRight = left + right > clientWidth;
+  return {
+    isAbove,
+    style: {
+      top: window.scrollY + (isAbove ? top - GAP : bottom + GAP),
+      ...(isRight ? { right: clientWidth - right } : { left }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A place in a long list and who is drawn there. */
+export interface Seat<Item> {
+  /** Of the elements it is drawn with, which serve one place after another. */
+  readonly key: number;
+  /** Place in the list. */
+  readonly at: number;
+  readonly item: Item;
+}
+
+/** What should be drawn: the items from a place up to another, those that are seen first. */
+export interface Wanted<Item> {
+  readonly items: readonly Item[];
+  readonly from: number;
+  readonly to: number;
+  readonly seenFrom: number;
+  readonly seenTo: number;
+}
+
+const isNear = <Item>(at: number, { from, to }: Wanted<Item>): boolean => at >= from && at < to;
+
+/** Between keys and places: elements keep their places, or all serve other places where none of the old ones is wanted. */
+function shiftFor<Item>(seats: readonly Seat<Item>[], wanted: Wanted<Item>): number {
+  const [first] = seats;
+  if (!first) return 0;
+  const kept = seats.find(({ at }) => isNear(at, wanted)) ?? null;
+  return kept ? kept.at - kept.key : wanted.from - first.key;
+}
+
+/** Places that are not drawn as wanted, those in sight first. */
+function missing<Item>(
+  drawn: ReadonlyMap<number, Seat<Item>>,
+  wanted: Wanted<Item>,
+  shift: number,
+): number[] {
+  const { items, seenFrom, seenTo } = wanted;
+  const seen: number[] = [];
+  const unseen: number[] = [];
+  for (let at = wanted.from; at < Math.min(wanted.to, items.length); at++) {
+    const seat = drawn.get(at - shift);
+    if (seat?.at === at && seat.item === items[at]) continue;
+    (at >= seenFrom && at < seenTo ? seen : unseen).push(at);
+  }
+  return [...seen, ...unseen];
+}
+
+/**
+ * One step from what is drawn to what is wanted, by at most `most` items: to draw, style and lay out what changed is one piece of work
+ * that nothing can cut. The same seats come back when nothing is left to do. In the order of their keys, which is that of the
+ * list once all is drawn.
+ */
+export function nextSeats<Item>(
+  seats: readonly Seat<Item>[],
+  wanted: Wanted<Item>,
+  most: number,
+): readonly Seat<Item>[] {
+  const { items } = wanted;
+  const shift = shiftFor(seats, wanted);
+  const next = new Map(seats.map((seat) => [seat.key, seat]));
+  const changing = missing(next, wanted, shift);
+  for (const at of changing.slice(0, most)) {
+    const item = items[at];
+    if (item !== undefined) next.set(at - shift, { key: at - shift, at, item });
+  }
+  // Who is beyond the end is no result any more; others wait out of sight until there is time to take them away.
+  const isFull = seats.length > 2 * (wanted.to - wanted.from);
+  const room = isFull ? most : Math.max(0, most - changing.length);
+  const gone = seats.filter(({ key }) => !isNear(key + shift, wanted) || key + shift >= items.length);
+  const late = gone.filter(({ at }) => at < items.length);
+  for (const { key } of [...gone.filter(({ at }) => at >= items.length), ...late.slice(0, room)])
+    next.delete(key);
+  const isSame = changing.length === 0 && next.size === seats.length;
+  return isSame ? seats : [...next.values()].sort((a, b) => a.key - b.key);
+}

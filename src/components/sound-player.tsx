@@ -1,0 +1,89 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './format.ts';
+import styles from './sound-player.module.css';
+
+interface Props {
+  /** Where the sound may be, the likeliest first. */
+  readonly sources: readonly string[];
+  /** Spoken name of the button: what is heard. */
+  readonly label: string;
+  /** Words on another language's sound. */
+  readonly lang?: string | undefined;
+}
+
+const ICON = 18;
+const NONE = { isPlaying: false, at: 0, length: 0 };
+
+/**
+ * One sound. Nothing is fetched before it is asked for; where none of the places has it, words say so. The words of songs
+ * and voices are not in the data, so there are no captions.
+ */
+export function SoundPlayer({ sources, label, lang }: Props) {
+  const { t } = useTranslation();
+  const { length: timeOf } = useFormat();
+  const audio = useRef<HTMLAudioElement>(null);
+  const [tried, setTried] = useState(0);
+  const [{ isPlaying, at, length }, set] = useState(NONE);
+  const src = sources[tried];
+  if (src === undefined) {
+    return (
+      <p role="status" className={styles.lost}>
+        {t('sound.lost')}
+      </p>
+    );
+  }
+  const follow = () => {
+    const { paused, currentTime, duration } = audio.current ?? { paused: true, currentTime: 0, duration: 0 };
+    set({ isPlaying: !paused, at: currentTime, length: Number.isFinite(duration) ? duration : 0 });
+  };
+  // A place without the sound is told by `onError`.
+  const play = () => void audio.current?.play().catch(() => {});
+  const seek = (to: number) => {
+    if (audio.current) audio.current.currentTime = to;
+  };
+  return (
+    <div className={styles.player}>
+      <audio
+        key={src}
+        ref={audio}
+        src={src}
+        preload="none"
+        autoPlay={tried > 0}
+        lang={lang}
+        onPlay={follow}
+        onPause={follow}
+        onEnded={follow}
+        onTimeUpdate={follow}
+        onDurationChange={follow}
+        onError={() => setTried(tried + 1)}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-pressed={isPlaying}
+        onClick={() => (isPlaying ? audio.current?.pause() : play())}
+      >
+        {isPlaying ? <Pause size={ICON} aria-hidden="true" /> : <Play size={ICON} aria-hidden="true" />}
+      </button>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t('sound.place')}
+        aria-valuetext={timeOf(at)}
+        min={0}
+        max={length || 1}
+        step={0.1}
+        value={at}
+        disabled={length === 0}
+        onChange={(event) => seek(Number(event.currentTarget.value))}
+      />
+      <span className={styles.time}>
+        {timeOf(at)}
+        {length > 0 && ` / ${timeOf(length)}`}
+      </span>
+    </div>
+  );
+}

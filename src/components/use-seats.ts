@@ -1,0 +1,37 @@
+import { startTransition, useEffect, useState } from 'react';
+import { nextSeats, type Seat, type Wanted } from './seats.ts';
+
+interface Drawn<Item> {
+  readonly items: readonly Item[];
+  readonly from: number;
+  readonly to: number;
+  readonly seats: readonly Seat<Item>[];
+  /** Whether all that was wanted has been there once. */
+  readonly isSettled: boolean;
+}
+
+const NOTHING = { items: [], from: 0, to: 0, seats: [], isSettled: false };
+
+function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): Drawn<Item> {
+  const { items, from, to } = wanted;
+  const seats = nextSeats(drawn.seats, wanted, most);
+  const isSettled = drawn.isSettled || (to > 0 && seats === drawn.seats);
+  return { items, from, to, seats, isSettled };
+}
+
+/** Draws what is wanted a step with each frame; what is another wish begins at once. */
+export function useSeats<Item>(wanted: Wanted<Item>, most: number): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
+  const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
+  const { items, from, to, seenFrom, seenTo } = wanted;
+  const isAnother = drawn.items !== items || drawn.from !== from || drawn.to !== to;
+  const now = isAnother ? stepped(drawn, wanted, most) : drawn;
+  if (isAnother) setDrawn(now);
+  useEffect(() => {
+    const next = stepped(now, { items, from, to, seenFrom, seenTo }, most);
+    if (next.seats === now.seats && next.isSettled === now.isSettled) return;
+    // Two steps before the same frame would be styled and laid out as one.
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [now, items, from, to, seenFrom, seenTo, most]);
+  return now;
+}

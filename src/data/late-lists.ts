@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readBystanders } from '#model/records/read-characters';
+import { readCostumes } from '#model/records/read-costumes';
+import { readGacha } from '#model/records/read-gacha';
+import { readItemTexts } from '#model/records/read-reward';
+import { readable } from './http.ts';
+import { firstLevel } from './levels.ts';
+import { listKey } from './list-key.ts';
+import { optionalList } from './lists.ts';
+
+/** Lists that only some panels show; the first page does without their readers. */
+const COSTUMES = optionalList('costumes', ['costumes/all.5'], readCostumes);
+const GACHA = optionalList('gacha', ['gacha/all.3', 'gacha/all.5'], readGacha);
+const ITEM_TEXTS = queryOptions({
+  queryKey: listKey('itemTexts'),
+  queryFn: async ({ signal }) => {
+    const text = await firstLevel('itemTexts', ['misc/itemtexts.2'], signal, '{}');
+    return readItemTexts(await readable('itemTexts', () => JSON.parse(text)));
+  },
+});
+
+const BYSTANDERS = optionalList(
+  'characters',
+  ['characters/all.2', 'characters/all.5'],
+  readBystanders,
+  'bystanders',
+);
+
+/** Everybody who plays in no band. */
+export const useBystanders = () => useQuery(BYSTANDERS);
+export const useCostumes = () => useQuery(COSTUMES);
+export const useGacha = () => useQuery(GACHA);
+
+/** How things that are given are called; nothing is asked where none is named by a number. */
+export const useItemTexts = (enabled: boolean) => useQuery({ ...ITEM_TEXTS, enabled });

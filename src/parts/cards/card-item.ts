@@ -1,0 +1,83 @@
+import { type CardView, cardView } from '#model/listing/views/card-view';
+import type { BandRecord } from '#model/records/band';
+import type { CardRecord } from '#model/records/card';
+import type { CharacterRecord } from '#model/records/character';
+import type { SkillRecord } from '#model/records/skill';
+import { cardBase, cardMaxLevel } from '#model/rules/card-parameters';
+import { serversOutAt } from '#model/rules/running';
+import { type SkillSummary, skillSummary } from '#model/rules/skill-summary';
+import type { Subject } from '#model/search/matching';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import type { StatTriple } from '#model/vocabulary/stats';
+
+/** Kinds of words of the search that mean something to cards. */
+export const CARD_WORDS: readonly string[] = ['band', 'character', 'attribute', 'server', 'type', 'skill'];
+
+/** A card as the list knows it. */
+export interface CardItem {
+  readonly id: number;
+  readonly card: CardRecord;
+  readonly view: CardView;
+  readonly skill: SkillSummary | null;
+  /** Highest performance, technique and visual without the player's own bonuses, and their sum. */
+  readonly stats: StatTriple;
+  readonly power: number;
+  /** Codes of the servers it is out on. */
+  readonly servers: readonly string[];
+  readonly subject: Subject;
+}
+
+export interface CardItemSources {
+  readonly skills: ReadonlyMap<number, SkillRecord>;
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const HIGHEST_SKILL = 4;
+
+function bestStats(card: CardRecord): StatTriple {
+  const train = card.training ? 1 : 0;
+  const level = cardMaxLevel(card, train === 1);
+  const ep = card.episodes.length;
+  return cardBase(card, { id: card.id, level, train, ep, master: 0, skill: 0, art: 0, exclude: false });
+}
+
+function subjectOf(
+  view: CardView,
+  card: CardRecord,
+  skill: SkillSummary | null,
+  servers: readonly string[],
+): Subject {
+  return {
+    id: card.id,
+    names: view.text,
+    stars: card.rarity,
+    rates: skill ? [skill.percent, skill.unifiedPercent ?? skill.percent] : [],
+    tags: new Set([
+      `band ${view.bandId}`,
+      `character ${card.characterId}`,
+      `attribute ${card.attribute}`,
+      `type ${card.type}`,
+      ...servers.map((server) => `server ${server}`),
+      ...(skill?.groups ?? []).map((group) => `skill ${group}`),
+    ]),
+  };
+}
+
+export function cardItem(card: CardRecord, sources: CardItemSources): CardItem {
+  const { main, now } = sources;
+  const view = cardView(card, true, sources);
+  const known = sources.skills.get(card.skillId);
+  const skill = known ? skillSummary(known, HIGHEST_SKILL, main) : null;
+  const stats = bestStats(card);
+  const servers = serversOutAt(card.releasedAt, now);
+  return {
+    ...{ id: card.id, card, view, skill, stats, servers },
+    power: stats[0] + stats[1] + stats[2],
+    subject: subjectOf(view, card, skill, servers),
+  };
+}

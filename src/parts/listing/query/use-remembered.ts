@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Askable, decodeListQuery, encodeListQuery } from './query-code.ts';
+import type { ChangeQuery } from './use-list-query.ts';
+
+/** Where the browser keeps nothing, nothing is remembered. */
+function kept(key: string): string {
+  try {
+    return window.localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    if (text === '') window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    // The list works without.
+  }
+}
+
+/** What is worth remembering of a question; the words that were typed are of that visit alone. */
+function lasting(params: URLSearchParams, askable: Askable): URLSearchParams {
+  return encodeListQuery({ ...decodeListQuery(params, askable), text: '' }, askable);
+}
+
+/**
+ * Keeps filters, order and view of a list in the browser, and brings them back where the address asks for nothing. An
+ * address that asks wins, and is not kept before something is changed.
+ */
+export function useRemembered(name: string, askable: Askable, change: ChangeQuery): ChangeQuery {
+  const [params, setParams] = useSearchParams();
+  const isChanged = useRef(false);
+  // Once a visit, or nobody could clear the filters.
+  const isAsked = useRef(false);
+  const key = `lists/${name}`;
+  useLayoutEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const known = params.size > 0 ? null : lasting(new URLSearchParams(kept(key)), askable);
+    if (known && known.size > 0) setParams(known, { replace: true, preventScrollReset: true });
+  }, [key, params, askable, setParams]);
+  useEffect(() => {
+    if (isChanged.current) keep(key, lasting(params, askable).toString());
+  }, [params, key, askable]);
+  return useCallback(
+    (patch) => {
+      isChanged.current = true;
+      change(patch);
+    },
+    [change],
+  );
+}

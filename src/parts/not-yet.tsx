@@ -1,0 +1,28 @@
+import { DataError } from '#src/components/data-error.tsx';
+import { Meanwhile } from '#src/components/meanwhile.tsx';
+import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Null while the data is on its way. */
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+/** A page whose data is on its way or did not come. */
+export function NotYet({ title, failure, retry }: Props) {
+  if (failure) {
+    return (
+      <>
+        <h1>{title}</h1>
+        <DataError message={failure.message} onRetry={retry} />
+      </>
+    );
+  }
+  return (
+    <Meanwhile>
+      <h1>{title}</h1>
+      <ListSkeleton />
+    </Meanwhile>
+  );
+}

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { useProfileName } from '#src/components/profile-name.ts';
+import styles from './profiles.module.css';
+
+/** Whose cards are marked, with another one a choice away. Nothing without a profile. */
+export function ActiveProfile() {
+  const { t } = useTranslation();
+  const { profiles, active, select } = useProfiles();
+  const shownName = useProfileName();
+  if (profiles.length === 0) return null;
+  return (
+    <span className={styles.active}>
+      <NativeSelect
+        aria-label={t('hub.active')}
+        value={String(active)}
+        data={profiles.map(({ name, server }, index) => ({
+          value: String(index),
+          label: t('profile.choice', {
+            name: shownName(name),
+            server: t(`server.short.${SERVERS[server]}`),
+          }),
+        }))}
+        onChange={(event) => select(Number(event.currentTarget.value))}
+      />
+      <PageLink to="/profile/manager">{t('builder.cards.manage')}</PageLink>
+    </span>
+  );
+}

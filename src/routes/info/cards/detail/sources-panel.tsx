@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardRecord } from '#model/records/card';
+import type { CardDetails, CardSource } from '#model/records/card-details';
+import { localised } from '#model/rules/localised';
+import { gachaVoicePaths } from '#model/rules/media-paths';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { SoundPlayer } from '#src/components/sound-player.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
+import { useGacha } from '#src/data/late-lists.ts';
+import { useEvents } from '#src/data/lists.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import styles from './card-detail.module.css';
+
+interface Props {
+  readonly card: CardRecord;
+  readonly details: CardDetails;
+  readonly character: string;
+}
+
+/** What she says when she is drawn, with her voice where the site has it. */
+export function GachaPanel({ card, details: { gachaText }, character }: Props) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const said = localised(gachaText, main, sub);
+  if (!said || card.resourceSetName === '') return null;
+  const lang = SERVER_LANGUAGES[said.server];
+  return (
+    <Panel id="gacha" title={t('cards.inGacha')}>
+      <blockquote className={styles.phrase} lang={lang}>
+        {said.value}
+      </blockquote>
+      <SoundPlayer
+        sources={gachaVoicePaths(SERVERS[said.server], card)}
+        label={t('cards.voiceOf', { name: character })}
+      />
+    </Panel>
+  );
+}
+
+/** Which events and gachas give it, a server at a time. */
+export function SourcesPanel({ sources }: { readonly sources: PerServer<CardSource> }) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const [chosen, choose] = useState<ServerIndex | null>(null);
+  const told = [...SERVERS.keys()].filter(isServerIndex).filter((server) => sources[server] !== null);
+  const server = chosen ?? localised(sources, main, sub)?.server;
+  const source = server === undefined ? null : sources[server];
+  if (!source || server === undefined) return null;
+  return (
+    <Panel
+      id="sources"
+      title={t('cards.sources')}
+      note={
+        told.length > 1 && (
+          <SegmentedChoice
+            label={t('songMeta.server')}
+            choices={told.map((value) => ({ value, label: SERVERS[value].toUpperCase() }))}
+            value={server}
+            onChange={choose}
+          />
+        )
+      }
+    >
+      <Events key={`events ${server}`} source={source} server={server} />
+      {source.gachas.length > 0 && (
+        <WhenNear key={`gachas ${server}`} height={GACHAS_HEIGHT}>
+          <Gachas source={source} server={server} />
+        </WhenNear>
+      )}
+    </Panel>
+  );
+}
+
+interface SourceProps {
+  readonly source: CardSource;
+  readonly server: ServerIndex;
+}
+
+function Events({ source: { events }, server }: SourceProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { sub } = useServers();
+  const { data } = useEvents();
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.sourceKind}>{t('events.title')}</h3>
+      <ul className={styles.lines}>
+        {events.map(({ id, points }) => {
+          const event = data?.byId.get(id);
+          const name = event && localised(event.name, server, sub);
+          return (
+            <li key={id}>
+              <PageLink to={`/info/events/${id}`} lang={name ? SERVER_LANGUAGES[name.server] : undefined}>
+                {name?.value ?? `${t('events.event')} #${id}`}
+              </PageLink>
+              {points !== null && (
+                <span className={styles.lineNote}>{t('events.pointsOf', { points: integer(points) })}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const FIRST_SHOWN = 5;
+const GACHAS_HEIGHT = 200;
+
+/** The first ones it was in; of a permanent card there are hundreds. */
+function Gachas({ source: { gachas }, server }: SourceProps) {
+  const { t } = useTranslation();
+  const { exactPercent, integer } = useFormat();
+  const { sub } = useServers();
+  const { date } = useDates();
+  const { data } = useGacha();
+  const [isOpen, open] = useState(false);
+  const shown = isOpen ? gachas : gachas.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <h3 className={styles.sourceKind}>{t('cards.gachas')}</h3>
+      <ul className={styles.lines}>
+        {shown.map(({ id, percent }) => {
+          const gacha = data?.byId.get(id);
+          const name = gacha && localised(gacha.name, server, sub);
+          const at = gacha?.publishedAt[server] ?? null;
+          return (
+            <li key={id}>
+              <PageLink to={`/info/gacha/${id}`} lang={name ? SERVER_LANGUAGES[name.server] : undefined}>
+                {name?.value ?? `#${id}`}
+              </PageLink>
+              <span className={styles.lineNote}>
+                {[...(at === null ? [] : [date(at)]), ...(percent ? [exactPercent(percent)] : [])].join(
+                  ' · ',
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {gachas.length > shown.length && (
+        <Button variant="subtle" onClick={() => open(true)}>
+          {t('cards.allGachas', { number: integer(gachas.length) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardDetails, CardEpisode } from '#model/records/card-details';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
+import { useFormat } from '#src/components/format.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { NearestText } from '#src/parts/detail/facts.tsx';
+import { Rewards } from '#src/parts/detail/rewards.tsx';
+import styles from './card-detail.module.css';
+
+/** The card's stories: of which kind, how they are called, from which level, what they ask for and bring. */
+export function StoriesPanel({ episodes }: Pick<CardDetails, 'episodes'>) {
+  const { t } = useTranslation();
+  const named = episodes.filter(({ title }) => title.some((text) => text !== null));
+  if (named.length === 0) return null;
+  return (
+    <Panel id="stories" title={t('cards.episodes')}>
+      <ul className={styles.lines}>
+        {named.map((episode) => (
+          <Story key={episode.nth} {...episode} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Story({ type, title, releaseLevel, gains, costs, rewards }: CardEpisode) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const of = [
+    ...(type ? [t(`cards.episodeOf.${type}`)] : []),
+    ...(releaseLevel === null ? [] : [t('cards.fromLevel', { level: integer(releaseLevel) })]),
+  ];
+  return (
+    <li>
+      <NearestText values={title} />
+      <span className={styles.lineNote}>{of.join(' · ')}</span>
+      {(gains !== null || costs.length > 0 || rewards.length > 0) && (
+        <dl className={styles.trade}>
+          {gains && (
+            <Side label={t('cards.stats')}>
+              <Gains gains={gains} />
+            </Side>
+          )}
+          {rewards.length > 0 && (
+            <Side label={t('events.rewards')}>
+              <Rewards rewards={rewards} />
+            </Side>
+          )}
+          {costs.length > 0 && (
+            <Side label={t('cards.episodeCosts')}>
+              <Rewards rewards={costs} />
+            </Side>
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+const Side = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Almost always the same for all three. */
+function Gains({ gains }: { readonly gains: StatTriple }) {
+  const { t } = useTranslation();
+  const { signed } = useFormat();
+  if (gains.every((gain) => gain === gains[0]))
+    return t('cards.eachParameter', { gain: signed(gains[0]), total: signed(gains[0] * gains.length) });
+  return STATS.map((stat, at) => `${t(`stat.${stat}`)} ${signed(gains[at] ?? 0)}`).join(' · ');
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CostumeRecord } from '#model/records/costume';
+import { localised } from '#model/rules/localised';
+import { costumeThumbPath } from '#model/rules/media-paths';
+import { isSpoiler } from '#model/rules/running';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { useCostumes } from '#src/data/late-lists.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import styles from '../characters.module.css';
+
+const FIRST_SHOWN = 12;
+const HOUR_MS = 3_600_000;
+
+/** What she wears, the newest first; absent where the data knows no costume of hers. */
+export function CostumesPanel({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { data } = useCostumes();
+  const [isOpen, open] = useState(false);
+  const { main } = useServers();
+  const hides = usePreferences().spoilers === 'hidden';
+  const now = useNow(HOUR_MS);
+  const own = [...(data?.byId.values() ?? [])]
+    .filter(({ characterId }) => characterId === id)
+    .filter(({ publishedAt }) => !(hides && isSpoiler(publishedAt, main, now)))
+    .reverse();
+  if (own.length === 0) return null;
+  const shown = isOpen ? own : own.slice(0, FIRST_SHOWN);
+  return (
+    <Panel
+      id="costumes"
+      title={t('characters.costumes')}
+      note={<span className="muted">{integer(own.length)}</span>}
+    >
+      <ul className={styles.costumes}>
+        {shown.map((costume) => (
+          <Costume key={costume.id} costume={costume} />
+        ))}
+      </ul>
+      {own.length > shown.length && (
+        <Button variant="subtle" onClick={() => open(true)}>
+          {t('characters.allCostumes', { number: integer(own.length) })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Costume({ costume }: { readonly costume: CostumeRecord }) {
+  const { main, sub } = useServers();
+  const [isLost, setLost] = useState(false);
+  const server = SERVERS[localised(costume.publishedAt, main, sub)?.server ?? main];
+  const name = localised(costume.name, main, sub);
+  return (
+    <li>
+      {isLost ? (
+        <span className={styles.noCostume} />
+      ) : (
+        <img
+          src={costumeThumbPath(server, costume)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setLost(true)}
+        />
+      )}
+      <PageLink to={`/info/costumes/${costume.id}`} lang={name ? SERVER_LANGUAGES[name.server] : undefined}>
+        {name?.value ?? `#${costume.id}`}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { byLatest, eventView } from '#model/listing/views/event-view';
+import type { EventRecord } from '#model/records/event';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { isSpoiler } from '#model/rules/running';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { EventBanner } from '#src/components/event-banner.tsx';
+import { useEvents } from '#src/data/lists.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { eventPath } from '../../events/event-path.ts';
+import styles from '../characters.module.css';
+
+const MOST = 12;
+const HOUR_MS = 3_600_000;
+
+const hasBonus = ({ bonus }: EventRecord, id: number): boolean =>
+  bonus.characters.some(({ characterId }) => characterId === id);
+
+/** The latest events in which her cards have a bonus, as the main server names and dates them. */
+function useEventsOf(id: number) {
+  const { data } = useEvents();
+  const { main, sub } = useServers();
+  const hides = usePreferences().spoilers === 'hidden';
+  const now = useNow(HOUR_MS);
+  return useMemo(
+    () =>
+      [...(data?.byId.values() ?? [])]
+        .filter((event) => hasBonus(event, id) && !(hides && isSpoiler(event.startAt, main, now)))
+        .map((event) => ({
+          ...eventView(event, { main, sub, now }),
+          banner: homeBannerPath(SERVERS[localised(event.startAt, main, sub)?.server ?? main], event),
+        }))
+        .sort(byLatest)
+        .slice(0, MOST),
+    [data, id, main, sub, hides, now],
+  );
+}
+
+/** Events in which her cards have a bonus, the latest first. */
+export function EventsPanel({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const events = useEventsOf(id);
+  if (events.length === 0) return null;
+  return (
+    <Panel
+      id="events"
+      title={t('characters.events')}
+      note={<Link to={`/info/events?char=${id}`}>{t('events.all')}</Link>}
+    >
+      <ul className={styles.events}>
+        {events.map(({ id: event, name, banner }) => (
+          <li key={event}>
+            <Link to={eventPath(event)}>
+              <EventBanner src={banner} isLazy />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SIGNS } from '#model/vocabulary/character-words';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import type { FacetView } from '#src/parts/listing/listing.ts';
+import type { CharacterItem } from '../character-item.ts';
+import type { CharacterGame } from '../use-characters-of-page.ts';
+
+type Facets = readonly FacetView<CharacterItem>[];
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+const ANY_YEAR = 2000;
+
+/** In which month and under which sign they were born; absent where a dump has no birthdays. */
+function useBirthdayFacets({ items }: CharacterGame): Facets {
+  const { t } = useTranslation();
+  const { locale } = useDates().style;
+  return useMemo(() => {
+    if (items.every(({ birthday }) => birthday === null)) return [];
+    const months = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    return [
+      {
+        ...{ key: 'month', title: t('characters.birthMonth'), look: 'select' },
+        of: ({ birthday }) => (birthday ? [String(birthday.month)] : []),
+        options: MONTHS.map((month) => ({
+          value: String(month),
+          label: months.format(Date.UTC(ANY_YEAR, month - 1)),
+        })),
+      },
+      {
+        ...{ key: 'sign', title: t('characters.sign'), look: 'select' },
+        of: ({ sign }) => (sign ? [sign] : []),
+        options: SIGNS.map((sign) => ({ value: sign, label: t(`characters.signOf.${sign}`) })),
+      },
+    ];
+  }, [t, items, locale]);
+}
+
+/** Besides the band, on which servers they are and when they were born. */
+export function useCharacterFacets(game: CharacterGame, band: FacetView<CharacterItem>): Facets {
+  const { t } = useTranslation();
+  const birthday = useBirthdayFacets(game);
+  return useMemo(
+    () => [
+      band,
+      {
+        ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+        of: ({ servers }) => servers,
+        options: SERVERS.map((server) => ({
+          value: server,
+          label: t(`server.${server}`),
+          mark: <span aria-hidden="true">{t(`server.short.${server}`)}</span>,
+        })),
+      },
+      ...birthday,
+    ],
+    [t, band, birthday],
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { completionBy, completionOf } from '#model/profile/edit/completion';
+import type { Profile } from '#model/profile/profile';
+import { useCollection } from '#src/actors/late/use-collection.ts';
+import { dataNow } from '#src/data/today.ts';
+import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useAddValues } from './bulk/use-add-values.ts';
+import styles from './collection.module.css';
+import { CollectionBody } from './editor/collection-body.tsx';
+import { totalPower } from './owned-card.ts';
+import { CollectionHead } from './summary/collection-head.tsx';
+import { CompletionPanel } from './summary/completion-panel.tsx';
+import { CollectionTools } from './tools/collection-tools.tsx';
+import { useUndoKeys } from './tools/use-undo-keys.ts';
+import { useOwnedList } from './use-owned-list.ts';
+import { useOwnedListing } from './use-owned-listing.ts';
+
+interface Props {
+  readonly game: CardGame;
+  readonly profile: Profile;
+}
+
+/** What is out on the profile's server and how much of it is owned, and what all of it is worth. */
+function useTotals({ game, profile }: Props, now: number) {
+  return useMemo(() => {
+    const owned = new Set(profile.cards.map(({ id }) => id));
+    const records = new Map(game.all.map(({ id, card }) => [id, card]));
+    return {
+      records,
+      unknown: profile.cards.filter(({ id }) => !records.has(id)).length,
+      completion: completionOf(completionBy(records.values(), owned, profile.server, now, () => 0)),
+      power: totalPower(game.all, profile),
+    };
+  }, [game.all, profile, now]);
+}
+
+export function CollectionPage({ game, profile }: Props) {
+  const editor = useCollection();
+  const listing = useOwnedListing(game);
+  const [now] = useState(() => dataNow());
+  const list = useOwnedList(game, profile, listing, now);
+  const { records, ...totals } = useTotals({ game, profile }, now);
+  const [values, setValues] = useAddValues();
+  useUndoKeys(editor);
+  const parts = { profile, records, editor, values };
+  return (
+    <div className={styles.page}>
+      <CollectionHead {...totals} />
+      <CompletionPanel
+        {...{ game, profile, now }}
+        onShow={(key, value) => list.change({ chosen: { [key]: [value], mine: ['owned', 'missing'] } })}
+      />
+      <CollectionTools listing={listing} list={list} editor={editor} />
+      <CollectionBody {...parts} list={list} />
+      <BulkBar {...parts} cards={list.cards} onValues={setValues} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOUNDS } from '#model/profile/defaults';
+import type { CardPatch } from '#model/profile/edit/card-values';
+import type { ProfileCard } from '#model/profile/profile';
+import type { CardRecord } from '#model/records/card';
+import { artKinds } from '#model/rules/asset-paths';
+import { cardMaxLevel } from '#model/rules/card-parameters';
+import { useFormat } from '#src/components/format.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import styles from './card-editor.module.css';
+import { LevelField } from './level-field.tsx';
+
+interface Props {
+  readonly card: CardRecord;
+  readonly entry: ProfileCard;
+  readonly onSet: (patch: CardPatch, key?: string) => void;
+}
+
+const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, value) => value);
+
+/** The values of one owned card, each within what the card can have. */
+export function CardFields({ card, entry, onSet }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const isTrained = entry.train === 1;
+  return (
+    <div className={styles.fields}>
+      <Row label={t('cards.level')}>
+        <LevelField
+          id={entry.id}
+          level={entry.level}
+          max={cardMaxLevel(card, isTrained)}
+          onChange={(level, key) => onSet({ level }, key)}
+        />
+      </Row>
+      {card.training && (
+        <Row label={t('cards.trained')}>
+          <Switch
+            aria-label={t('cards.trained')}
+            checked={isTrained}
+            onChange={(event) => onSet({ train: event.currentTarget.checked ? 1 : 0 })}
+          />
+        </Row>
+      )}
+      <Row label={t('cards.skillLevel')}>
+        <SegmentedChoice
+          label={t('cards.skillLevel')}
+          choices={upTo(BOUNDS.skill).map((value) => ({ value, label: integer(value + 1) }))}
+          value={entry.skill}
+          onChange={(skill) => onSet({ skill })}
+        />
+      </Row>
+      <Row label={t('cards.master')}>
+        <SegmentedChoice
+          label={t('cards.master')}
+          choices={upTo(BOUNDS.master).map((value) => ({ value, label: integer(value) }))}
+          value={entry.master}
+          onChange={(master) => onSet({ master })}
+        />
+      </Row>
+      {card.episodes.length > 0 && (
+        <Row label={t('cards.episodes')}>
+          <SegmentedChoice
+            label={t('cards.episodes')}
+            choices={upTo(card.episodes.length).map((value) => ({ value, label: integer(value) }))}
+            value={entry.ep}
+            onChange={(ep) => onSet({ ep })}
+          />
+        </Row>
+      )}
+      {isTrained && artKinds(card).length > 1 && <ArtRow entry={entry} onSet={onSet} />}
+      <Row label={t('cards.mineOf.excluded')}>
+        <Switch
+          aria-label={t('collection.exclude')}
+          checked={entry.exclude}
+          onChange={(event) => onSet({ exclude: event.currentTarget.checked })}
+        />
+      </Row>
+    </div>
+  );
+}
+
+function ArtRow({ entry, onSet }: Pick<Props, 'entry' | 'onSet'>) {
+  const { t } = useTranslation();
+  return (
+    <Row label={t('cards.art')}>
+      <SegmentedChoice
+        label={t('cards.art')}
+        choices={[
+          { value: 0, label: t('cards.artKind.normal') },
+          { value: 1, label: t('cards.artKind.after_training') },
+        ]}
+        value={entry.art}
+        onChange={(art) => onSet({ art: art === 1 ? 1 : 0 })}
+      />
+    </Row>
+  );
+}
+
+/** Label and control side by side; the control says its own name. */
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div>{children}</div>
+    </>
+  );
+}

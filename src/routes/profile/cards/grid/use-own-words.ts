@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCardWords } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
+import type { GridCard } from '../use-owned-list.ts';
+
+/** What is said of a card of the grid. */
+export function useOwnWords(): (card: GridCard) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const wordsOf = useCardWords();
+  return useCallback(
+    ({ view, entry }) => {
+      const name = wordsOf(view);
+      if (!entry) return list([name, t('cards.mineOf.missing')]);
+      return list([
+        name,
+        t('collection.spoken.level', { level: entry.level }),
+        t('collection.spoken.skill', { level: entry.skill + 1 }),
+        t('collection.spoken.master', { rank: entry.master }),
+        t('collection.spoken.episodes', { read: entry.ep }),
+        ...(entry.train === 1 ? [t('cards.trained')] : []),
+        ...(entry.exclude ? [t('cards.mineOf.excluded')] : []),
+      ]);
+    },
+    [t, list, wordsOf],
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/components/format.ts';
+import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { KeepingState } from './keeping-state.tsx';
+import styles from './summary.module.css';
+
+interface Props {
+  readonly power: number;
+  /** Of all that is out on the profile's server. */
+  readonly completion: { readonly owned: number; readonly total: number };
+  /** Owned cards that the data does not know. */
+  readonly unknown: number;
+}
+
+/** Whose collection it is, how much of everything it holds, and whether it is kept. */
+export function CollectionHead({ power, completion: { owned, total }, unknown }: Props) {
+  const { t } = useTranslation();
+  const { integer, percent } = useFormat();
+  const share = total === 0 ? 0 : Math.floor((owned / total) * 1000) / 10;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('collection.title')}</h1>
+        <p className={styles.count}>
+          <strong>{integer(owned)}</strong> {t('list.of', { total: integer(total) })} · {percent(share)}
+        </p>
+        <ActiveProfile />
+      </header>
+      <div className={styles.line}>
+        <p>
+          {t('collection.power')} <strong>{integer(power)}</strong>
+        </p>
+        <KeepingState />
+      </div>
+      {unknown > 0 && <p className="muted">{t('collection.unknown', { number: integer(unknown) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useHotkeys } from '@mantine/hooks';
+import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
+
+const NO_TAGS: string[] = [];
+
+/** Fields with text take back what was typed in them by themselves. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+}
+
+/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, wherever the focus is on the page. */
+export function useUndoKeys({ undo, redo }: Pick<CollectionEditor, 'undo' | 'redo'>): void {
+  const unlessTyping = (act: () => void) => (event: KeyboardEvent) => {
+    if (isTyping(event)) return;
+    event.preventDefault();
+    act();
+  };
+  const options = { preventDefault: false };
+  useHotkeys(
+    [
+      ['mod+Z', unlessTyping(undo), options],
+      ['mod+shift+Z', unlessTyping(redo), options],
+      ['mod+Y', unlessTyping(redo), options],
+    ],
+    NO_TAGS,
+  );
+}

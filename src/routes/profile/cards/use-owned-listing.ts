@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOUNDS } from '#model/profile/defaults';
+import { cardMaxLevel } from '#model/rules/card-parameters';
+import { lexiconOfKinds } from '#model/search/lexicon';
+import { CARD_WORDS } from '#src/parts/cards/card-item.ts';
+import { useKindFacets } from '#src/parts/cards/use-card-facets.tsx';
+import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
+import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
+import type { FacetView, Filters, Listing } from '#src/parts/listing/listing.ts';
+import type { OwnedCard } from './owned-card.ts';
+
+/** The part of a list that does not hang on what is owned. */
+export type OwnedListing = Filters<OwnedCard> &
+  Pick<Listing<OwnedCard>, 'lexicon' | 'sorts' | 'examples' | 'placeholder'> & {
+    /** What the filter panel shows: whether a card is owned is chosen by a switch of its own. */
+    readonly panel: Filters<OwnedCard>;
+  };
+
+const LEXICON = lexiconOfKinds(CARD_WORDS);
+
+/** What is left to do with an owned card. */
+const LEFTS = ['level', 'train', 'skill', 'master', 'episodes', 'excluded'] as const;
+
+function leftOf({ entry, card }: OwnedCard): readonly string[] {
+  if (!entry) return [];
+  const isTrue: Readonly<Record<(typeof LEFTS)[number], boolean>> = {
+    level: entry.level < cardMaxLevel(card, entry.train === 1),
+    train: card.training !== null && entry.train === 0,
+    skill: entry.skill < BOUNDS.skill,
+    master: entry.master < BOUNDS.master,
+    episodes: entry.ep < card.episodes.length,
+    excluded: entry.exclude,
+  };
+  return LEFTS.filter((left) => isTrue[left]);
+}
+
+function useOwnFacets(): readonly FacetView<OwnedCard>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'left', title: t('collection.left'), look: 'select' },
+        of: leftOf,
+        options: LEFTS.map((value) => ({ value, label: t(`collection.leftOf.${value}`) })),
+      },
+    ],
+    [t],
+  );
+}
+
+function useOwnSorts(): Listing<OwnedCard>['sorts'] {
+  const { t } = useTranslation();
+  const sorts = useCardSorts();
+  return useMemo(() => {
+    const [first, ...others] = sorts;
+    return [
+      first,
+      {
+        ...{ key: 'own', label: t('collection.sort.power'), startsDescending: true },
+        of: ({ ownPower, power }) => ownPower ?? power,
+      },
+      {
+        ...{ key: 'level', label: t('cards.level'), startsDescending: true },
+        of: ({ entry }) => entry?.level ?? null,
+      },
+      {
+        ...{ key: 'added', label: t('collection.sort.added'), startsDescending: true },
+        of: ({ place }) => place,
+      },
+      ...others,
+    ];
+  }, [t, sorts]);
+}
+
+/** Chosen by a switch of its own, but asked for in the address like every filter. */
+function useMineFacet(): FacetView<OwnedCard> {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      ...{ key: 'mine', title: t('cards.mine'), look: 'chips' },
+      of: ({ entry }) => [entry ? 'owned' : 'missing'],
+      options: [
+        { value: 'owned', label: t('cards.mineOf.owned') },
+        { value: 'missing', label: t('cards.mineOf.missing') },
+      ],
+    }),
+    [t],
+  );
+}
+
+/** All filters of cards, and those of a collection. */
+export function useOwnedListing(game: CardGame): OwnedListing {
+  const { t } = useTranslation();
+  const kinds = useKindFacets(game);
+  const own = useOwnFacets();
+  const mine = useMineFacet();
+  const sorts = useOwnSorts();
+  const event = useEventPick(game);
+  return useMemo(() => {
+    const panel = { facets: [...kinds, ...own], picks: event ? [event] : [], ranges: [] };
+    return {
+      ...{ ...panel, panel, facets: [mine, ...panel.facets], lexicon: LEXICON, sorts },
+      placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
+      examples: [
+        { typed: 'kkr 4★', meaning: t('cards.example.character') },
+        { typed: 'roselia cool 4★+', meaning: t('cards.example.band') },
+        { typed: 'score 115%', meaning: t('cards.example.skill') },
+        { typed: '#115', meaning: t('cards.example.id') },
+      ],
+    };
+  }, [t, kinds, own, mine, sorts, event]);
+}

@@ -1,0 +1,62 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isReleased } from '#model/profile/premade';
+import type { Profile } from '#model/profile/profile';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useBackups } from '#src/actors/late/copies/use-backups.ts';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useFormat } from '#src/components/format.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
+import { useCards } from '#src/data/lists.ts';
+import { dataNow } from '#src/data/today.ts';
+import styles from '../hub.module.css';
+
+/** The profile in use: whose, where, how much of what there is, and when it was backed up last. */
+export function ActiveProfile() {
+  const { t } = useTranslation();
+  const { activeProfile, isLoading } = useProfiles();
+  if (isLoading) return null;
+  return (
+    <section className={styles.active} aria-labelledby="active-profile">
+      <h2 id="active-profile">{t('hub.active')}</h2>
+      {activeProfile ? <Facts profile={activeProfile} /> : <p>{t('hub.none')}</p>}
+    </section>
+  );
+}
+
+function Facts({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const shownName = useProfileName();
+  const { name, server, cards } = profile;
+  const records = useCards().data?.byId;
+  const total = useMemo(() => {
+    const now = dataNow();
+    return records ? [...records.values()].filter((card) => isReleased(card, server, now)).length : null;
+  }, [records, server]);
+  return (
+    <p>
+      {t('profile.choice', { name: shownName(name), server: t(`server.${SERVERS[server]}`) })}
+      <br />
+      {total === null
+        ? t('hub.cards', { count: cards.length })
+        : t('hub.cardsOf', { number: integer(cards.length), total: integer(total) })}
+      <br />
+      <Suspense fallback={<br />}>
+        <LastBackup />
+      </Suspense>
+    </p>
+  );
+}
+
+const nothing = () => undefined;
+
+function LastBackup() {
+  const { t } = useTranslation();
+  const { dateTime } = useDates();
+  const { backups, isLoading, problem } = useBackups(nothing);
+  const [latest] = backups;
+  if (isLoading || problem !== null) return <br />;
+  return <span>{latest ? t('hub.lastBackup', { time: dateTime(latest.at) }) : t('hub.noBackup')}</span>;
+}

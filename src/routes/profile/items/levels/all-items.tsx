@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { BOUNDS } from '#model/profile/defaults';
+import { withItemLevels } from '#model/profile/edit/edits';
+import { itemLevelsById } from '#model/profile/item-lists';
+import type { ItemLevel } from '#model/profile/profile';
+import type { ItemsProps } from '../items-game.ts';
+import styles from './levels.module.css';
+
+/** One press for every item there is. */
+export function AllItems({ game, editor }: ItemsProps) {
+  const { t } = useTranslation();
+  const set = (level: ItemLevel) =>
+    editor.edit((before) => {
+      const ids = [...itemLevelsById(before.items).keys()];
+      return withItemLevels(before, new Map(ids.map((id) => [id, level])), game.areaItems);
+    });
+  return (
+    <section className={styles.every} aria-label={t('areaItems.every')}>
+      <span>{t('areaItems.every')}</span>
+      <Button onClick={() => set(BOUNDS.item)}>{t('areaItems.everyTop')}</Button>
+      <Button variant="subtle" onClick={() => set(null)}>
+        {t('areaItems.everyNone')}
+      </Button>
+    </section>
+  );
+}

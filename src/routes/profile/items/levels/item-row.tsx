@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { highestLevel, withItemLevels } from '#model/profile/edit/edits';
+import type { ItemListKey } from '#model/profile/item-lists';
+import { itemRates } from '#model/rules/area-items';
+import { localised } from '#model/rules/localised';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { StepperField } from '#src/components/stepper-field.tsx';
+import type { ItemsProps } from '../items-game.ts';
+import styles from './levels.module.css';
+import { useEffectText } from './use-effect-text.ts';
+
+interface Props extends ItemsProps {
+  readonly id: number;
+  readonly list: ItemListKey;
+  readonly place: number;
+}
+
+/** One area item: what it is called, its level, and what that level does on the profile's server. */
+export function ItemRow({ id, list, place, profile, game, editor }: Props) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const effectOf = useEffectText();
+  const item = game.areaItems.get(id);
+  const name = item ? localised(item.name, main, sub) : null;
+  const title = name?.value ?? t('areaItems.numbered', { number: place + 1 });
+  const level = profile.items[list][place] ?? null;
+  const highest = highestLevel(id, profile, game.areaItems);
+  const server = t(`server.short.${SERVERS[profile.server]}`);
+  const attribute = list === 'Plaza' || list === 'Menu' ? ATTRIBUTES[place] : undefined;
+  const facts = () => {
+    if (highest === null) return t('areaItems.notThere', { server });
+    if (!item) return t('areaItems.unknown');
+    if (level === null) return t('areaItems.notOwned');
+    return effectOf(itemRates(item, level, profile.server));
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.title} lang={name ? SERVER_LANGUAGES[name.server] : undefined}>
+          {attribute && <AttributeMark attribute={attribute} />}
+          {title}
+        </span>
+        <span className={styles.effect}>{facts()}</span>
+      </span>
+      <StepperField
+        label={t('areaItems.levelOf', { name: title })}
+        value={highest === null || level === null ? 0 : Math.min(level, highest) + 1}
+        min={0}
+        max={highest === null ? 0 : highest + 1}
+        disabled={highest === null}
+        onChange={(next) =>
+          editor.edit(
+            (before) => withItemLevels(before, new Map([[id, next - 1]]), game.areaItems),
+            `item ${id}`,
+          )
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type CloudView, CONFLICT_CHOICES } from '#src/actors/late/copies/use-cloud.ts';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import styles from './cloud.module.css';
+import { Copies } from './copies.tsx';
+
+const WIDTH = 640;
+
+/** Both sides have something that the other lacks: shows both and asks. */
+export function ConflictDialog({ cloud }: { readonly cloud: CloudView }) {
+  const { t } = useTranslation();
+  const { isDeciding, relation, resolve, cancel } = cloud;
+  return (
+    <DialogFrame opened={isDeciding} title={t('cloud.conflict.title')} width={WIDTH} onClose={cancel}>
+      {() => (
+        <div className={styles.dialog}>
+          {relation && <p>{t(`cloud.relation.${relation}`)}</p>}
+          <Copies cloud={cloud} />
+          <p className="muted">{t('cloud.conflict.text')}</p>
+          <div className={styles.ends}>
+            <Button onClick={cancel} data-autofocus>
+              {t('action.cancel')}
+            </Button>
+            {CONFLICT_CHOICES.map((choice) => (
+              <Button
+                key={choice}
+                variant={choice === 'both' ? 'filled' : 'default'}
+                onClick={() => resolve(choice)}
+              >
+                {t(`cloud.conflict.${choice}`)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#src/components/page-link.tsx';
+import styles from './cloud.module.css';
+
+/** Who comes back from there is at this section again. */
+const BACK = encodeURIComponent('/profile/manager#cloud');
+
+/** Why an account is worth it, and the ways to one. */
+export function LogInHint() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.why}>{t('cloud.anonymous')}</p>
+      <p className={styles.ways}>
+        <PageLink to={`/profile/account?t=login&g=${BACK}`}>{t('account.tab.login')}</PageLink>
+        <PageLink to={`/profile/account?t=signup&g=${BACK}`}>{t('account.tab.signup')}</PageLink>
+      </p>
+    </>
+  );
+}

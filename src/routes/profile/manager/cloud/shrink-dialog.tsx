@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CloudView } from '#src/actors/late/copies/use-cloud.ts';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import styles from './cloud.module.css';
+import { useSizeText } from './use-holds.ts';
+
+/** Never silently: names how much there is and how little would be left. */
+export function ShrinkDialog({ cloud }: { readonly cloud: CloudView }) {
+  const { t } = useTranslation();
+  const { confirming, cancel } = cloud;
+  return (
+    <DialogFrame opened={confirming !== null} title={t('cloud.shrink.title')} onClose={cancel}>
+      {() => confirming && <Body confirming={confirming} cloud={cloud} />}
+    </DialogFrame>
+  );
+}
+
+interface Props {
+  readonly confirming: NonNullable<CloudView['confirming']>;
+  readonly cloud: CloudView;
+}
+
+function Body({ confirming: { kind, copy, replaced }, cloud }: Props) {
+  const { t } = useTranslation();
+  const sizeText = useSizeText();
+  const sizes = { copy: sizeText(copy), replaced: sizeText(replaced) };
+  return (
+    <div className={styles.dialog}>
+      <p>{t(`cloud.shrink.${kind}`, sizes)}</p>
+      <div className={styles.ends}>
+        <Button onClick={cloud.cancel} data-autofocus>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="danger" onClick={cloud.confirm}>
+          {t('cloud.shrink.yes')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { type ExportForm, exportFile, exportProfiles } from '#model/profile/files/export';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+
+/** The text of one profile, or of all for null, and the name of its file. */
+export function useExported(form: ExportForm, index: number | null) {
+  const { profiles } = useProfiles();
+  return useMemo(() => {
+    const chosen = index === null ? profiles : profiles.slice(index, index + 1);
+    return { ...exportProfiles(chosen, form), file: exportFile(chosen, form) };
+  }, [profiles, form, index]);
+}

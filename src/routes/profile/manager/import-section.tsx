@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '#src/components/section.tsx';
+import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
+import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
+
+/** Collections from elsewhere: pasted, typed, chosen or dropped, and seen before anything changes. */
+export function ImportSection() {
+  const { t } = useTranslation();
+  return (
+    <Section id="import" title={t('manager.section.import')}>
+      <p className="muted">{t('manager.importLead')}</p>
+      <Suspense fallback={<ImportWaiting />}>
+        <ImportForm />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { Layers } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { DataError } from '#src/components/data-error.tsx';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import styles from './premade.module.css';
+import { UntilField } from './until-field.tsx';
+import { type PremadeData, usePremade, usePremadeData } from './use-premade.ts';
+
+/** A collection that owns every card there was at a moment, for trying things out. */
+export function PremadeSection() {
+  const { t } = useTranslation();
+  const { data, failure, retry } = usePremadeData();
+  return (
+    <Section id="premade" title={t('manager.section.premade')}>
+      <p className="muted">{t('manager.premadeLead')}</p>
+      {data && <PremadeForm data={data} />}
+      {!data && failure && <DataError message={failure.message} onRetry={retry} />}
+      {!data && !failure && <div className={styles.waiting} />}
+    </Section>
+  );
+}
+
+const upTo = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const choices = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
+
+function PremadeForm({ data }: { readonly data: PremadeData }) {
+  const { t } = useTranslation();
+  const { wish, change, cards, make, isMade } = usePremade(data);
+  return (
+    <>
+      <FieldRow label={t('builder.cards.server')}>
+        <SegmentedChoice
+          label={t('builder.cards.server')}
+          value={wish.server}
+          choices={SERVERS.map((code, index) => ({
+            value: index as ServerIndex,
+            label: t(`server.short.${code}`),
+            name: t(`server.${code}`),
+          }))}
+          onChange={(server) => change({ server })}
+        />
+      </FieldRow>
+      <UntilField data={data} wish={wish} onChange={change} />
+      <FieldRow label={t('cards.skillLevel')}>
+        <SegmentedChoice
+          label={t('cards.skillLevel')}
+          value={wish.skillLevel}
+          choices={choices(upTo(1, SKILL_LEVELS))}
+          onChange={(skillLevel) => change({ skillLevel })}
+        />
+      </FieldRow>
+      <FieldRow label={t('cards.master')}>
+        <SegmentedChoice
+          label={t('cards.master')}
+          value={wish.master}
+          choices={choices(upTo(0, MAX_MASTER_RANK))}
+          onChange={(master) => change({ master })}
+        />
+      </FieldRow>
+      <FieldRow label="">
+        <Button
+          variant="filled"
+          disabled={cards === 0}
+          leftSection={<Layers size={16} aria-hidden="true" />}
+          onClick={make}
+        >
+          {t('manager.makePremade')}
+        </Button>
+        <span>{t('hub.cards', { count: cards })}</span>
+        <span role="status" className={styles.done}>
+          {isMade && t('manager.madePremade')}
+        </span>
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { freeName } from '#model/profile/naming';
+import { isReleased, premadeProfile } from '#model/profile/premade';
+import type { AreaItemRecord } from '#model/records/area-item';
+import type { CardRecord } from '#model/records/card';
+import type { EventRecord } from '#model/records/event';
+import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useAreaItems, useCards, useEvents } from '#src/data/lists.ts';
+import { dataNow } from '#src/data/today.ts';
+
+export interface PremadeData {
+  readonly cards: ReadonlyMap<number, CardRecord>;
+  readonly areaItems: ReadonlyMap<number, AreaItemRecord>;
+  readonly events: ReadonlyMap<number, EventRecord>;
+}
+
+export const UNTIL = ['now', 'event', 'date'] as const;
+
+/** What the visitor wants to own. */
+export interface Wish {
+  readonly server: ServerIndex;
+  readonly until: (typeof UNTIL)[number];
+  readonly event: number | null;
+  /** `2024-03-16`, or empty. */
+  readonly date: string;
+  readonly skillLevel: number;
+  readonly master: number;
+}
+
+const NO_EVENTS: ReadonlyMap<number, EventRecord> = new Map();
+
+/** Cards and items must be there; without events there is one choice less. */
+export function usePremadeData() {
+  const [cards, areaItems, events] = [useCards(), useAreaItems(), useEvents()];
+  const data = useMemo(
+    (): PremadeData | null =>
+      cards.data && areaItems.data
+        ? {
+            cards: cards.data.byId,
+            areaItems: areaItems.data.byId,
+            events: events.data?.byId ?? NO_EVENTS,
+          }
+        : null,
+    [cards.data, areaItems.data, events.data],
+  );
+  const failed = [cards, areaItems].find(({ data: there, error }) => there === undefined && error);
+  return { data, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The moment up to which cards count; null while the choice is not complete. */
+function momentOf({ until, event, date, server }: Wish, events: PremadeData['events']): number | null {
+  if (until === 'now') return dataNow();
+  if (until === 'event') return event === null ? null : (events.get(event)?.startAt[server] ?? null);
+  const day = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(day) ? null : day + DAY_MS - 1;
+}
+
+export function usePremade({ cards, areaItems, events }: PremadeData) {
+  const { profiles, insert } = useProfiles();
+  const { main } = useServers();
+  const [wish, setWish] = useState<Wish>({
+    ...{ server: main, until: 'now', event: null, date: '' },
+    ...{ skillLevel: SKILL_LEVELS, master: MAX_MASTER_RANK },
+  });
+  const [isMade, setMade] = useState(false);
+  const moment = momentOf(wish, events);
+  const count = useMemo(
+    () =>
+      moment === null
+        ? 0
+        : [...cards.values()].filter((card) => isReleased(card, wish.server, moment)).length,
+    [cards, wish.server, moment],
+  );
+  const change = (part: Partial<Wish>) => {
+    setMade(false);
+    setWish((last) => ({ ...last, ...part }));
+  };
+  const make = () => {
+    if (moment === null) return;
+    const growth = { skill: wish.skillLevel - 1, master: wish.master };
+    const made = premadeProfile(cards, areaItems, wish.server, moment, growth);
+    const taken = profiles.map(({ name }) => name);
+    insert({ ...made, name: freeName(made.name, taken) });
+    setMade(true);
+  };
+  return { wish, change, cards: count, make, isMade };
+}

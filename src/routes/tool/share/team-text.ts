@@ -1,0 +1,94 @@
+import type { UseTranslationResponse } from 'react-i18next';
+import type { TeamRequest } from '#model/compute/request';
+import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import type { Format } from '#src/components/format.ts';
+import type { ItemView } from '#src/components/items-used.tsx';
+import { choiceViews } from '../teambuilder/answer/choice-views.ts';
+import { lineUpOf } from '../teambuilder/answer/team-views.ts';
+import type { Builder } from '../teambuilder/state/builder.ts';
+
+export interface TextParts {
+  readonly builder: Builder;
+  readonly request: TeamRequest;
+  readonly t: UseTranslationResponse<'translation', undefined>['t'];
+  readonly format: Format;
+  readonly labelOf: (item: ItemView) => string;
+}
+
+/** The order where it matters (alone, not in a room), a sixth that is not the leader, and the room's score. */
+function activationLines(
+  { builder, request, t, format }: TextParts,
+  team: TeamResult,
+  nameOf: (id: number) => string,
+): string[] {
+  const sixth = builder.cardOf(team.sixth)?.character ?? '';
+  return [
+    ...(request.live === 'free'
+      ? [t('builder.text.order', { order: team.order.map(nameOf).join(' → ') })]
+      : []),
+    ...(team.sixth === team.leader ? [] : [t('builder.text.sixth', { name: sixth, id: team.sixth })]),
+    ...(team.roomScore === null ? [] : [t('builder.text.room', { score: format.integer(team.roomScore) })]),
+  ];
+}
+
+/** What a team plays with. */
+export function itemsLine({ builder, request, t, labelOf }: TextParts, team: TeamResult): string {
+  const items = choiceViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
+  return t('builder.text.items', { items: items.join(', ') });
+}
+
+/** One team but for its items. */
+export function teamLines(parts: TextParts, team: TeamResult, rank: number): string[] {
+  const { builder, request, t, format } = parts;
+  const members = lineUpOf(builder, request, team);
+  const leader = members.find((member) => member.isLeader);
+  const names = new Map(members.map(({ card }) => [card.id, card.character]));
+  return [
+    t('builder.text.team', {
+      rank,
+      score: format.integer(team.score.average),
+      min: format.integer(team.score.min),
+      max: format.integer(team.score.max),
+      power: format.integer(team.power),
+    }),
+    ...members.map(({ card, level, skillPercent }) =>
+      t('builder.text.member', {
+        character: card.character,
+        title: card.title,
+        id: card.id,
+        level,
+        skill: format.signedPercent(skillPercent),
+      }),
+    ),
+    t('builder.text.leader', { name: leader?.card.character ?? '' }),
+    ...activationLines(parts, team, (id) => names.get(id) ?? `#${id}`),
+    ...(team.points
+      ? [
+          t('builder.text.points', {
+            points: format.integer(team.points.points),
+            bonus: format.signedPercent(team.points.bonusPercent),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** An answer as plain text for chats: the song, then each team from the best. */
+export function answerText(parts: TextParts, answer: TeamAnswer): string {
+  const { builder, request, t, format } = parts;
+  const song = builder.game.songs.get(request.songId);
+  const head = t('builder.text.head', {
+    song: builder.songView?.id === request.songId ? builder.songView.title : `#${request.songId}`,
+    difficulty: t(`difficulty.${request.difficulty}`),
+    level: song?.difficulties[request.difficulty]?.level ?? '',
+    live: t(`builder.live.${request.live}`),
+    perfect: format.percent(request.perfectRate * 100),
+  });
+  const proof = answer.proved
+    ? t('builder.text.proved')
+    : t('builder.text.gap', { gap: format.integer(answer.gap) });
+  const teams = answer.teams.map((team, i) =>
+    [...teamLines(parts, team, i + 1), itemsLine(parts, team)].join('\n'),
+  );
+  return [`${head}\n${proof}`, ...teams].join('\n\n');
+}

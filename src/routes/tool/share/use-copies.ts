@@ -1,0 +1,53 @@
+import { useClipboard } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/components/format.ts';
+import { useItemLabel } from '#src/components/items-used.tsx';
+import { useSearchedLater } from '../teambuilder/answer/use-searched.ts';
+import type { Builder } from '../teambuilder/state/builder.ts';
+import { encodeInputs } from '../teambuilder-url.ts';
+import { answerText } from './team-text.ts';
+
+/** A link that shows the other person the same question: the server stands in it even if it is the profile's own. */
+const linkOf = ({ inputs, server, profile }: Builder): string => {
+  const query = encodeInputs({ ...inputs, server, profile: profile?.name ?? null });
+  return `${window.location.origin}${window.location.pathname}?${query}`;
+};
+
+const PATIENCE_MS = 2_500;
+
+/** Link and text of the page into the clipboard, and what to say about it. */
+export function useCopies(builder: Builder) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const labelOf = useItemLabel();
+  const searched = useSearchedLater(builder);
+  const copies = useClipboards(builder, () =>
+    searched ? answerText({ builder, request: searched.request, t, format, labelOf }, searched.answer) : null,
+  );
+  return { ...copies, hasTeam: searched !== null && searched.answer.teams.length > 0 };
+}
+
+/** The same for another text; null copies nothing. */
+export function useClipboards(builder: Builder, textOf: () => string | null) {
+  const { t } = useTranslation();
+  const link = useClipboard({ timeout: PATIENCE_MS });
+  const text = useClipboard({ timeout: PATIENCE_MS });
+  const failed = link.error ?? text.error;
+  const said = [
+    link.copied && t('builder.result.copiedLink'),
+    text.copied && t('builder.result.copiedText'),
+    failed && t('builder.result.copyFailed'),
+  ];
+  return {
+    said: said.find((word) => typeof word === 'string') ?? '',
+    copyLink: () => {
+      text.reset();
+      link.copy(linkOf(builder));
+    },
+    copyText: () => {
+      link.reset();
+      const words = textOf();
+      if (words !== null) text.copy(words);
+    },
+  };
+}

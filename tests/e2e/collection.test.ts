@@ -1,0 +1,185 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { CollectionPage } from './collection-page.ts';
+import { test } from './harness.ts';
+import { NARROW } from './launch.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+const PATH = '/profile/cards';
+
+/** Waits until the grid has been drawn for the room that it has: nothing in it changes any more. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        const list = document.querySelector('[role="listbox"]');
+        if (!list) return;
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        });
+        observer.observe(list, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+
+describe('the collection', () => {
+  test('takes ten cards by keyboard, sets them, takes it back, and has them after a reload', async ({
+    open,
+  }) => {
+    const collection = new CollectionPage(await open(PATH));
+    const { page, grid } = collection;
+    await collection.startEmpty();
+    await grid.focus();
+    for (let added = 1; added <= 10; added++) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => collection.owned()).toBe(added);
+    }
+    await page.getByRole('radio', { name: /^Owned/ }).click();
+    await expect.poll(() => collection.cards().count()).toBe(10);
+    await grid.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('12');
+    await page.keyboard.press('m');
+    await page.keyboard.press('m');
+    await page.keyboard.press('x');
+    const second = collection.cards().nth(1);
+    await expect.poll(() => second.getAttribute('aria-label')).toMatch(/level 12, .*master rank 2.*Excluded/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => second.getAttribute('aria-label')).not.toMatch(/Excluded/);
+    await collection.button('Undo').click();
+    await collection.button('Undo').click();
+    await collection.button('Undo').click();
+    await expect.poll(() => second.getAttribute('aria-label')).not.toMatch(/level 12|master rank [12]/);
+    for (let step = 0; step < 3; step++) await collection.button('Redo').click();
+    await expect.poll(() => second.getAttribute('aria-label')).toMatch(/level 12, .*master rank 2/);
+    await collection.kept();
+    await page.reload();
+    await expect.poll(() => collection.cards().count()).toBe(10);
+    expect(await collection.cards(/level 12, .*master rank 2/).count()).toBe(1);
+  });
+
+  test('adds and sets many cards at once, and takes it back in one step', async ({ open }) => {
+    const collection = new CollectionPage(await open(`${PATH}?rarity=4`));
+    const { page } = collection;
+    await collection.button('New empty profile').click();
+    await page.getByRole('radio', { name: /^Missing/ }).click();
+    await collection.cards().first().click();
+    await collection
+      .cards()
+      .nth(4)
+      .click({ modifiers: ['Shift'] });
+    await page.getByText('5 chosen').waitFor();
+    await collection.button('Add 5').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: 'Master rank' }).getByRole('radio', { name: '1' }).check();
+    await dialog.getByRole('button', { name: 'Add to profile' }).click();
+    await expect.poll(() => collection.owned()).toBe(5);
+    await page.getByRole('radio', { name: /^Owned/ }).click();
+    await expect.poll(() => collection.cards(/master rank 1/).count()).toBe(5);
+    await collection.button('Select').click();
+    await collection.button('All 5').click();
+    await collection.button('Edit 5').click();
+    await dialog.getByRole('group', { name: 'Skill level' }).getByRole('radio', { name: '4' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => collection.cards(/skill level 4/).count()).toBe(5);
+    await collection.button('Undo').click();
+    await expect.poll(() => collection.cards(/skill level 4/).count()).toBe(0);
+    await collection.button('Undo').click();
+    await page.getByText('No cards yet').waitFor();
+  });
+
+  test('sets one card by its fields, and paints no other for it', async ({ open }) => {
+    const collection = new CollectionPage(await open(`${PATH}?rarity=5`));
+    const { page } = collection;
+    await collection.button('New empty profile').click();
+    await page.getByRole('radio', { name: /^Missing/ }).click();
+    await collection.grid.focus();
+    await page.keyboard.press('Control+a');
+    await collection.button(/^Add \d/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to profile' }).click();
+    await page.getByRole('radio', { name: /^Owned/ }).click();
+    await collection
+      .cards(/level 60/)
+      .first()
+      .click();
+    const editor = page.getByRole('complementary', { name: 'Card editor' });
+    await editor.getByRole('radio', { name: '3' }).first().waitFor();
+    await settled(page);
+    const painted = await page.evaluateHandle(() => {
+      // Scrolling to the field may draw rows that were not there.
+      const there = new Set(document.querySelectorAll('[role="option"]'));
+      const options = new Set<Element>();
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const option = element?.closest('[role="option"]');
+          if (option && there.has(option)) options.add(option);
+        }
+      });
+      const list = document.querySelector('[role="listbox"]');
+      if (list)
+        observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+      return options;
+    });
+    await editor.getByRole('group', { name: 'Master rank' }).getByRole('radio', { name: '3' }).check();
+    await expect.poll(() => collection.cards(/master rank 3/).count()).toBe(1);
+    expect(await painted.evaluate((options) => options.size)).toBe(1);
+    await editor.getByRole('textbox', { name: 'Level as a number' }).fill('41');
+    await expect.poll(() => collection.cards(/level 41/).count()).toBe(1);
+    await editor.getByRole('slider', { name: 'Level' }).press('Home');
+    await expect.poll(() => collection.cards(/stars, level 1,/).count()).toBe(1);
+    // A number half typed is no lost number: leaving at once keeps it.
+    await editor.getByRole('textbox', { name: 'Level as a number' }).fill('37');
+    await page.getByRole('navigation').getByRole('link', { name: 'My area items' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My area items' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => collection.cards(/level 37/).count()).toBe(1);
+    // So does leaving the site, though the browser has not kept it yet.
+    await collection.cards(/level 37/).click();
+    await editor.getByRole('textbox', { name: 'Level as a number' }).fill('36');
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => collection.cards(/level 36/).count()).toBe(1);
+  });
+
+  test('agrees with the list of cards about what is owned', async ({ open }) => {
+    const collection = new CollectionPage(await open(`${PATH}?q=kkr 4★`));
+    const { page } = collection;
+    await collection.button('New empty profile').click();
+    await page.getByRole('radio', { name: /^Missing/ }).click();
+    await collection.grid.focus();
+    await page.keyboard.press('Control+a');
+    const add = collection.button(/^Add \d/);
+    const count = Number(((await add.textContent()) ?? '').replace('Add ', ''));
+    await add.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to profile' }).click();
+    await collection.kept();
+    await page.goto(new URL('/info/cards?mine=owned', page.url()).href);
+    const status = page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
+    await expect.poll(async () => ((await status.textContent()) ?? '').split(' ')[0]).toBe(String(count));
+  });
+
+  test('fits a narrow phone, with the editor over the grid', async ({ open }) => {
+    const collection = new CollectionPage(await open(PATH, { viewport: NARROW }));
+    const { page } = collection;
+    await collection.startEmpty();
+    await collection.cards().nth(2).click();
+    await collection.button('Add 1').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to profile' }).click();
+    await page.getByRole('radio', { name: /^Owned/ }).click();
+    await expect.poll(() => collection.cards().count()).toBe(1);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await collection.cards().first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch', { name: 'Exclude from teams' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => collection.cards(/Excluded/).count()).toBe(1);
+    await collection.button('Keys').click();
+    await collection.button('Select').click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { ODD_THINGS, writeOddDump } from './odd-dump.ts';
+import { type Site, startSite } from './site.ts';
+
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = writeOddDump();
+  site = await startSite(['--data', folder]);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the dump lacks is told by the browser itself; nothing else may be. */
+const ABSENT = /404 .*\/(assets|api)\/|Failed to load resource/;
+
+/** The page without its skeleton, and with neither an error nor an endless wait in it. */
+async function settled(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.locator('main.skeleton').waitFor({ state: 'detached' });
+  const heading = page.locator('main h1');
+  await heading.waitFor();
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+  expect(await page.getByRole('alert').allTextContents(), path).toEqual([]);
+  return (await heading.textContent()) ?? '';
+}
+
+describe('a folder of lists with every oddity of published ones', () => {
+  test.for(Object.entries(ODD_THINGS))(
+    'shows the list of %s in every view, and each page',
+    { timeout: 120_000 },
+    async ([family, ids], { open }) => {
+      const page = await open('/info', { site, expected: ABSENT });
+      for (const view of ['thumbs', 'rows', 'table']) {
+        await settled(page, `/info/${family}?view=${view}`);
+        await page
+          .getByRole('status')
+          .filter({ hasText: / of [\d,]+$/ })
+          .waitFor();
+      }
+      const shown = await page.getByRole('row').count();
+      expect(shown).toBeGreaterThan(1);
+      for (const id of ids) {
+        expect(await settled(page, `/info/${family}/${id}`)).not.toMatch(/no such|undefined|null|NaN/);
+        await page.getByRole('button', { name: 'Copy link' }).waitFor();
+      }
+    },
+  );
+
+  test('ranks no songs without charts, and searches all the same', { timeout: 60_000 }, async ({ open }) => {
+    const page = await open('/info/songmeta', { site, expected: ABSENT });
+    await page.locator('main h1').waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).fill('plain');
+    await page
+      .getByRole('option', { name: /Plain song/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('option', { name: /Plain event/ })
+      .first()
+      .waitFor();
+  });
+});

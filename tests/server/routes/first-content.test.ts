@@ -1,0 +1,208 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { demoOrigin } from '#server/origin/demo-origin';
+import { type Origin, OriginError } from '#server/origin/origin';
+import { demo } from '../demo/demo-set.ts';
+import { card, cardsOf, originOf } from '../own-lists.ts';
+import { openSite } from '../site.ts';
+
+const BROWSER = { accept: 'text/html' };
+const demoSet = (): Origin => demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo);
+
+async function pageAt(url: string, origin: Origin, language = 'en'): Promise<string> {
+  const { app } = await openSite({ origin });
+  const headers = { ...BROWSER, 'accept-language': language };
+  return (await app.inject({ url, headers })).body;
+}
+
+/** The page once its data is read, which a busy machine may not manage while the first one waits. */
+async function readyPageAt(url: string, origin: Origin, language = 'en'): Promise<string> {
+  const { app } = await openSite({ origin });
+  const headers = { ...BROWSER, 'accept-language': language };
+  return vi.waitFor(
+    async () => {
+      const { body } = await app.inject({ url, headers });
+      expect(body).toContain('class="first"');
+      return body;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
+
+const hasBlocks = (html: string): boolean =>
+  /<main class="skeleton"[^>]*><h1>[^<]+<\/h1>(<div><\/div>)+/.test(html);
+
+describe('a list before any script runs', () => {
+  test.each([
+    ['/info/cards', 'Cards', /^\/info\/cards\/\d+$/, 60],
+    ['/info/characters', 'Characters', /^\/info\/characters\/\d+$/, 40],
+    ['/info/songs', 'Songs', /^\/info\/songs\/\d+$/, 28],
+    ['/info/events', 'Events', /^\/info\/events\/\d+$/, 16],
+  ])('%s has its heading and links to the first things', async (url, heading, link, count) => {
+    const html = await readyPageAt(url, demoSet());
+    const links = linksIn(html);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(links).toHaveLength(count);
+    expect(links.filter((href) => !link.test(href))).toEqual([]);
+    expect(html).not.toContain('aria-busy');
+  });
+
+  test('ranks the charts that are out, best first', async () => {
+    const song = (title: string) => ({
+      ...{
+        tag: 'normal',
+        bandId: 1,
+        jacketImage: ['j'],
+        musicTitle: [title, title, null, null, null],
+        length: 100,
+      },
+      ...{ publishedAt: ['1', '1489626000000', null, null, null], closedAt: ['1', '1', null, null, null] },
+      difficulty: { 3: { playLevel: 25 } },
+    });
+    const lists = {
+      'songs/all': { 1: song('Slow'), 2: song('Fast') },
+      'songs/meta/all': { 1: { 3: { 7: [1, 0.5, 1, 0.5] } }, 2: { 3: { 7: [2, 0.5, 2, 0.5] } } },
+    };
+    const html = await readyPageAt('/info/songmeta', originOf({ lists }));
+    expect(linksIn(html)).toEqual(['/info/songmeta/2', '/info/songmeta/1']);
+  });
+
+  test('shows what came out last on the first main server', async () => {
+    const released = Object.entries(Object(demo.json('cards/all'))).flatMap(([id, row]) => {
+      const at = Number(Object(row).releasedAt[1] ?? 0);
+      return at > 0 ? [{ id: Number(id), at }] : [];
+    });
+    released.sort((a, b) => b.at - a.at || b.id - a.id);
+    const links = linksIn(await readyPageAt('/info/cards', demoSet()));
+    expect(links.slice(0, 20)).toEqual(released.slice(0, 20).map(({ id }) => `/info/cards/${id}`));
+  });
+
+  test('says how many there are', async () => {
+    const count = Object.keys(Object(demo.json('cards/all'))).length.toLocaleString('en');
+    expect(await readyPageAt('/info/cards', demoSet())).toContain(`<strong>${count}</strong> of ${count}`);
+  });
+
+  test('is the plain one: an address that asks for another list gets grey blocks', async () => {
+    expect(hasBlocks(await pageAt('/info/cards?q=kkr', demoSet()))).toBe(true);
+  });
+});
+
+describe('the page of a thing before any script runs', () => {
+  test.each([
+    ['/info/cards/1/any-name', '/characters/resourceset/'],
+    ['/info/characters/11', '/res/icon/chara_icon_11.png'],
+    ['/info/songs/187', 'jacket.png'],
+    ['/info/events/280', '/homebanner_rip/'],
+  ])('%s has its name, its picture, facts and a way to the list', async (url, picture) => {
+    const html = await readyPageAt(url, demoSet());
+    const name = /<title>(.+) · Setori<\/title>/.exec(html)?.[1] ?? 'none';
+    expect(html).toContain(`<h1>${name}</h1>`);
+    expect([...html.matchAll(/<img src="([^"]+)"/g)].some(([, src = '']) => src.includes(picture))).toBe(
+      true,
+    );
+    expect(html.match(/<dt>/g)?.length).toBeGreaterThan(2);
+    expect(linksIn(html)).toContain(url.split('/').slice(0, 3).join('/'));
+  });
+
+  test('is not there for a thing that is not there', async () => {
+    const html = await pageAt('/info/cards/999999', demoSet());
+    expect(html).not.toContain('class="first"');
+    expect(html).toContain('<h1>');
+  });
+});
+
+describe('texts of the data', () => {
+  const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)>' --></style>`;
+
+  test.each(['/info/cards', '/info/cards/1'])('stay texts at %s, however hostile', async (url) => {
+    const people = {
+      characterName: [HOSTILE, HOSTILE, null, null, null],
+      firstName: [HOSTILE, HOSTILE, null, null, null],
+    };
+    const html = await readyPageAt(
+      url,
+      originOf({
+        lists: {
+          'cards/all': { 1: { ...card(HOSTILE), resourceSetName: HOSTILE, type: HOSTILE } },
+          'characters/main': {
+            1: { ...people, characterType: 'unique', bandId: 1, colorCode: '#fff}</style><script>' },
+          },
+          'bands/all': { 1: { bandName: [HOSTILE, HOSTILE, null, null, null] } },
+        },
+      }),
+    );
+    expect(html).toContain('class="first"');
+    expect(html).not.toMatch(/<script>alert|<img src=x|"><script|}<\/style><script/);
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  test('that are missing are the number of the thing', async () => {
+    const bare = {
+      ...card(''),
+      prefix: [null, null, null, null, null],
+      releasedAt: [null, null, null, null, null],
+    };
+    const html = await readyPageAt('/info/cards/1', originOf({ lists: { 'cards/all': { 1: bare } } }));
+    expect(html).toContain('<h1>#1</h1>');
+  });
+
+  test('a song without a jacket has none', async () => {
+    const song = {
+      ...{ tag: 'normal', bandId: 1, jacketImage: [], musicTitle: ['A', 'A', null, null, null] },
+      ...{
+        publishedAt: ['1489626000000', '1489626000000', null, null, null],
+        closedAt: ['1', '1', null, null, null],
+      },
+      difficulty: { 3: { playLevel: 25 } },
+    };
+    const html = await readyPageAt('/info/songs', originOf({ lists: { 'songs/all': { 1: song } } }));
+    expect(linksIn(html)).toEqual(['/info/songs/1']);
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('the language', () => {
+  test('is the one asked for, in headings and names', async () => {
+    const html = await readyPageAt('/info/characters', demoSet(), 'ja,en;q=0.5');
+    expect(html).toContain('<h1>キャラクター</h1>');
+    expect(html).toContain('lang="ja"');
+    const [name] = Object(Object(demo.json('characters/main'))['1']).characterName;
+    expect(html).toContain(`>${name}<`);
+  });
+
+  test('holds for pages without first content, too', async () => {
+    const html = await pageAt('/tool/teambuilder', demoSet(), 'de,ja;q=0.8');
+    expect(html).toMatch(/<main class="skeleton" lang="ja" aria-busy="true"><h1>[^<]*[ぁ-ヿ]/);
+  });
+});
+
+describe('an origin', () => {
+  test('that fails leaves grey blocks', async () => {
+    const read = async () => Promise.reject(new OriginError('out of order'));
+    expect(hasBlocks(await pageAt('/info/cards', { ...originOf({ lists: {} }), read }))).toBe(true);
+  });
+
+  test('that never answers leaves grey blocks', async () => {
+    const read = () => new Promise<never>(() => {});
+    const origin = { ...originOf({ lists: {} }), read };
+    expect(hasBlocks(await pageAt('/info/cards', origin))).toBe(true);
+    expect(hasBlocks(await pageAt('/info/cards/1', origin))).toBe(true);
+  });
+
+  test('without the list leaves grey blocks', async () => {
+    expect(hasBlocks(await pageAt('/info/songs', originOf({ lists: cardsOf('One') })))).toBe(true);
+  });
+});
+
+test('a page is packed for whoever reads packed pages', async () => {
+  const { app } = await openSite({ origin: demoSet() });
+  const headers = { ...BROWSER, 'accept-encoding': 'gzip' };
+  const answer = await app.inject({ url: '/info/cards', headers });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(answer.rawPayload).toString()).toContain('<h1>Cards</h1>');
+  expect(gzipSync(await readyPageAt('/info/cards', demoSet())).length).toBeLessThan(12_000);
+});

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { t } from 'i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { FIXED_PAGES } from '#model/site/links';
+import { MenuPages } from '#src/app/shell/menu-pages.tsx';
+import { renderOnStage } from '../../page.tsx';
+
+afterEach(cleanup);
+
+const PREFERENCES = '/profile/preferences';
+
+/** The menu of the preferences, as it looks while the router is already on another page and that is not drawn yet. */
+async function behindTheRouter() {
+  const pages = FIXED_PAGES.filter(({ route }) => route.section === 'profile');
+  const router = createMemoryRouter(
+    [{ path: '*', element: <MenuPages pages={pages} onNavigate={undefined} /> }],
+    { initialEntries: [`${PREFERENCES}?a=1`] },
+  );
+  renderOnStage(<RouterProvider router={router} />);
+  const shown = pages.find(({ path }) => path === PREFERENCES);
+  const part = shown?.route.anchors[0];
+  if (!shown || !part) throw new Error('the preferences have no page with parts');
+  const menu = { here: screen.getByText(t(shown.route.title)), part: screen.getByText(t(part.title)) };
+  await router.navigate('/profile');
+  expect(menu.here.getAttribute('href')).toBe(`${PREFERENCES}?a=1`);
+  return { menu, at: () => router.state.location };
+}
+
+test.each(['here', 'part'] as const)(
+  'a link leads where it says before the next page is drawn: %s',
+  async (name) => {
+    const { menu, at } = await behindTheRouter();
+    fireEvent.click(menu[name]);
+    expect(at()).toMatchObject({ pathname: PREFERENCES, search: '?a=1' });
+  },
+);

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { cardTable } from '#wasm/host/tables/card-table';
+import * as L from '#wasm/layout';
+import { shared } from './naive.ts';
+import { playableProblem, type SmallProblem } from './problems.ts';
+import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
+import { Twins } from './twins.ts';
+
+let twins: Twins;
+beforeAll(async () => {
+  twins = await Twins.open();
+});
+
+/** Packs the problem, forms one of its teams, given in any order, and gives it its items. */
+function formOne(asked: SmallProblem, random: number) {
+  const problem = forAllTeams(asked);
+  const packed = twins.pack(problem.question, problem.data);
+  const { ids, cards } = choose(teamsOf(problem, packed), random);
+  scoreTeam(twins, cards, random);
+  return { ...problem, packed, ids, cards };
+}
+const read = (name: 'teamBand' | 'teamAttribute'): number => twins.reference.read(name);
+const LAW_RUNS = { numRuns: 150 };
+
+describe('five cards', () => {
+  it('leave the same numbers and memory in both engines', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.nat(), (problem, random) => {
+        formOne(problem, random);
+        twins.sameNumbers('teamBand', 'teamAttribute', 'teamUnits');
+        twins.sameMemory(L.TEAM, L.RESULT_SCORE);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stand in ascending order and know what they share, in whatever order they come', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.nat(), (problem, random) => {
+        const { data, ids, cards } = formOne(problem, random);
+        expect(twins.i32s(L.TEAM, L.TEAM_SIZE)).toEqual([...cards].sort((a, b) => a - b));
+        const members = ids.map((id) => data.cards.get(id));
+        const band = shared(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
+        const attribute = shared(members.map((card) => card?.attribute));
+        expect(cardTable(data).bandIds[read('teamBand')]).toBe(band ?? undefined);
+        expect(ATTRIBUTES[read('teamAttribute')]).toBe(attribute ?? undefined);
+      }),
+      LAW_RUNS,
+    );
+  });
+
+  it('wear in each slot the option that gives them most, none where nothing helps', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.nat(), (problem, random) => {
+        const { cards, packed } = formOne(problem, random);
+        for (let slot = 0; slot < packed.slots; slot++) {
+          const first = twins.i32(L.SLOT_FIRST, slot);
+          const gains = Array.from({ length: twins.i32(L.SLOT_FIRST, slot + 1) - first }, (_, option) =>
+            cards.reduce((sum, card) => sum + twins.f64(L.GAIN, (first + option) * L.MAX_CARDS + card), 0),
+          );
+          const most = Math.max(...gains);
+          expect(twins.i32(L.TEAM_OPTION, slot)).toBe(most > 0 ? first + gains.indexOf(most) : -1);
+        }
+      }),
+      LAW_RUNS,
+    );
+  });
+});
