@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { localeTag } from '#model/vocabulary/locales';
 import { readTexts } from '../locales/texts.ts';
-import { ROUTES } from '../routes.ts';
 import { type Open, test } from './harness.ts';
 import { DESKTOP, PHONE, type View } from './launch.ts';
 import { localeOfRun } from './locale-of-run.ts';
@@ -11,7 +10,6 @@ import { axeFindings, rawTexts, sidewaysPixels } from './page-checks.ts';
 const locale = localeOfRun();
 /** Keys with a dot in them: a word alone is no proof. */
 const KEYS = new Set([...readTexts('en').keys()].filter((key) => key.includes('.')));
-const PAGES = [...ROUTES, '/no/such/page'];
 
 /** 320 px is a narrow phone; 320 × 256 is 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const REFLOW = [
@@ -30,25 +28,28 @@ async function openWhole(open: Open, path: string, view: View): Promise<Page> {
   return page;
 }
 
-describe(`every page, in ${locale}`, () => {
-  test.for(PAGES)(
-    '%s says everything in words, has nothing for axe to find in either look, and fits when it is enlarged',
-    { timeout: 60_000 },
-    async (path, { open }) => {
-      const page = await openWhole(open, path, { scheme: 'light', viewport: DESKTOP });
-      expect(await rawTexts(page, KEYS)).toEqual([]);
-      expect(await axeFindings(page), 'by light on a desktop').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize(PHONE);
-      // As one who comes by phone finds it, not as what is left of the desktop.
-      await page.reload({ waitUntil: 'networkidle' });
-      await page.locator('main h1').waitFor({ state: 'attached' });
-      await expect.poll(() => colorScheme(page)).toBe('dark');
-      expect(await axeFindings(page), 'in the dark on a phone').toEqual([]);
-      for (const viewport of REFLOW) {
-        await page.setViewportSize(viewport);
-        await expect.poll(() => sidewaysPixels(page)).toBe(0);
-      }
-    },
-  );
-});
+/** What holds for every page. They are walked in two files, so that both cores have some until the end. */
+export function walkPages(paths: readonly string[]): void {
+  describe(`every page, in ${locale}`, () => {
+    test.for([...paths])(
+      '%s says everything in words, has nothing for axe to find in either look, and fits when it is enlarged',
+      { timeout: 60_000 },
+      async (path, { open }) => {
+        const page = await openWhole(open, path, { scheme: 'light', viewport: DESKTOP });
+        expect(await rawTexts(page, KEYS)).toEqual([]);
+        expect(await axeFindings(page), 'by light on a desktop').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize(PHONE);
+        // As one who comes by phone finds it, not as what is left of the desktop.
+        await page.reload({ waitUntil: 'networkidle' });
+        await page.locator('main h1').waitFor({ state: 'attached' });
+        await expect.poll(() => colorScheme(page)).toBe('dark');
+        expect(await axeFindings(page), 'in the dark on a phone').toEqual([]);
+        for (const viewport of REFLOW) {
+          await page.setViewportSize(viewport);
+          await expect.poll(() => sidewaysPixels(page)).toBe(0);
+        }
+      },
+    );
+  });
+}
