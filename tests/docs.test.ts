@@ -51,6 +51,15 @@ describe('documents', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  test('the code map names places that exist', () => {
+    const [, map = ''] = /## Where things are\n(.*?)\n### /s.exec(read('ARCHITECTURE.md')) ?? [];
+    const places = [...map.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place.replace('/*', '')),
+    );
+    expect(places.length).toBeGreaterThan(40);
+    expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
+  });
+
   test('the code map names things that are exported', () => {
     const rows =
       read('ARCHITECTURE.md').match(/^\| `(model|machines|wasm|src|server)[^|]*\|[^|]*\|[^|]*\|$/gm) ?? [];
