@@ -115,7 +115,7 @@ export function report(results: Results): string {
         row(name, ms(results.scalars.wasm[name]), ms(results.scalars.ts[name])),
       ),
     ),
-    '## Single song, warm (search, look, pick, cards, team, results, skills)',
+    '## Single song, warm (search, contexts, look, pick, cards, team, results, skills)',
     'Module compiled, data parsed, profile and song not yet packed. Median of one pass over all charts.',
     searchTable(warm),
     '## Event points and the game’s own order, warm (the same kernels with points, aim, places)',

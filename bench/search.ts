@@ -80,8 +80,8 @@ export const median = (values: readonly number[]): number =>
 const SLICE = 1_000;
 
 /**
- * One warm-up round over all songs, then one measured: kernels search, look, pick, cards, team, results, points, aim, places, queue at
- * work. A round ends early when `roundMs` are over.
+ * One warm-up round over all songs, then one measured: kernels search, contexts, look, pick, cards, team, results,
+ * points, aim, places, queue at work. A round ends early when `roundMs` are over.
  */
 export function measureSearch(
   compute: Compute,

@@ -16,6 +16,7 @@ export {
 } from './aim';
 export { characters, kept, musts, prepareCards, signatureIn, slots } from './cards';
 export { comboMultiplier, comboStep } from './combo';
+export { contexts, enterContext, openContexts } from './contexts';
 export { equipTeam, formTeam, teamAttribute, teamBand, teamUnits } from './five';
 export {
   balance,

@@ -3,6 +3,7 @@ import * as aims from '../reference/aim.ts';
 import { bindMemory } from '../reference/buffer.ts';
 import * as cards from '../reference/cards.ts';
 import * as combo from '../reference/combo.ts';
+import * as contexts from '../reference/contexts.ts';
 import * as five from '../reference/five.ts';
 import * as looks from '../reference/look.ts';
 import * as notes from '../reference/notes.ts';
@@ -33,6 +34,7 @@ const REFERENCE = {
   ...looks,
   ...picks,
   ...results,
+  ...contexts,
   ...search,
   ...orders,
   ...notes,
@@ -104,6 +106,7 @@ const MODULES = [
   aims,
   looks,
   results,
+  contexts,
   orders,
   notes,
 ] as const;
