@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { CommunityTables } from './community/tables.ts';
 
 /**
- * Every table. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
+ * Every table; those of the community stand with it. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
  * 1 for no and yes) and text (JSON included). Names are snake_case in the database.
  */
 
@@ -159,93 +160,6 @@ export interface RecordsTable {
   withdrawnBy: number | null;
 }
 
-export interface PostsTable {
-  readonly id: number;
-  readonly categoryName: string;
-  readonly categoryId: string;
-  readonly authorId: number;
-  /** JSON of `PostFacts`: all that lists show besides the text. */
-  facts: string;
-  /** JSON of rich text. */
-  content: string;
-  storyType: string | null;
-  readonly storyParentId: number | null;
-  readonly repliesTo: number | null;
-  likes: number;
-  /** Comments on it that show, and answers to it within its thread that show. */
-  comments: number;
-  replies: number;
-  /** 0 gone, 1 shown, 2 an empty place because somebody replied to it. */
-  standing: number;
-  revision: number;
-  editedAt: number | null;
-  deletedAt: number | null;
-  /** Null for the operator's command line, and for what nobody may bring back. */
-  deletedBy: number | null;
-  /** The author's own mark of the request that made it. */
-  requestKey: string | null;
-}
-
-/** What is too large for lists: charts and stories. */
-export interface PostWorksTable {
-  readonly postId: number;
-  content: string;
-}
-
-/** How many posts show, by where one looks. */
-export interface PostCountsTable {
-  readonly scope: string;
-  posts: number;
-}
-
-/** Uploads that posts show. */
-export interface PostFilesTable {
-  readonly postId: number;
-  readonly hash: string;
-}
-
-export interface TagsTable {
-  readonly id: number;
-  readonly type: string;
-  /** The one it is looked up by. */
-  readonly fold: string;
-  readonly data: string;
-  posts: number;
-}
-
-export interface PostTagsTable {
-  readonly tagId: number;
-  readonly postId: number;
-  /** `text`, `chart` or `story`. */
-  readonly kind: string;
-}
-
-/** What posts are found by. */
-export interface PostTermsTable {
-  readonly term: string;
-  readonly postId: number;
-}
-
-export interface LikesTable {
-  readonly postId: number;
-  readonly userId: number;
-  readonly id: number;
-}
-
-/** One for each member and post. */
-export interface ReportsTable {
-  readonly id: number;
-  readonly postId: number;
-  readonly reporterId: number;
-  reason: string;
-  note: string;
-  /** `open`, `dismissed` or `deleted`. */
-  state: string;
-  resolvedAt: number | null;
-  /** Null for the operator's command line. */
-  resolverId: number | null;
-}
-
 /** Which process makes ids with which number. */
 export interface NodesTable {
   readonly node: number;
@@ -281,7 +195,7 @@ export interface UploadClaimsTable {
   createdAt: number;
 }
 
-export interface Tables {
+export interface Tables extends CommunityTables {
   users: UsersTable;
   sessions: SessionsTable;
   resets: ResetsTable;
@@ -299,15 +213,6 @@ export interface Tables {
   nodes: NodesTable;
   uploads: UploadsTable;
   uploadClaims: UploadClaimsTable;
-  posts: PostsTable;
-  postWorks: PostWorksTable;
-  postCounts: PostCountsTable;
-  postFiles: PostFilesTable;
-  tags: TagsTable;
-  postTags: PostTagsTable;
-  postTerms: PostTermsTable;
-  likes: LikesTable;
-  reports: ReportsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

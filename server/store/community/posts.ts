@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../store.ts';
-import type { PostsTable } from '../tables.ts';
+import type { PostsTable } from './tables.ts';
 
 export type PostRow = Selectable<PostsTable>;
 export type PostValues = Insertable<PostsTable>;

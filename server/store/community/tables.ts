@@ -1,0 +1,100 @@
+/** What members post and what is counted, listed and found of it; columns as in every table (`../tables.ts`). */
+
+export interface PostsTable {
+  readonly id: number;
+  readonly categoryName: string;
+  readonly categoryId: string;
+  readonly authorId: number;
+  /** JSON of `PostFacts`: all that lists show besides the text. */
+  facts: string;
+  /** JSON of rich text. */
+  content: string;
+  storyType: string | null;
+  readonly storyParentId: number | null;
+  readonly repliesTo: number | null;
+  likes: number;
+  /** Comments on it that show, and answers to it within its thread that show. */
+  comments: number;
+  replies: number;
+  /** 0 gone, 1 shown, 2 an empty place because somebody replied to it. */
+  standing: number;
+  revision: number;
+  editedAt: number | null;
+  deletedAt: number | null;
+  /** Null for the operator's command line, and for what nobody may bring back. */
+  deletedBy: number | null;
+  /** The author's own mark of the request that made it. */
+  requestKey: string | null;
+}
+
+/** What is too large for lists: charts and stories. */
+export interface PostWorksTable {
+  readonly postId: number;
+  content: string;
+}
+
+/** How many posts show, by where one looks. */
+export interface PostCountsTable {
+  readonly scope: string;
+  posts: number;
+}
+
+/** Uploads that posts show. */
+export interface PostFilesTable {
+  readonly postId: number;
+  readonly hash: string;
+}
+
+export interface TagsTable {
+  readonly id: number;
+  readonly type: string;
+  /** The one it is looked up by. */
+  readonly fold: string;
+  readonly data: string;
+  posts: number;
+}
+
+export interface PostTagsTable {
+  readonly tagId: number;
+  readonly postId: number;
+  /** `text`, `chart` or `story`. */
+  readonly kind: string;
+}
+
+/** What posts are found by. */
+export interface PostTermsTable {
+  readonly term: string;
+  readonly postId: number;
+}
+
+export interface LikesTable {
+  readonly postId: number;
+  readonly userId: number;
+  readonly id: number;
+}
+
+/** One for each member and post. */
+export interface ReportsTable {
+  readonly id: number;
+  readonly postId: number;
+  readonly reporterId: number;
+  reason: string;
+  note: string;
+  /** `open`, `dismissed` or `deleted`. */
+  state: string;
+  resolvedAt: number | null;
+  /** Null for the operator's command line. */
+  resolverId: number | null;
+}
+
+export interface CommunityTables {
+  posts: PostsTable;
+  postWorks: PostWorksTable;
+  postCounts: PostCountsTable;
+  postFiles: PostFilesTable;
+  tags: TagsTable;
+  postTags: PostTagsTable;
+  postTerms: PostTermsTable;
+  likes: LikesTable;
+  reports: ReportsTable;
+}
