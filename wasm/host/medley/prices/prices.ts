@@ -184,8 +184,7 @@ export class Prices {
 
   /**
    * Lowers the bound: the master's prices for the teams met so far, mixed with the best prices known, are tried on all
-   * teams, and the teams found join the master. Leaves the best prices, evaluated, in place. Only a final attempt goes on where the
-   * node cannot be closed.
+   * teams, and the teams found join the master. Leaves the best prices, evaluated, in place. Only a final attempt goes on in a hopeless node.
    */
   *improve(node: Node, rounds: number, isFinal: boolean): Generator<void> {
     const { price } = this.weigher;
