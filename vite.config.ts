@@ -31,11 +31,12 @@ const TOGETHER = {
 
 /**
  * What several pages share, in files of some size: each file costs a slow phone more than some code too much. The library's and ours
- * apart: mixed, two files can come to wait for each other.
+ * apart, and of ours what draws apart from what it is helped by: mixed, two files can come to wait for each other.
  */
 const SHARED = [
   { name: 'common', test: /lucide-react|mantine\/hooks|\/model\/|src\/(actors|data)\//, minShareCount: 3 },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
+  { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
 ];
 
