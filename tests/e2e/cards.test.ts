@@ -131,6 +131,56 @@ describe('the list of cards', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('shows whole art, and normal pictures of the cards that have both, in every view', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?rarity=4&sort=id`);
+    const training = page.getByRole('group', { name: 'Training' });
+    const shown = (): Promise<(string | null)[]> =>
+      tiles(page)
+        .locator('img')
+        .evaluateAll((all) => all.slice(0, 8).map((one) => one.getAttribute('src')));
+    await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Art' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('art');
+    await expect
+      .poll(async () => (await shown()).every((src) => src?.includes('/card_after_training.png')))
+      .toBe(true);
+    await training.getByRole('radio', { name: 'Normal' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('art')).toBe('normal');
+    await expect
+      .poll(async () => (await shown()).every((src) => src?.includes('/card_normal.png')))
+      .toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Table' }).click();
+    const thumbs = page.getByRole('table').locator('img[src*="_normal.png"]');
+    await expect.poll(() => thumbs.count()).toBeGreaterThan(8);
+    await page.goto(new URL(PATH, page.url()).href);
+    await expect.poll(() => new URL(page.url()).search).toBe('?rarity=4&sort=id&view=table&art=normal');
+    await page.goto(new URL(`${PATH}?type=birthday&art=normal`, page.url()).href);
+    await expect
+      .poll(async () => (await shown()).every((src) => src?.includes('_after_training.png')))
+      .toBe(true);
+  });
+
+  test('has two whole pictures beside each other on a phone', async ({ open }) => {
+    const page = await open(`${PATH}?view=art`, { viewport: PHONE });
+    await expect
+      .poll(async () => {
+        const tops = await tiles(page).evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().top),
+        );
+        return tops.filter((top) => top === tops[0]).length;
+      })
+      .toBe(2);
+    const first = tiles(page).first();
+    await expect
+      .poll(() => first.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(400);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await first.getByRole('link').click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
   test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
     const page = await open(`${PATH}?rarity=4,5`, { viewport: PHONE });
     await count(page).waitFor();

@@ -16,7 +16,7 @@ export interface Listed {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Shown in place of the label where pictures say more; the label is spoken then. */
+  /** Shown in place of the label where pictures say more, or where words have no room; the label is spoken then. */
   readonly mark?: ReactNode;
 }
 
@@ -50,13 +50,32 @@ export interface SortView<Item> extends SortKey<Item> {
   readonly label: string;
 }
 
+/** Ways to look at any list; the first one is the way without a choice. */
 export const VIEWS = ['thumbs', 'rows', 'table'] as const;
-export type ViewName = (typeof VIEWS)[number];
+
+/** Another way to look at the things of one family, as tiles of its own. */
+export interface TileView<Item> {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly sizes: TileSizes;
+  readonly tile: DrawTile<Item>;
+}
+
+/** One of a few ways in which the same things can look, whichever way one looks at the list; the first one without a choice. */
+export interface LookView {
+  readonly key: string;
+  readonly title: string;
+  readonly options: readonly [Option, ...Option[]];
+}
+
+/** `chosen` is what the list is filtered by, `look` the chosen option of the list's looks, empty where it has none. */
+export type DrawTile<Item> = (item: Item, chosen: Chosen, look: string) => ReactNode;
 
 export interface Column<Item> {
   readonly key: string;
   readonly title: string;
-  readonly cell: (item: Item) => ReactNode;
+  readonly cell: (item: Item, look: string) => ReactNode;
   /** For the file; the cell as it is where it is left out. */
   readonly tell: (item: Item) => CsvCell;
   readonly isNumber?: boolean;
@@ -94,8 +113,10 @@ export interface Listing<Item extends Listed> {
   readonly sorts: readonly [SortView<Item>, ...SortView<Item>[]];
   readonly columns: readonly Column<Item>[];
   readonly sizes: { readonly thumbs: TileSizes; readonly rows: TileSizes };
-  readonly tile: (item: Item, chosen: Chosen) => ReactNode;
-  readonly row: (item: Item, chosen: Chosen) => ReactNode;
+  readonly tile: DrawTile<Item>;
+  readonly row: DrawTile<Item>;
+  readonly views?: readonly TileView<Item>[];
+  readonly looks?: LookView;
   /** Searches worth knowing, each with what it finds. */
   readonly examples: readonly { readonly typed: string; readonly meaning: string }[];
   readonly placeholder: string;

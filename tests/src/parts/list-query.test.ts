@@ -13,6 +13,8 @@ const ASKABLE: Askable = {
     { key: 'band', options: options('1', '2', '3') },
     { key: 'attr', options: options('cool', 'pure') },
   ],
+  views: [{ key: 'art' }],
+  looks: { key: 'kind', options: [{ value: 'trained' }, { value: 'normal' }] },
   picks: [{ key: 'event', options: options('7', '8') }],
   ranges: [{ key: 'level', lowest: 1, highest: 40 }],
   sorts: [
@@ -34,7 +36,8 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
     .map((all) => Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))),
   sort: fc.constantFrom('release', 'name'),
   isDescending: fc.boolean(),
-  view: fc.constantFrom('thumbs' as const, 'rows' as const, 'table' as const),
+  view: fc.constantFrom('thumbs', 'rows', 'table', 'art'),
+  look: fc.constantFrom('trained', 'normal'),
 });
 
 test('a question comes back from its address', () => {
@@ -53,10 +56,11 @@ test('the plain list has a plain address', () => {
 test('whatever an address says, the list can be drawn', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.constantFrom('q', 'band', 'event', 'level', 'sort', 'view'), fc.string())),
+      fc.array(fc.tuple(fc.constantFrom('q', 'band', 'event', 'level', 'sort', 'view', 'kind'), fc.string())),
       (pairs) => {
         const read = decodeListQuery(new URLSearchParams(pairs), ASKABLE);
         expect(['release', 'name']).toContain(read.sort);
+        expect(['trained', 'normal']).toContain(read.look);
         expect(read.chosen.event?.length ?? 0).toBeLessThan(2);
         expect(
           encodeListQuery(decodeListQuery(encodeListQuery(read, ASKABLE), ASKABLE), ASKABLE).toString(),
@@ -68,7 +72,7 @@ test('whatever an address says, the list can be drawn', () => {
 
 test('values that are not offered are left out', () => {
   const read = decodeListQuery(
-    new URLSearchParams('band=2,9&event=7,8&level=30-90&sort=-nothing&view=film'),
+    new URLSearchParams('band=2,9&event=7,8&level=30-90&sort=-nothing&view=film&kind=other'),
     ASKABLE,
   );
   expect(read).toEqual({ ...PLAIN, chosen: { band: ['2'], event: ['7'], level: ['30-40'] } });

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTyped } from '#src/components/use-typed.ts';
-import { type Listed, type Listing, VIEWS } from '../listing.ts';
+import { type Listed, type Listing, type LookView, type TileView, VIEWS } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import styles from './list-bar.module.css';
 import { SearchHelp } from './search-help.tsx';
 
 interface Props<Item extends Listed> {
-  readonly listing: Pick<Listing<Item>, 'placeholder' | 'examples' | 'sorts'>;
+  readonly listing: Pick<Listing<Item>, 'placeholder' | 'examples' | 'sorts' | 'views' | 'looks'>;
   readonly query: ListQuery;
   readonly onChange: ChangeQuery;
   /** False where there is one way to look at it. */
@@ -31,7 +31,15 @@ export function ListBar<Item extends Listed>({ listing, query, onChange, hasView
         <SearchHelp examples={listing.examples} onTry={type} />
       </search>
       <Order sorts={listing.sorts} sort={query.sort} isDescending={query.isDescending} onChange={onChange} />
-      {hasViews && <Views view={query.view} onChange={onChange} />}
+      {hasViews && (
+        <Views
+          view={query.view}
+          look={query.look}
+          views={listing.views}
+          looks={listing.looks}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }
@@ -78,23 +86,43 @@ const Order = memo(function Order({ sorts, sort: chosen, isDescending, onChange 
   );
 });
 
-interface ViewsProps {
-  readonly view: ListQuery['view'];
+interface ViewsProps extends Pick<ListQuery, 'view' | 'look'> {
+  readonly views: readonly Pick<TileView<never>, 'key' | 'label' | 'icon'>[] | undefined;
+  readonly looks: LookView | undefined;
   readonly onChange: ChangeQuery;
 }
 
-const Views = memo(function Views({ view, onChange }: ViewsProps) {
+const Views = memo(function Views({ view, look, views = [], looks, onChange }: ViewsProps) {
   const { t } = useTranslation();
   const choices = VIEWS.map((value) => {
     const Icon = ICONS[value];
     return { value, label: <Icon size={18} aria-hidden="true" />, name: t(`list.view.${value}`) };
   });
+  const own = views.map(({ key, label, icon }) => ({ value: key, label: icon, name: label }));
   return (
-    <SegmentedChoice
-      label={t('list.views')}
-      choices={choices}
-      value={view}
-      onChange={(value) => onChange({ view: value })}
-    />
+    <div className={styles.views}>
+      {looks && (
+        <SegmentedChoice
+          label={looks.title}
+          choices={looks.options.map(({ value, label, mark }) => ({
+            ...{ value, name: label },
+            label: (
+              <>
+                {mark}
+                <span className={mark ? styles.word : undefined}>{label}</span>
+              </>
+            ),
+          }))}
+          value={look}
+          onChange={(value) => onChange({ look: value })}
+        />
+      )}
+      <SegmentedChoice
+        label={t('list.views')}
+        choices={[...choices, ...own]}
+        value={view}
+        onChange={(value) => onChange({ view: value })}
+      />
+    </div>
   );
 });

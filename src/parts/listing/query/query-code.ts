@@ -1,6 +1,6 @@
 import type { Chosen } from '#model/listing/facets';
 import { type Range, readSpan, writeSpan } from '#model/listing/range';
-import { VIEWS, type ViewName } from '../listing.ts';
+import { VIEWS } from '../listing.ts';
 
 /** What a list is asked with; all of it is in the address. */
 export interface ListQuery {
@@ -9,7 +9,10 @@ export interface ListQuery {
   readonly chosen: Chosen;
   readonly sort: string;
   readonly isDescending: boolean;
-  readonly view: ViewName;
+  /** One of the kit's or of the family's own. */
+  readonly view: string;
+  /** Empty where things have one look. */
+  readonly look: string;
 }
 
 /** What can be asked, so that an address cannot ask for anything else. */
@@ -23,6 +26,11 @@ export interface Askable {
     readonly options: readonly { readonly value: string }[];
   }[];
   readonly ranges: readonly Pick<Range<never>, 'key' | 'lowest' | 'highest'>[];
+  readonly views?: readonly { readonly key: string }[];
+  readonly looks?: {
+    readonly key: string;
+    readonly options: readonly [{ readonly value: string }, ...{ readonly value: string }[]];
+  };
   readonly sorts: readonly [
     { readonly key: string; readonly startsDescending: boolean },
     ...{ readonly key: string; readonly startsDescending: boolean }[],
@@ -38,6 +46,14 @@ const known = (
 
 const valuesIn = (params: URLSearchParams, key: string): readonly string[] =>
   (params.get(key) ?? '').split(',').filter((value) => value !== '');
+
+const viewsOf = ({ views = [] }: Askable): readonly string[] => [...VIEWS, ...views.map(({ key }) => key)];
+
+function lookIn(params: URLSearchParams, { looks }: Askable): string {
+  if (!looks) return '';
+  const { key, options } = looks;
+  return (options.find(({ value }) => value === params.get(key)) ?? options[0]).value;
+}
 
 /** Reads the address; what cannot be read is as if it were not there. */
 export function decodeListQuery(params: URLSearchParams, askable: Askable): ListQuery {
@@ -59,13 +75,14 @@ export function decodeListQuery(params: URLSearchParams, askable: Askable): List
     chosen: Object.fromEntries([...many, ...one, ...spans].filter(([, values]) => values.length > 0)),
     sort: sort.key,
     isDescending: isPlain ? sort.startsDescending : asked.startsWith('-'),
-    view: VIEWS.find((view) => view === params.get('view')) ?? 'thumbs',
+    view: viewsOf(askable).find((view) => view === params.get('view')) ?? VIEWS[0],
+    look: lookIn(params, askable),
   };
 }
 
 /** Only what differs from the plain list is written. */
 export function encodeListQuery(query: ListQuery, askable: Askable): URLSearchParams {
-  const { facets, picks, ranges, sorts } = askable;
+  const { facets, picks, ranges, sorts, looks } = askable;
   const params = new URLSearchParams();
   if (query.text !== '') params.set('q', query.text);
   for (const { key } of [...facets, ...picks, ...ranges]) {
@@ -76,6 +93,7 @@ export function encodeListQuery(query: ListQuery, askable: Askable): URLSearchPa
   if (query.sort !== plain.key || query.isDescending !== plain.startsDescending) {
     params.set('sort', `${query.isDescending ? '-' : ''}${query.sort}`);
   }
-  if (query.view !== 'thumbs') params.set('view', query.view);
+  if (query.view !== VIEWS[0]) params.set('view', query.view);
+  if (looks && query.look !== looks.options[0].value) params.set(looks.key, query.look);
   return params;
 }

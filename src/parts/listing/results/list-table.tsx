@@ -32,7 +32,7 @@ export function ListTable<Item extends Listed>({ listing, items, total, query, o
         <VirtualRows
           items={items}
           rowHeight={ROW_HEIGHT}
-          row={(item, index) => <Row index={index} item={item} columns={columns} />}
+          row={(item, index) => <Row index={index} item={item} columns={columns} look={query.look} />}
         />
       </table>
     </div>
@@ -43,14 +43,15 @@ interface RowProps<Item extends Listed> {
   readonly index: number;
   readonly item: Item;
   readonly columns: readonly Column<Item>[];
+  readonly look: string;
 }
 
-function OneRow<Item extends Listed>({ index, item, columns }: RowProps<Item>) {
+function OneRow<Item extends Listed>({ index, item, columns, look }: RowProps<Item>) {
   return (
     <tr aria-rowindex={index + 2}>
       {columns.map(({ key, cell, isNumber }) => (
         <td key={key} data-number={isNumber || undefined}>
-          {cell(item)}
+          {cell(item, look)}
         </td>
       ))}
     </tr>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { Follow, useFollow } from '#src/components/quick-link.tsx';
 import { VirtualTiles } from '#src/components/virtual-tiles.tsx';
-import type { Listed, Listing, TileSizes } from '../listing.ts';
+import type { Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import { FIRST_SHOWN, useShown } from '../query/use-shown.ts';
@@ -22,22 +22,25 @@ interface Props<Item extends Listed> {
 
 const PHONE = '(max-width: 768px)';
 
-const useSize = (sizes: TileSizes) =>
-  useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? sizes.phone : sizes.wide;
+/** How the tiles of a view are drawn, and how large. */
+function useTiles<Item extends Listed>(listing: Listing<Item>, { view, chosen, look }: ListQuery) {
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const { sizes, tile, row, views = [] } = listing;
+  const own = views.find(({ key }) => key === view);
+  const { thumbs, rows } = sizes;
+  const size = own?.sizes ?? (view === 'rows' ? rows : thumbs);
+  const draw = own?.tile ?? (view === 'rows' ? row : tile);
+  return {
+    size: isPhone ? size.phone : size.wide,
+    draw: useCallback((item: Item) => draw(item, chosen, look), [draw, chosen, look]),
+  };
+}
 
 /** What was found, as pictures, as rows or as a table; sixty first, more on demand. */
 function AllResults<Item extends Listed>({ listing, items, query, isOld, onChange }: Props<Item>) {
   const [shown, show] = useShown();
-  const thumbs = useSize(listing.sizes.thumbs);
-  const rows = useSize(listing.sizes.rows);
+  const { size, draw } = useTiles(listing, query);
   const seen = useMemo(() => items.slice(0, shown), [items, shown]);
-  const isThumbs = query.view === 'thumbs';
-  const { tile, row } = listing;
-  const { chosen } = query;
-  const draw = useCallback(
-    (item: Item) => (isThumbs ? tile : row)(item, chosen),
-    [isThumbs, tile, row, chosen],
-  );
   const follow = useFollow();
   return (
     <Follow value={follow}>
@@ -50,7 +53,7 @@ function AllResults<Item extends Listed>({ listing, items, query, isOld, onChang
             label={listing.title}
             items={seen}
             total={items.length}
-            size={isThumbs ? thumbs : rows}
+            size={size}
             tile={draw}
           />
         )}

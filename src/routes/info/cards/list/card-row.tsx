@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
@@ -9,6 +10,8 @@ import styles from './card-list.module.css';
 
 interface Props {
   readonly item: CardItem;
+  /** Of the card with the picture that is wanted. */
+  readonly view: CardView;
   readonly isOwned: boolean;
   readonly bonus: string | null;
 }
@@ -16,10 +19,10 @@ interface Props {
 const THUMB = 56;
 
 /** A card with its title, its power and what its skill is worth. */
-export const CardRow = memo(function CardRow({ item, isOwned, bonus }: Props) {
+export const CardRow = memo(function CardRow({ item, view, isOwned, bonus }: Props) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
-  const { id, view, power, skill } = item;
+  const { id, power, skill } = item;
   const facts = [
     `#${id}`,
     t('cards.powerOf', { power: integer(power) }),

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardPicture } from '#src/components/card-thumb.tsx';
-import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import { EntryTile, TileLine, TileName, TileNumber } from '#src/parts/listing/entry/entry-tile.tsx';
 import styles from './card-list.module.css';
 
 interface Props {
-  readonly item: CardItem;
+  readonly view: CardView;
   readonly isOwned: boolean;
   /** In the chosen event, in words; null without one. */
   readonly bonus: string | null;
@@ -15,8 +14,8 @@ interface Props {
 }
 
 /** A card as a picture with its character's name and number. */
-export const CardTile = memo(function CardTile({ item, isOwned, bonus, wordsOf }: Props) {
-  const { id, view } = item;
+export const CardTile = memo(function CardTile({ view, isOwned, bonus, wordsOf }: Props) {
+  const { id } = view;
   return (
     <EntryTile
       to={cardPath(id)}

@@ -12,6 +12,7 @@ import { cardPath } from '#src/parts/cards/card-path.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
+import type { CardLooks } from './use-card-looks.tsx';
 
 const THUMB = 36;
 const DAY = 10;
@@ -19,17 +20,25 @@ const DAY = 10;
 type Columns = readonly Column<CardItem>[];
 
 /** Which card it is. */
-function useNames(owned: ReadonlySet<number>): Columns {
+function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Columns {
   const { t } = useTranslation();
   return useMemo(
     () => [
       {
         ...{ key: 'card', title: t('cards.card') },
-        cell: ({ id, view }) => (
+        cell: (item, look) => (
           <EntryName
-            to={cardPath(id)}
-            picture={<CardThumb card={view} size={THUMB} decorative isLate owned={owned.has(id)} />}
-            name={view.title}
+            to={cardPath(item.id)}
+            picture={
+              <CardThumb
+                card={viewOf(item, look)}
+                size={THUMB}
+                decorative
+                isLate
+                owned={owned.has(item.id)}
+              />
+            }
+            name={item.view.title}
           />
         ),
         tell: ({ view }) => view.title,
@@ -45,7 +54,7 @@ function useNames(owned: ReadonlySet<number>): Columns {
         tell: ({ view }) => view.character,
       },
     ],
-    [t, owned],
+    [t, owned, viewOf],
   );
 }
 
@@ -133,8 +142,8 @@ function useMarks(owned: ReadonlySet<number>): Columns {
 }
 
 /** What the table shows and what the file holds. */
-export function useCardColumns({ owned, main }: CardGame): Columns {
-  const names = useNames(owned);
+export function useCardColumns({ owned, main }: CardGame, viewOf: CardLooks['viewOf']): Columns {
+  const names = useNames(owned, viewOf);
   const looks = useLooks();
   const numbers = useNumbers();
   const origin = useOrigin(main);

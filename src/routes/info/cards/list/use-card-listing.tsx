@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
-import { useCardWords } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
 import { CARD_WORDS, type CardItem } from '#src/parts/cards/card-item.ts';
 import { useCardFacets } from '#src/parts/cards/use-card-facets.tsx';
 import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
@@ -11,9 +9,9 @@ import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
-import { CardRow } from './card-row.tsx';
-import { CardTile } from './card-tile.tsx';
 import { useCardColumns } from './use-card-columns.tsx';
+import { useCardLooks } from './use-card-looks.tsx';
+import { useCardTiles } from './use-card-tiles.tsx';
 
 const LEXICON = lexiconOfKinds(CARD_WORDS);
 
@@ -29,14 +27,12 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
   const facets = useCardFacets(game);
   const event = useEventPick(game);
   const sorts = useCardSorts();
-  const columns = useCardColumns(game);
-  const wordsOf = useCardWords();
-  const { signedPercent } = useFormat();
-  const { items, hidden, owned } = game;
-  return useMemo(() => {
-    const bonusOf = (id: string | undefined, item: CardItem): string | null =>
-      id === undefined || !event ? null : signedPercent(event.shareOf(id)(item) ?? 0);
-    return {
+  const looks = useCardLooks(game);
+  const columns = useCardColumns(game, looks.viewOf);
+  const tiles = useCardTiles(game, event, looks);
+  const { items, hidden } = game;
+  return useMemo(
+    () => ({
       ...{
         name: 'cards',
         title: t('cards.title'),
@@ -44,18 +40,8 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
       },
       ...{ items, hidden, facets, picks: event ? [event] : [], ranges: [] },
-      ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON },
-      tile: (item, chosen) => (
-        <CardTile
-          item={item}
-          isOwned={owned.has(item.id)}
-          bonus={bonusOf(chosen.event?.[0], item)}
-          wordsOf={wordsOf}
-        />
-      ),
-      row: (item, chosen) => (
-        <CardRow item={item} isOwned={owned.has(item.id)} bonus={bonusOf(chosen.event?.[0], item)} />
-      ),
+      ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON, looks: looks.looks },
+      ...tiles,
       examples: [
         { typed: 'kkr 4★', meaning: t('cards.example.character') },
         { typed: 'roselia cool 4★+', meaning: t('cards.example.band') },
@@ -65,6 +51,7 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         { typed: '#115', meaning: t('cards.example.id') },
         { typed: '/happy', meaning: t('cards.example.names') },
       ],
-    };
-  }, [t, signedPercent, wordsOf, items, hidden, owned, facets, event, sorts, columns]);
+    }),
+    [t, items, hidden, facets, event, sorts, columns, looks, tiles],
+  );
 }

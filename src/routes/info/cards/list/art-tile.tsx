@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bandColor } from '#model/listing/views/bands';
+import type { CardView } from '#model/listing/views/card-view';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { cardPath } from '#src/parts/cards/card-path.ts';
+import { EntryTile, TileLine, TileName } from '#src/parts/listing/entry/entry-tile.tsx';
+import styles from './card-list.module.css';
+
+interface Props {
+  readonly view: CardView;
+  /** Address of the whole picture. */
+  readonly art: string;
+  readonly isOwned: boolean;
+  /** In the chosen event, in words; null without one. */
+  readonly bonus: string | null;
+}
+
+/** A card as its whole picture; what the marks of a thumbnail tell stands below. */
+export const ArtTile = memo(function ArtTile({ view, art, isOwned, bonus }: Props) {
+  const { t } = useTranslation();
+  return (
+    <EntryTile to={cardPath(view.id)} picture={<Art view={view} src={art} />} look="framed">
+      <TileName>{view.title}</TileName>
+      <TileLine>
+        <AttributeMark attribute={view.attribute} label={t(`attribute.${view.attribute}`)} />
+        <span role="img" aria-label={t('card.stars', { count: view.rarity })} className={styles.stars}>
+          {view.rarity}★
+        </span>
+        <TileName>{view.character}</TileName>
+        <span className={styles.end}>
+          {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
+          {isOwned && <Check size={16} role="img" aria-label={t('cards.mineOf.owned')} />}
+        </span>
+      </TileLine>
+    </EntryTile>
+  );
+});
+
+function Art({ view, src }: { readonly view: CardView; readonly src: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={styles.art} style={{ '--ground': view.color ?? bandColor(view.bandId) }}>
+      {broken === src ? (
+        <span aria-hidden="true">{view.character.slice(0, 2)}</span>
+      ) : (
+        <Picture key={src} src={src} alt="" isLate onError={() => setBroken(src)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Image } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chosen } from '#model/listing/facets';
+import { useCardWords } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
+import type { CardItem } from '#src/parts/cards/card-item.ts';
+import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import type { Listing, PickView } from '#src/parts/listing/listing.ts';
+import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
+import { ArtTile } from './art-tile.tsx';
+import { CardRow } from './card-row.tsx';
+import { CardTile } from './card-tile.tsx';
+import type { CardLooks } from './use-card-looks.tsx';
+
+const ARTS = tileSizes({ phone: 150, wide: 260, ratio: 5 / 8, lines: 58 });
+
+/** What a card looks like in each view but the table; `event` tells its bonus. */
+export function useCardTiles(
+  { owned }: CardGame,
+  event: PickView<CardItem> | null,
+  { viewOf, artOf }: CardLooks,
+): Required<Pick<Listing<CardItem>, 'tile' | 'row' | 'views'>> {
+  const { t } = useTranslation();
+  const { signedPercent } = useFormat();
+  const wordsOf = useCardWords();
+  return useMemo(() => {
+    const bonusOf = (item: CardItem, chosen: Chosen): string | null => {
+      const id = chosen.event?.[0];
+      return id === undefined || !event ? null : signedPercent(event.shareOf(id)(item) ?? 0);
+    };
+    const facts = (item: CardItem, chosen: Chosen, look: string) => ({
+      view: viewOf(item, look),
+      isOwned: owned.has(item.id),
+      bonus: bonusOf(item, chosen),
+    });
+    return {
+      tile: (item, chosen, look) => <CardTile {...facts(item, chosen, look)} wordsOf={wordsOf} />,
+      row: (item, chosen, look) => <CardRow {...facts(item, chosen, look)} item={item} />,
+      views: [
+        {
+          ...{ key: 'art', label: t('cards.art'), icon: <Image size={18} aria-hidden="true" />, sizes: ARTS },
+          tile: (item, chosen, look) => <ArtTile {...facts(item, chosen, look)} art={artOf(item, look)} />,
+        },
+      ],
+    };
+  }, [t, signedPercent, wordsOf, owned, event, viewOf, artOf]);
+}
