@@ -14,6 +14,8 @@ export interface Wanted<Item> {
   readonly to: number;
   readonly seenFrom: number;
   readonly seenTo: number;
+  /** Whose element has the focus, near or not: it stays, or another thing would be under the focus. */
+  readonly held: number | null;
 }
 
 const isNear = <Item>(at: number, { from, to }: Wanted<Item>): boolean => at >= from && at < to;
@@ -22,7 +24,8 @@ const isNear = <Item>(at: number, { from, to }: Wanted<Item>): boolean => at >= 
 function shiftFor<Item>(seats: readonly Seat<Item>[], wanted: Wanted<Item>): number {
   const [first] = seats;
   if (!first) return 0;
-  const kept = seats.find(({ at }) => isNear(at, wanted)) ?? null;
+  const held = seats.find(({ at }) => at === wanted.held);
+  const kept = held ?? seats.find(({ at }) => isNear(at, wanted)) ?? null;
   return kept ? kept.at - kept.key : wanted.from - first.key;
 }
 
@@ -57,15 +60,19 @@ export function nextSeats<Item>(
   const shift = shiftFor(seats, wanted);
   const next = new Map(seats.map((seat) => [seat.key, seat]));
   const changing = missing(next, wanted, shift);
+  const before = new Map(seats.map(({ at, key }) => [at, key]));
   for (const at of changing.slice(0, most)) {
     const item = items[at];
+    const other = before.get(at) ?? at - shift;
+    // After one leap upon another its element may be none of those that serve this place now.
+    if (next.get(other)?.at === at) next.delete(other);
     if (item !== undefined) next.set(at - shift, { key: at - shift, at, item });
   }
   // Who is beyond the end is no result any more; others wait out of sight until there is time to take them away.
   const isFull = seats.length > 2 * (wanted.to - wanted.from);
   const room = isFull ? most : Math.max(0, most - changing.length);
   const gone = seats.filter(({ key }) => !isNear(key + shift, wanted) || key + shift >= items.length);
-  const late = gone.filter(({ at }) => at < items.length);
+  const late = gone.filter(({ at }) => at < items.length && at !== wanted.held);
   for (const { key } of [...gone.filter(({ at }) => at >= items.length), ...late.slice(0, room)])
     next.delete(key);
   const isSame = changing.length === 0 && next.size === seats.length;

@@ -22,16 +22,16 @@ function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): 
 /** Draws what is wanted a step with each frame; what is another wish begins at once. */
 export function useSeats<Item>(wanted: Wanted<Item>, most: number): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
   const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
-  const { items, from, to, seenFrom, seenTo } = wanted;
+  const { items, from, to, seenFrom, seenTo, held } = wanted;
   const isAnother = drawn.items !== items || drawn.from !== from || drawn.to !== to;
   const now = isAnother ? stepped(drawn, wanted, most) : drawn;
   if (isAnother) setDrawn(now);
   useEffect(() => {
-    const next = stepped(now, { items, from, to, seenFrom, seenTo }, most);
+    const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, most);
     if (next.seats === now.seats && next.isSettled === now.isSettled) return;
     // Two steps before the same frame would be styled and laid out as one.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
     return () => cancelAnimationFrame(frame);
-  }, [now, items, from, to, seenFrom, seenTo, most]);
+  }, [now, items, from, to, seenFrom, seenTo, held, most]);
   return now;
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
 import { useDocumentOffset } from './use-document-offset.ts';
+import { useHeld } from './use-held.ts';
 import { useSeats } from './use-seats.ts';
 import styles from './virtual-rows.module.css';
 
@@ -8,10 +9,11 @@ interface Props<Item> {
   readonly items: readonly Item[];
   /** In pixels, the same for all. */
   readonly rowHeight: number;
-  /** A `tr` with its `aria-rowindex`. */
+  /** A `tr` with its `aria-rowindex`, which counts the head as the first. */
   readonly row: (item: Item, index: number) => ReactNode;
 }
 
+const FIRST_INDEX = 2;
 const ROWS_OUT_OF_SIGHT = 4;
 /** Rows of one step of drawing: a table lays out all of its rows when some of them change. */
 const AT_ONCE = 6;
@@ -37,11 +39,14 @@ export function VirtualRows<Item>({ items, rowHeight, row }: Props<Item>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useDocumentOffset(body);
   const near = useRowsNear(items.length, rowHeight, offset);
-  const { seats } = useSeats({ items, ...near }, AT_ONCE);
-  const drawn = seats.filter(({ at }) => at >= near.from && at < near.to);
+  const { held, watch } = useHeld('aria-rowindex', FIRST_INDEX);
+  const { seats } = useSeats({ items, held, ...near }, AT_ONCE);
+  const drawn = seats
+    .filter(({ at }) => (at >= near.from && at < near.to) || at === held)
+    .sort((a, b) => a.at - b.at);
   const below = items.length - ((drawn.at(-1)?.at ?? -1) + 1);
   return (
-    <tbody ref={body}>
+    <tbody ref={body} {...watch}>
       {drawn.map(({ key, at, item }, nth) => (
         <Fragment key={key}>
           <Space height={(at - (drawn[nth - 1]?.at ?? -1) - 1) * rowHeight} />

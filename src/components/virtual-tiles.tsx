@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { MeanwhileTiles } from './meanwhile.tsx';
+import { useHeld } from './use-held.ts';
 import { useSeats } from './use-seats.ts';
 import { type TileSize, useTileRows } from './use-tile-rows.ts';
 import styles from './virtual-tiles.module.css';
@@ -22,13 +23,15 @@ const AT_ONCE = 16;
 export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<Item>) {
   const box = useRef<HTMLUListElement>(null);
   const rows = useTileRows(box, items.length, size);
-  const { seats, isSettled } = useSeats({ items, ...rows }, AT_ONCE);
+  const { held, watch } = useHeld('aria-posinset', 1);
+  const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE);
   return (
     <ul
       ref={box}
       className={styles.tiles}
       aria-label={label}
       style={{ '--columns': rows.columns, '--height': `${rows.height}px`, height: rows.total }}
+      {...watch}
     >
       {!isSettled && (
         <li className={styles.sent}>

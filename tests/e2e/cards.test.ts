@@ -81,6 +81,33 @@ describe('the list of cards', () => {
       .toBeLessThan(60);
   });
 
+  test.for(['thumbs', 'rows', 'table'])(
+    'keeps the card under the focus while others come and go as %s',
+    async (view, { open }) => {
+      const page = await open(`${PATH}?view=${view}`);
+      await page.getByRole('button', { name: 'Show all' }).click();
+      const links = page.locator('#results').getByRole('link');
+      await links.nth(7).focus();
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+      const address = await focused();
+      const inSight = () =>
+        page.locator('#results').evaluate((results) => {
+          const drawn = [...results.querySelectorAll('a')];
+          return drawn.filter((link) => {
+            const { top } = link.getBoundingClientRect();
+            return top > 0 && top < window.innerHeight;
+          }).length;
+        });
+      for (const share of [0.6, 0.3, 0.9]) {
+        await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
+        await expect.poll(inSight).toBeGreaterThan(8);
+        expect(await focused()).toBe(address);
+      }
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    },
+  );
+
   test('sorts as a table and gives it away as a file', async ({ open }) => {
     const page = await open(`${PATH}?view=table&q=kasumi`);
     const cells = page.getByRole('row').locator('td:nth-child(6)');

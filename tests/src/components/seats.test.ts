@@ -7,7 +7,7 @@ const MOST = 5;
 /** A wish for a part of a list of that many numbers, all of them `of` and more. */
 const wish = (from: number, to: number, of = 0, count = 100): Wanted<number> => ({
   ...{ items: Array.from({ length: count }, (_, at) => of + at), from, to },
-  ...{ seenFrom: from + 3, seenTo: to - 3 },
+  ...{ seenFrom: from + 3, seenTo: to - 3, held: null },
 });
 
 /** Every step on the way to what is wanted, without the beginning. */
@@ -70,6 +70,34 @@ describe('seats of a long list', () => {
     for (const { at, key } of scrolled) expect(key).toBe(stayed.get(at) ?? key);
     const leapt = settled(scrolled, wish(70, 90));
     expect(leapt.map(({ key }) => key)).toEqual(scrolled.map(({ key }) => key));
+  });
+
+  test('leave the one with the focus where it is, and give its element to no other', () => {
+    fc.assert(
+      fc.property(fc.array(places, { minLength: 1, maxLength: 5 }), fc.nat({ max: 100 }), (wishes, nth) => {
+        let seats = settled([], wish(0, 30));
+        const held = seats[nth % seats.length];
+        for (const { from, room } of wishes) {
+          const wanted = { ...wish(from, from + room), held: held?.at ?? null };
+          for (const step of steps(seats, wanted)) {
+            expect(step).toContain(held);
+            expect(new Set(placesOf(step)).size).toBe(step.length);
+            seats = step;
+          }
+          expect(placesOf(seats)).toEqual([...placesOf(seats)].sort((a, b) => a - b));
+        }
+        seats = settled(seats, wish(60, 70));
+        expect(placesOf(seats)).toEqual(Array.from({ length: 10 }, (_, at) => 60 + at));
+      }),
+    );
+  });
+
+  test('draw no place twice after one leap upon another', () => {
+    const leapt = steps(settled([], wish(0, 30)), wish(35, 65)).slice(0, 2);
+    for (const step of steps(leapt.at(-1) ?? [], wish(20, 50))) {
+      const near = placesOf(step).filter((at) => at >= 20 && at < 50);
+      expect(new Set(near).size).toBe(near.length);
+    }
   });
 
   test('hold nothing at once that is beyond the end', () => {
