@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './choice-tiles.module.css';
 import { gridStep } from './grid-step.ts';
+import { useSeats } from './use-seats.ts';
 import { type TileSize, useTileRows } from './use-tile-rows.ts';
 
 /** How one item is shown and told; the same functions all the time, or every tile is drawn anew. */
@@ -27,6 +28,8 @@ interface Props<Item> extends Look<Item> {
 }
 
 const ROWS_OF_A_PAGE = 4;
+/** Tiles of one step of drawing. */
+const AT_ONCE = 16;
 
 /** The focus goes to the list itself, which says what is under the cursor. */
 function focusList(option: HTMLElement): void {
@@ -37,7 +40,10 @@ function focusList(option: HTMLElement): void {
 export function ChoiceTiles<Item>(props: Props<Item>) {
   const { label, items, size, active, keyOf, isSelected, tile, wordsOf } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { columns, height, from, to, above, below, show } = useTileRows(box, items.length, size);
+  const rows = useTileRows(box, items.length, size);
+  const { columns, height, total, show } = rows;
+  // The focus is the list's own.
+  const { seats } = useSeats({ items, held: null, ...rows }, AT_ONCE);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     // A key pressed on a clicked tile must not count twice.
@@ -50,8 +56,13 @@ export function ChoiceTiles<Item>(props: Props<Item>) {
     } else if (!props.onKey(event, active)) return;
     event.preventDefault();
   };
-  const acts = useLatest({ press: props.onPress, hear: onKeyDown });
-  const isDrawn = active >= from && active < to;
+  // What is in sight may be of the list before, for some frames.
+  const press = (item: Item, withShift: boolean) => {
+    const index = items.findIndex((one) => keyOf(one) === keyOf(item));
+    if (index >= 0) props.onPress(index, withShift);
+  };
+  const acts = useLatest({ press, hear: onKeyDown });
+  const isDrawn = seats.some(({ at }) => at === active);
   return (
     <div
       ref={box}
@@ -61,22 +72,14 @@ export function ChoiceTiles<Item>(props: Props<Item>) {
       aria-multiselectable
       aria-activedescendant={isDrawn ? `${id}-${active}` : undefined}
       tabIndex={0}
-      style={{ '--columns': columns, '--height': `${height}px`, paddingBlock: `${above}px ${below}px` }}
+      style={{ '--columns': columns, '--height': `${height}px`, height: total }}
       onKeyDown={onKeyDown}
     >
-      {items.slice(from, to).map((item, nth) => (
+      {seats.map(({ key, at, item }) => (
         <Option
-          key={keyOf(item)}
-          {...{
-            id: `${id}-${from + nth}`,
-            item,
-            index: from + nth,
-            count: items.length,
-            tile,
-            wordsOf,
-            acts,
-          }}
-          isActive={from + nth === active}
+          key={key}
+          {...{ id: `${id}-${at}`, item, at, columns, count: items.length, tile, wordsOf, acts }}
+          isActive={at === active}
           isSelected={isSelected(item)}
         />
       ))}
@@ -84,20 +87,20 @@ export function ChoiceTiles<Item>(props: Props<Item>) {
   );
 }
 
-interface Acts {
-  readonly press: (index: number, withShift: boolean) => void;
+interface Acts<Item> {
+  readonly press: (item: Item, withShift: boolean) => void;
   readonly hear: (event: KeyboardEvent) => void;
 }
 
 /** The latest of the functions behind some that stay the same. */
-function useLatest(acts: Acts): Acts {
+function useLatest<Item>(acts: Acts<Item>): Acts<Item> {
   const latest = useRef(acts);
   useLayoutEffect(() => {
     latest.current = acts;
   });
   return useMemo(
     () => ({
-      press: (index, withShift) => latest.current.press(index, withShift),
+      press: (item, withShift) => latest.current.press(item, withShift),
       hear: (event) => latest.current.hear(event),
     }),
     [],
@@ -107,14 +110,17 @@ function useLatest(acts: Acts): Acts {
 interface OptionProps<Item> extends Look<Item> {
   readonly id: string;
   readonly item: Item;
-  readonly index: number;
+  readonly at: number;
+  readonly columns: number;
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  readonly acts: Acts;
+  readonly acts: Acts<Item>;
 }
 
-function OneOption<Item>({ id, item, index, count, isActive, isSelected, acts, ...of }: OptionProps<Item>) {
+function OneOption<Item>(props: OptionProps<Item>) {
+  const { id, item, at, columns, count, isActive, isSelected, acts, ...of } = props;
+  const row = Math.floor(at / columns) + 1;
   return (
     <div
       id={id}
@@ -122,13 +128,14 @@ function OneOption<Item>({ id, item, index, count, isActive, isSelected, acts, .
       tabIndex={-1}
       aria-label={of.wordsOf(item)}
       aria-selected={isSelected}
-      aria-posinset={index + 1}
+      aria-posinset={at + 1}
       aria-setsize={count}
       data-active={isActive || undefined}
       className={styles.option}
+      style={{ gridArea: `${row} / ${(at % columns) + 1}` }}
       onClick={(event) => {
         focusList(event.currentTarget);
-        acts.press(index, event.shiftKey);
+        acts.press(item, event.shiftKey);
       }}
       onKeyDown={acts.hear}
     >

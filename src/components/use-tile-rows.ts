@@ -23,9 +23,6 @@ export interface TileRows {
   readonly seenTo: number;
   /** Of all rows, in pixels. */
   readonly total: number;
-  /** Room for the rows that are not drawn, in pixels. */
-  readonly above: number;
-  readonly below: number;
   /** Scrolls the page just so far that the item is in sight. */
   readonly show: (item: number) => void;
 }
@@ -66,8 +63,6 @@ export function useTileRows(box: RefObject<HTMLElement | null>, count: number, s
     seenFrom: (rows.range?.startIndex ?? 0) * columns,
     seenTo: ((rows.range?.endIndex ?? 0) + 1) * columns,
     total: Math.max(0, rowCount * (height + GAP) - GAP),
-    above: first * (height + GAP),
-    below: Math.max(0, (rowCount - 1 - last) * (height + GAP)),
     show: (item) => rows.scrollToIndex(Math.floor(item / columns)),
   };
 }
