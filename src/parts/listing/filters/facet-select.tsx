@@ -7,6 +7,8 @@ import styles from './filters.module.css';
 
 const LISTED_AT_ONCE = 100;
 const HEIGHT = 320;
+/** A closed list is not in the page: each would be styled, laid out and placed with it, with all its choices. */
+const LIST = { shadow: 'sm', keepMounted: false } as const;
 
 /** The same functions all the time: a list of hundreds of choices is drawn again only for another choice. */
 export interface Choosing {
@@ -39,6 +41,8 @@ function ManySelect<Item extends Listed>({ facet, chosen, countOf, onChoose }: P
       clearButtonProps={{ 'aria-label': t('filter.clear') }}
       nothingFoundMessage={t('list.noOption')}
       maxDropdownHeight={HEIGHT}
+      withScrollArea={false}
+      comboboxProps={LIST}
       renderOption={({ option }) => (
         <span>
           {labels.get(option.value)}{' '}
