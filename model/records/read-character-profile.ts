@@ -1,6 +1,8 @@
 import { PARTS, SIGNS } from '../vocabulary/character-words.ts';
 import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from './character-profile.ts';
+import { readRecords } from './read-records.ts';
 import { asNumber, asObject, asPerServer, asText, isJsonObject, perServerText } from './reading.ts';
+import type { Records } from './records.ts';
 
 const TALLEST = 300;
 
@@ -30,3 +32,7 @@ export function readCharacterProfile(json: unknown): CharacterProfile | null {
     height: heightOf(profile.height),
   };
 }
+
+/** Reads `characters/main.profile`: the same of everybody, by id. */
+export const readCharacterProfiles = (json: unknown): Records<CharacterProfile> =>
+  readRecords('character', json, (_id, row) => readCharacterProfile(row));

@@ -1,5 +1,6 @@
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
+import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { type Log, type Origin, OriginError } from './origin.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
@@ -30,14 +31,17 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     throw new OriginError('Data comes from one place: give --data or --origin, not both');
   }
   if (options.dataFolder !== null) {
-    return withIcons(withRecent(await dumpOrigin(options.dataFolder, log)), demo);
+    return withIcons(completed(await dumpOrigin(options.dataFolder, log)), demo);
   }
   if (options.remote !== null) {
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
-    return withIcons(withRecent(remote), demo);
+    return withIcons(completed(remote), demo);
   }
   return demo;
 }
+
+/** With the answers that are put together of others. */
+const completed = (origin: Origin): Origin => withProfiles(withRecent(origin));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return {

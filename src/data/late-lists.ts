@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readCharacterProfiles } from '#model/records/read-character-profile';
 import { readBystanders } from '#model/records/read-characters';
 import { readCostumes } from '#model/records/read-costumes';
 import { readGacha } from '#model/records/read-gacha';
@@ -26,6 +27,15 @@ const BYSTANDERS = optionalList(
   'bystanders',
 );
 
+const PROFILES = optionalList(
+  'characters',
+  ['characters/main.profile'],
+  readCharacterProfiles,
+  'characterProfiles',
+);
+
+/** What each who plays in a band tells of herself. */
+export const useCharacterProfiles = () => useQuery(PROFILES);
 /** Everybody who plays in no band. */
 export const useBystanders = () => useQuery(BYSTANDERS);
 export const useCostumes = () => useQuery(COSTUMES);

@@ -50,6 +50,34 @@ describe('characters', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('are found and narrowed by what they tell of themselves, and compared in a table', async ({
+    open,
+  }) => {
+    const page = await open(PATH);
+    await expect.poll(() => tiles(page).count()).toBe(40);
+    await page.getByRole('searchbox').fill('guitar');
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(7);
+    expect(await tiles(page).allTextContents()).not.toContain('Kokoro Tsurumaki');
+    await page.getByRole('searchbox').fill('roselia violin');
+    await page.getByText('Nothing fits').waitFor();
+    await page.getByRole('searchbox').fill('');
+    const school = page.getByPlaceholder('School');
+    await school.click();
+    await page
+      .getByRole('option', { name: /^Cedar Avenue/ })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?school=\d+$/);
+    await expect.poll(() => tiles(page).count()).toBeLessThan(40);
+    const pupils = await tiles(page).count();
+    await page.goto(new URL(`${PATH}${new URL(page.url()).search}&view=table&sort=-height`, page.url()).href);
+    const rows = page.getByRole('row').filter({ hasText: 'Cedar Avenue Academy' });
+    await expect.poll(() => rows.count()).toBe(pupils);
+    const heights = (await rows.allTextContents()).map((text) => Number(/(\d+) cm/.exec(text)?.[1]));
+    expect([...heights].sort((a, b) => b - a)).toEqual(heights);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   test('lead to the events in which they count and to the songs of their band', async ({ open }) => {
     const page = await open(`${PATH}/11`);
     await page.locator('#costumes').evaluate((place) => place.scrollIntoView());

@@ -111,3 +111,12 @@ export function mainBirthdays(seed: number): Record<string, unknown> {
     ]),
   );
 }
+
+/** `characters/main.profile`: what the forty playable characters tell of themselves. */
+export const mainProfiles = (seed: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(mainCharacters()).flatMap((id) => {
+      const item = characterItem(seed, Number(id));
+      return item ? [[id, { profile: item.profile }]] : [];
+    }),
+  );

@@ -6,7 +6,7 @@ import { type CardGivers, cardGivers } from '../cards/card-ways.ts';
 import { type CardSet, createCards } from '../cards/cards.ts';
 import { type CostumeRow, createCostumes } from '../cards/costumes.ts';
 import { allBands, mainBands } from '../cast/bands.ts';
-import { allCharacters, mainBirthdays, mainCharacters } from '../cast/characters.ts';
+import { allCharacters, mainBirthdays, mainCharacters, mainProfiles } from '../cast/characters.ts';
 import { planEvents } from '../events/event-plan.ts';
 import { createEvents, type EventRow, eventTitles } from '../events/events.ts';
 import { createTimeline, type Timeline } from '../seeded/timeline.ts';
@@ -42,6 +42,7 @@ export const LIST_NAMES = [
   'news/all',
   'news/dynamic/recent',
   'characters/main.birthday',
+  'characters/main.profile',
   'misc/itemtexts',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -147,6 +148,7 @@ export function createLists(world: World): DemoLists {
     'news/all': () => news().rows,
     'news/dynamic/recent': once(() => recent(world, makers)),
     'characters/main.birthday': once(() => mainBirthdays(world.seed)),
+    'characters/main.profile': once(() => mainProfiles(world.seed)),
   };
   return {
     ...offers,

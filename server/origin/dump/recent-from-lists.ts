@@ -1,7 +1,8 @@
 import { RECENT_LISTS, type RecentList, type RecentSources, recentOf } from '#model/rules/recent';
 import { type ListShape, listShape, type Rows, richestLevel } from '../levels.ts';
-import { type DataRead, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
+import { type DataRead, MISSING, type Origin } from '../origin.ts';
 import { isObject } from '../projection.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 const RECENT = 'news/dynamic/recent';
 const LISTS: Readonly<Record<RecentList, string>> = {
@@ -17,8 +18,6 @@ const LISTS: Readonly<Record<RecentList, string>> = {
 };
 /** What is current changes with the clock, not with the data alone. */
 const FRESH_MS = 10 * 60_000;
-/** An answer that lacks something is made again sooner. */
-const RETRY_MS = 30_000;
 /** The level at which lists are usually asked for and saved (game-data 1). */
 const LIST_LEVEL = 5;
 
@@ -69,17 +68,7 @@ async function answerOf(origin: Origin, now: number): Promise<DataRead> {
  * page shows. It is made anew every ten minutes; everything else is the origin's own.
  */
 export function withRecent(origin: Origin, now: () => number = Date.now): Origin {
-  let kept: { readonly at: number; freshMs: number; readonly answer: Promise<DataRead> } | null = null;
-  const recent = async (): Promise<DataRead> => {
-    const at = now();
-    if (!kept || Math.abs(at - kept.at) >= kept.freshMs) {
-      kept = { at, freshMs: FRESH_MS, answer: answerOf(origin, at) };
-    }
-    const mine = kept;
-    const answer = await mine.answer.catch(() => UNAVAILABLE);
-    if (answer.status !== 'found' || answer.stale) mine.freshMs = RETRY_MS;
-    return answer;
-  };
+  const recent = keptAnswer((at) => answerOf(origin, at), FRESH_MS, now);
   return {
     kind: origin.kind,
     label: origin.label,

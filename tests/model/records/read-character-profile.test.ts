@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCharacterProfile } from '#model/records/read-character-profile';
+import { readCharacterProfile, readCharacterProfiles } from '#model/records/read-character-profile';
 
 const ROW = {
   ruby: ['つるまき', '　', null, null, null],
@@ -24,6 +24,13 @@ test('reads what there is', () => {
 test('leaves out what cannot be', () => {
   const read = readCharacterProfile({ profile: { part: 'triangle', constellation: 7, height: -3 } });
   expect([read?.part, read?.sign, read?.height]).toEqual([null, null, null]);
+});
+
+test('reads everybody of a list, and leaves out who tells nothing', () => {
+  const { byId, problems } = readCharacterProfiles({ 11: ROW, 12: { characterName: [] }, 13: null });
+  expect([...byId.keys()]).toEqual([11]);
+  expect(byId.get(11)).toEqual(readCharacterProfile(ROW));
+  expect(problems).toHaveLength(1);
 });
 
 test('never throws, and says when there is no profile', () => {

@@ -19,6 +19,7 @@ const LISTS = [
   'news/all',
   'news/dynamic/recent',
   'characters/main.birthday',
+  'characters/main.profile',
   'misc/itemtexts',
 ];
 const ITEMS = [

@@ -5,21 +5,51 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
-import type { CharacterItem } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';
 import { Face } from '../face.tsx';
-import type { CharacterGame } from '../use-characters-of-page.ts';
+import type { ToldCharacter, ToldGame } from './told-characters.ts';
 
 const FACE = 36;
 const UNKNOWN = '–';
 
+type Columns = readonly Column<ToldCharacter>[];
+
+/** Voice, school and height, where anybody tells them. */
+function useToldColumns({ items }: ToldGame): Columns {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return useMemo(() => {
+    const text = (key: 'characterVoice' | 'school' | 'schoolYear'): Columns =>
+      items.every(({ texts }) => texts[key] === null)
+        ? []
+        : [
+            {
+              ...{ key, title: t(`characters.textOf.${key}`) },
+              cell: ({ texts }) => texts[key] ?? UNKNOWN,
+              tell: ({ texts }) => texts[key],
+            },
+          ];
+    const tall: Column<ToldCharacter> = {
+      ...{ key: 'height', title: t('characters.height'), sort: 'height', isNumber: true },
+      cell: ({ height }) =>
+        height === null ? UNKNOWN : t('characters.centimetres', { height: integer(height) }),
+      tell: ({ height }) => height,
+    };
+    const isTall = items.some(({ height }) => height !== null);
+    return [...text('characterVoice'), ...text('school'), ...text('schoolYear'), ...(isTall ? [tall] : [])];
+  }, [t, integer, items]);
+}
+
 /** What the table shows and what the file holds. */
-export function useCharacterColumns({ hasProfile }: CharacterGame): readonly Column<CharacterItem>[] {
+export function useCharacterColumns(game: ToldGame): Columns {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { style } = useDates();
+  const told = useToldColumns(game);
+  const { hasProfile } = game;
   return useMemo(() => {
-    const day = ({ birthday }: CharacterItem): string =>
+    const sign = ({ sign: of }: ToldCharacter): string => (of ? t(`characters.signOf.${of}`) : UNKNOWN);
+    const day = ({ birthday }: ToldCharacter): string =>
       birthday ? formatYearlyDay(birthday.month, birthday.day, style.locale) : UNKNOWN;
     return [
       {
@@ -34,13 +64,13 @@ export function useCharacterColumns({ hasProfile }: CharacterGame): readonly Col
         tell: ({ name }) => name,
       },
       {
-        key: 'band',
-        title: t('filter.band'),
-        sort: 'id',
+        ...{ key: 'band', title: t('filter.band'), sort: 'id' },
         cell: ({ band }) => band,
         tell: ({ band }) => band,
       },
       { key: 'birthday', title: t('characters.birthday'), sort: 'birthday', cell: day, tell: day },
+      { key: 'sign', title: t('characters.sign'), cell: sign, tell: sign },
+      ...told,
       {
         ...{ key: 'cards', title: t('cards.title'), sort: 'cards', isNumber: true },
         cell: ({ cards }) => integer(cards),
@@ -52,5 +82,5 @@ export function useCharacterColumns({ hasProfile }: CharacterGame): readonly Col
         tell: ({ owned }) => owned,
       },
     ];
-  }, [t, integer, style, hasProfile]);
+  }, [t, integer, style, told, hasProfile]);
 }

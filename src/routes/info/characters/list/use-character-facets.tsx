@@ -4,16 +4,16 @@ import { SIGNS } from '#model/vocabulary/character-words';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import type { FacetView } from '#src/parts/listing/listing.ts';
-import type { CharacterItem } from '../character-item.ts';
-import type { CharacterGame } from '../use-characters-of-page.ts';
+import type { ToldCharacter, ToldGame } from './told-characters.ts';
+import { useToldFacets } from './use-told-facets.ts';
 
-type Facets = readonly FacetView<CharacterItem>[];
+type Facets = readonly FacetView<ToldCharacter>[];
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const ANY_YEAR = 2000;
 
 /** In which month and under which sign they were born; absent where a dump has no birthdays. */
-function useBirthdayFacets({ items }: CharacterGame): Facets {
+function useBirthdayFacets({ items }: ToldGame): Facets {
   const { t } = useTranslation();
   const { locale } = useDates().style;
   return useMemo(() => {
@@ -37,10 +37,11 @@ function useBirthdayFacets({ items }: CharacterGame): Facets {
   }, [t, items, locale]);
 }
 
-/** Besides the band, on which servers they are and when they were born. */
-export function useCharacterFacets(game: CharacterGame, band: FacetView<CharacterItem>): Facets {
+/** Besides the band, on which servers they are, when they were born and where they learn. */
+export function useCharacterFacets(game: ToldGame, band: FacetView<ToldCharacter>): Facets {
   const { t } = useTranslation();
   const birthday = useBirthdayFacets(game);
+  const told = useToldFacets(game);
   return useMemo(
     () => [
       band,
@@ -54,7 +55,8 @@ export function useCharacterFacets(game: CharacterGame, band: FacetView<Characte
         })),
       },
       ...birthday,
+      ...told,
     ],
-    [t, band, birthday],
+    [t, band, birthday, told],
   );
 }

@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
-import { LEXICON } from '#model/search/lexicon';
+import { lexiconOfKinds } from '#model/search/lexicon';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { EntryTile, TileName } from '#src/parts/listing/entry/entry-tile.tsx';
 import type { FacetView, Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
-import type { CharacterItem } from '../character-item.ts';
+import { CHARACTER_WORDS } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';
 import { Face } from '../face.tsx';
 import type { CharacterGame } from '../use-characters-of-page.ts';
 import { CharacterRow } from './character-row.tsx';
+import { type ToldCharacter, type ToldGame, useToldCharacters } from './told-characters.ts';
 import { useCharacterColumns } from './use-character-columns.tsx';
 import { useCharacterFacets } from './use-character-facets.tsx';
 
+const LEXICON = lexiconOfKinds(CHARACTER_WORDS);
 const ROW = { width: 280, height: () => 72 };
 const SIZES = { thumbs: tileSizes(TILE_SHAPES.characters), rows: { phone: ROW, wide: ROW } };
 
-function useBandFacet({ bands, main, sub }: CharacterGame): FacetView<CharacterItem> {
+function useBandFacet({ bands, main, sub }: ToldGame): FacetView<ToldCharacter> {
   const { t } = useTranslation();
   return useMemo(() => {
     const label = (id: number): string => {
@@ -38,7 +40,7 @@ function useBandFacet({ bands, main, sub }: CharacterGame): FacetView<CharacterI
   }, [t, bands, main, sub]);
 }
 
-function useSorts(): Listing<CharacterItem>['sorts'] {
+function useSorts(): Listing<ToldCharacter>['sorts'] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -50,6 +52,10 @@ function useSorts(): Listing<CharacterItem>['sorts'] {
         of: ({ inDays }) => inDays,
       },
       { key: 'name', label: t('characters.name'), startsDescending: false, of: ({ name }) => name },
+      {
+        ...{ key: 'height', label: t('characters.height'), startsDescending: true },
+        of: ({ height }) => height,
+      },
       { key: 'cards', label: t('cards.title'), startsDescending: true, of: ({ cards }) => cards },
     ],
     [t],
@@ -57,8 +63,9 @@ function useSorts(): Listing<CharacterItem>['sorts'] {
 }
 
 /** All that makes the list of characters (pages 3.13). */
-export function useCharacterListing(game: CharacterGame): Listing<CharacterItem> {
+export function useCharacterListing(untold: CharacterGame): Listing<ToldCharacter> {
   const { t } = useTranslation();
+  const game = useToldCharacters(untold);
   const facets = useCharacterFacets(game, useBandFacet(game));
   const sorts = useSorts();
   const columns = useCharacterColumns(game);
@@ -81,6 +88,7 @@ export function useCharacterListing(game: CharacterGame): Listing<CharacterItem>
       examples: [
         { typed: 'kkr', meaning: t('characters.example.short') },
         { typed: 'roselia', meaning: t('characters.example.band') },
+        { typed: 'guitar', meaning: t('characters.example.told') },
         { typed: '/maya', meaning: t('cards.example.names') },
       ],
     }),
