@@ -1,3 +1,5 @@
+import { once } from '../rules/once.ts';
+
 /** What a list can be sorted by. Unknown values are null and come last in both directions (pages 3.0.2). */
 export interface SortKey<Item> {
   readonly key: string;
@@ -6,7 +8,7 @@ export interface SortKey<Item> {
   readonly startsDescending: boolean;
 }
 
-const collator = new Intl.Collator();
+const collator = once(() => new Intl.Collator());
 
 /** Equal values stand in the order of their ids, the newest first where the list descends. */
 export function sortedBy<Item extends { readonly id: number }>(
@@ -16,7 +18,7 @@ export function sortedBy<Item extends { readonly id: number }>(
 ): readonly Item[] {
   const sign = isDescending ? -1 : 1;
   const compare = (a: number | string, b: number | string): number =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
   return items
     .map((item) => ({ item, value: of(item) }))
     .sort((a, b) => {

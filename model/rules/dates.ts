@@ -2,6 +2,7 @@ import { type Locale, localeTag } from '../vocabulary/locales.ts';
 import { type DateFormat, SERVER_ZONES, type TimeFormat, type TimeZone } from '../vocabulary/preferences.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import type { Day } from './birthdays.ts';
+import { once } from './once.ts';
 
 /** How a visitor reads dates. */
 export interface DateStyle {
@@ -57,11 +58,11 @@ const ENGLISH_ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = 
   two: 'nd',
   few: 'rd',
 };
-const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const englishOrdinals = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 
 /** A day of the month as the language says it: 3rd in English, 1º for the first in Italian, a plain number elsewhere. */
 export function ordinalDay(day: number, locale: Locale): string {
-  if (locale === 'en') return `${day}${ENGLISH_ENDINGS[englishOrdinals.select(day)] ?? 'th'}`;
+  if (locale === 'en') return `${day}${ENGLISH_ENDINGS[englishOrdinals().select(day)] ?? 'th'}`;
   return locale === 'it' && day === 1 ? '1º' : String(day);
 }
 

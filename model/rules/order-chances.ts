@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { SHUFFLE_PATHS, shuffleOrders } from './skill-shuffle.ts';
 
 /** The highest score that a way of ordering skills allows, and how likely an order is that reaches it. */
@@ -17,9 +18,11 @@ function orders(rest: readonly number[]): readonly (readonly number[])[] {
     : rest.flatMap((first) => orders(rest.filter((one) => one !== first)).map((tail) => [first, ...tail]));
 }
 
-const WAYS = shuffleOrders();
 /** Of the shuffle's paths, those to each order. */
-const PATHS: readonly number[] = orders(PLACES).map((order) => WAYS.get(order.join('-')) ?? 0);
+const paths = once((): readonly number[] => {
+  const ways = shuffleOrders();
+  return orders(PLACES).map((order) => ways.get(order.join('-')) ?? 0);
+});
 
 function bestOf(scores: readonly number[], casesOf: (order: number) => number, outOf: number): BestChance {
   let [score, cases] = [Number.NEGATIVE_INFINITY, 0];
@@ -37,5 +40,5 @@ export const bestChances = (
   scores: readonly number[],
 ): { readonly uniform: BestChance; readonly native: BestChance } => ({
   uniform: bestOf(scores, () => 1, scores.length),
-  native: bestOf(scores, (order) => PATHS[order] ?? 0, SHUFFLE_PATHS),
+  native: bestOf(scores, (order) => paths()[order] ?? 0, SHUFFLE_PATHS),
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { once } from '#model/rules/once';
 import { localeTag } from '#model/vocabulary/locales';
 
 /** Numbers and dates in the visitor's language. */
@@ -25,67 +26,75 @@ export interface Format {
   readonly list: (words: readonly string[]) => string;
 }
 
+const WHOLE = { maximumFractionDigits: 0 };
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
+
+/** A number written in one way; Intl's objects are slow to make, and no page needs all of them. */
+function writer(tag: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat(tag, options));
+  return (value) => format().format(value);
+}
+
 function createFormat(locale: string): Format {
   const tag = localeTag(locale);
-  const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
-  const exact = new Intl.NumberFormat(tag, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const bonus = new Intl.NumberFormat(tag, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 2,
-  });
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const percent = writer(tag, PERCENT);
+  const exact = writer(tag, { ...PERCENT, minimumFractionDigits: 2 });
+  const bonus = writer(tag, { ...PERCENT, signDisplay: 'exceptZero' });
+  const signed = writer(tag, { ...WHOLE, signDisplay: 'exceptZero' });
+  const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+  const list = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const percentSign = once(() => signBehind(tag, { style: 'percent' }, 0.5));
+  const secondsSign = once(() => signBehind(tag, SECONDS, 5));
+  const separators = once(() => separatorsOf(tag));
   return {
-    ...signsOf(tag),
-    integer: (value) => integer.format(value),
-    percent: (value) => percent.format(value / 100),
-    exactPercent: (value) => exact.format(value / 100),
-    signedPercent: (value) => bonus.format(value / 100),
-    signed: (value) => signed.format(value).replace('-', '−'),
-    compact: (value) => compact.format(value),
-    decimal: (value) => decimal.format(value),
-    date: (epochMs) => date.format(epochMs),
+    integer: writer(tag, WHOLE),
+    decimal: writer(tag, { maximumFractionDigits: 2 }),
+    compact: writer(tag, { ...WHOLE, notation: 'compact' }),
+    percent: (value) => percent(value / 100),
+    exactPercent: (value) => exact(value / 100),
+    signedPercent: (value) => bonus(value / 100),
+    signed: (value) => signed(value).replace('-', '−'),
+    date: (epochMs) => date().format(epochMs),
     length: (seconds) => {
       const whole = Math.round(seconds);
       return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
     },
-    list: (words) => list.format(words),
+    list: (words) => list().format(words),
+    get percentSign() {
+      return percentSign();
+    },
+    get secondsSign() {
+      return secondsSign();
+    },
+    get groupSign() {
+      return separators().group;
+    },
+    get decimalSign() {
+      return separators().decimal;
+    },
   };
 }
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** Signs that belong to a number in a language, out of Intl's own writing. */
-function signsOf(tag: string): Pick<Format, 'percentSign' | 'secondsSign' | 'groupSign' | 'decimalSign'> {
-  const behind = (options: Intl.NumberFormatOptions, value: number): string =>
-    new Intl.NumberFormat(tag, options)
-      .formatToParts(value)
-      .filter(({ type }) => !NUMBER_PARTS.has(type))
-      .map(({ value }) => value)
-      .join('');
+/** What stands behind a number in a language, out of Intl's own writing. */
+const signBehind = (tag: string, options: Intl.NumberFormatOptions, value: number): string =>
+  new Intl.NumberFormat(tag, options)
+    .formatToParts(value)
+    .filter(({ type }) => !NUMBER_PARTS.has(type))
+    .map(({ value }) => value)
+    .join('');
+
+function separatorsOf(tag: string): { readonly group: string; readonly decimal: string } {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1_234_567.5);
   const sign = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return {
-    percentSign: behind({ style: 'percent' }, 0.5),
-    secondsSign: behind(SECONDS, 5),
-    groupSign: sign('group'),
-    decimalSign: sign('decimal'),
-  };
+  return { group: sign('group'), decimal: sign('decimal') };
 }
 
 const made = new Map<string, Format>();
 
-/** The one format of a language: Intl's objects are slow to make. */
+/** The one format of a language. */
 export function formatFor(locale: string): Format {
   const known = made.get(locale);
   if (known) return known;

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { once } from '#model/rules/once';
+
+describe('what is made once', () => {
+  test('is not made before somebody asks, and then a single time', () => {
+    let times = 0;
+    const made = once(() => ({ nth: ++times }));
+    expect(times).toBe(0);
+    expect(made()).toBe(made());
+    expect(times).toBe(1);
+  });
+
+  test('may be nothing', () => {
+    let times = 0;
+    const nothing = once(() => {
+      times++;
+    });
+    nothing();
+    nothing();
+    expect(times).toBe(1);
+  });
+
+  test('is tried again when making it failed', () => {
+    let times = 0;
+    const late = once(() => {
+      if (++times === 1) throw new Error('not yet');
+      return times;
+    });
+    expect(late).toThrow('not yet');
+    expect(late()).toBe(2);
+  });
+});
