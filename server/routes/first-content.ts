@@ -17,16 +17,27 @@ export interface Written {
   readonly rules: string;
 }
 
-/** Pictures that a phone surely shows at once; the others wait until they are near the sight. */
-const IN_SIGHT = 6;
+/** Width for tiles and the gap between them on a phone, in pixels. */
+const PHONE = { width: 380, gap: 12 };
+/** Even where a row is a single tile, more than that is in sight. */
+const FEWEST_SOON = 2;
+
+/** Pictures that a phone surely shows at once: its first row. All others wait until they are near the sight, and let code go first. */
+const soonIn = (phone: number): number =>
+  Math.max(FEWEST_SOON, Math.floor((PHONE.width + PHONE.gap) / (phone + PHONE.gap)));
 
 type Urgency = 'first' | 'soon' | 'late';
+
+const PRIORITIES = { first: 'high', soon: null, late: 'low' } as const satisfies Record<
+  Urgency,
+  string | null
+>;
 
 /** Loaded in the order of its urgency. */
 function image(src: string, alt: string, urgency: Urgency): string {
   return `<img${attributes({
     ...{ src, alt },
-    fetchpriority: urgency === 'first' ? 'high' : null,
+    fetchpriority: PRIORITIES[urgency],
     loading: urgency === 'late' ? 'lazy' : null,
     decoding: urgency === 'first' ? null : 'async',
   })}>`;
@@ -47,8 +58,8 @@ const picture = ({ src, alt, style = {} }: FirstPicture, urgency: Urgency): stri
 const word = ({ text, look, isSpare = false }: FirstWord): string =>
   `<span${attributes({ 'data-look': look ?? null, 'data-spare': isSpare ? '' : null })}>${escaped(text)}</span>`;
 
-const tile = ({ path, picture: shown, lines }: FirstTile, at: number): string =>
-  `<li><a${attributes({ href: path })}>${picture(shown, at < IN_SIGHT ? 'soon' : 'late')}${lines
+const tile = ({ path, picture: shown, lines }: FirstTile, urgency: Urgency): string =>
+  `<li><a${attributes({ href: path })}>${picture(shown, urgency)}${lines
     .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
     .join('')}</a></li>`;
 
@@ -57,6 +68,8 @@ function writeList({ heading, lead, count, family, shape, filtersHeight, tiles }
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
   );
+  const soon = soonIn(shape.phone);
+  const items = tiles.map((each, at) => tile(each, at < soon ? 'soon' : 'late'));
   const measures = {
     phone: `${shape.phone}px`,
     wide: `${shape.wide}px`,
@@ -65,7 +78,7 @@ function writeList({ heading, lead, count, family, shape, filtersHeight, tiles }
     filters: `${filtersHeight}px`,
   };
   return {
-    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-family': family })}>${tiles.map(tile).join('')}</ul>`,
+    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-family': family })}>${items.join('')}</ul>`,
     rules: `.first{${declarations(measures)}}${styles.join('')}`,
   };
 }
