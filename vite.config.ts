@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { askForSteps } from './src/vite/ask-for-steps.ts';
+import { pageFiles } from './src/vite/page-files.ts';
 import { themeVariables } from './src/vite/theme-variables.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
@@ -11,7 +12,8 @@ const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
  * has. Few, because each of forty small ones would wait its turn on a phone.
  */
 const STEPS = [
-  { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime/ },
+  // What the entry itself imports: anything more in here, or the entry's parts in another file, and nothing runs before all has come.
+  { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early)\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'language', test: /src\/platform\/i18n\.ts$/ },
   { name: 'optimizer', test: /machines\/optimizer\/optimizer\.machine\.ts$/ },
@@ -20,6 +22,8 @@ const STEPS = [
   { name: 'actors', test: /src\/app\/actors\.tsx$/ },
   { name: 'app', test: /src\/app\/app\.tsx$/ },
 ];
+
+const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
 /** Parts that the same pages need stay together; small ones go to their neighbours. */
 const TOGETHER = {
@@ -49,7 +53,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: '../public',
   // `npm run inspect` may run beside `npm run dev`.
   cacheDir: mode === 'inspect' ? '../.cache/vite-inspect' : '../.cache/vite',
-  plugins: [react(), askForSteps(), themeVariables()],
+  plugins: [react(), askForSteps(), pageFiles(), themeVariables()],
   resolve: {
     alias: [
       // The same without promises of its own: every browser of the target has them.
@@ -68,8 +72,13 @@ export default defineConfig(({ mode }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     sourcemap: false,
-    // Browsers that lack it load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that lack it load the same files a little later.
+      polyfill: false,
+      // Every script that imports another has the files of the boot already (src/vite/ask-for-steps.ts).
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !OF_BOOT.test(file)),
+    },
     // Names the files of each page for .size-limit.mjs; the server keeps it to itself.
     manifest: true,
     target: 'es2022',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
 import type { FirstContent } from '../services/first-content/content.ts';
 import type { FirstContents } from '../services/first-content/first-content.ts';
@@ -8,6 +9,7 @@ import type { Previews } from '../services/previews/previews.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
+import type { PageNeeds } from './page-needs.ts';
 import { type PageFacts, type PageLink, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
 import { type ExtraSources, pagePolicy } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -82,7 +84,8 @@ async function sendPage(
   const facts = { ...settings.facts, notices: await settings.notices() };
   const link = isThere ? await linkTo(request, settings, path) : null;
   const first = isThere ? content : null;
-  const html = renderPage(built ?? UNBUILT_PAGE, page, nonce, facts, link, first);
+  const shown = isThere ? { ...page, needs: needsOf(path, settings.client) } : page;
+  const html = renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first);
   const { encoding, body } = await packedFor(request.headers['accept-encoding'], html);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('vary', 'Accept-Encoding, Accept-Language').send(body);
@@ -94,6 +97,11 @@ const firstContentOf = async (
   { contents }: ClientSettings,
   locale: Locale,
 ): Promise<FirstContent | null> => (request.url.includes('?') ? null : contents.at(pathOf(request), locale));
+
+function needsOf(path: string, client: ClientFiles): PageNeeds {
+  const route = routeAt(path);
+  return route ? { files: client.filesOf(route.pattern), lists: route.data } : { files: [], lists: [] };
+}
 
 async function linkTo(
   request: FastifyRequest,

@@ -9,6 +9,7 @@ import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
 import { writeFirstContent } from './first-content.ts';
 import { attributes, escaped } from './markup.ts';
+import { type PageNeeds, writeNeeds } from './page-needs.ts';
 import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
@@ -20,6 +21,8 @@ export interface PageHead {
   readonly blocks: number;
   /** An empty stage stands above them, where the page will show what is on. */
   readonly hasStage: boolean;
+  /** Asked for once all that was painted. */
+  readonly needs?: PageNeeds;
 }
 
 /** What an address shows, by the route table. Of an address nobody knows the client shows its own page. */
@@ -137,12 +140,14 @@ export function renderPage(
   const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
   const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${style}`;
   const heading = escaped(link ? link.title : page.heading);
+  const needs = page.needs ? writeNeeds(page.needs) : '';
   return html
     .replace('<!--nonce-->', () => head)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title(heading, page.locale)}</title>`)
     .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))
-    .replace('<!--page-->', () =>
-      content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page),
+    .replace(
+      '<!--page-->',
+      () => (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page)) + needs,
     )
     .replaceAll(NONCE_PLACE, nonce);
 }

@@ -4,7 +4,6 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { routeAt } from '#model/site/patterns';
 import { queryClient } from '../data/query-client.ts';
 import { styleNonce } from '../theme/scheme.ts';
 import { theme } from '../theme/theme.ts';
@@ -12,7 +11,6 @@ import { ActorProviders, app } from './actors.tsx';
 import { machineColorSchemes } from './color-schemes.ts';
 import { catchUp } from './pages/catch-up.ts';
 import { createRouter } from './pages/router.tsx';
-import { SCREENS } from './pages/screens.ts';
 import { feedRoutes } from './services/routes.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -22,14 +20,7 @@ const nonce = styleNonce();
 // The scroll lock of dialogs adds a style element of its own.
 if (nonce) setNonce(nonce);
 
-/** Begins to load the code of the page of the address. What does not come is told by the router, which asks for it, too. */
-export function fetchPage(): void {
-  const route = routeAt(window.location.pathname);
-  if (!route || route.movedTo !== null) return;
-  SCREENS[route.pattern].load().catch(() => undefined);
-}
-
-/** Begins to show it. */
+/** Begins to show the page of the address. */
 export function openPage(): Router {
   const router = createRouter();
   feedRoutes(app, router);

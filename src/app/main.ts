@@ -4,6 +4,7 @@ import '../theme/base.css';
 import '../theme/controls.css';
 import '../theme/first-paint.css';
 import '../theme/variables.css';
+import { askEarly } from '../platform/early.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { nextTask } from '../platform/next-task.ts';
 
@@ -19,6 +20,7 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
 }
 
 await firstPaint();
+askEarly();
 await step(() => import('react-dom/client'));
 const { startI18n } = await step(() => import('../platform/i18n.ts'));
 await step(() => startI18n());
@@ -28,7 +30,6 @@ await step(() => import('./services.ts'));
 const { startActors, linkActors } = await step(() => import('./actors.tsx'));
 await step(startActors);
 await step(linkActors);
-const { fetchPage, openPage, showApp } = await step(() => import('./app.tsx'));
-await step(fetchPage);
+const { openPage, showApp } = await step(() => import('./app.tsx'));
 const router = await step(openPage);
 showApp(router);

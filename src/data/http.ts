@@ -1,4 +1,5 @@
 import type { DataName } from '#model/vocabulary/data-names';
+import { takeEarly } from '../platform/early.ts';
 import { DataFailure } from './failure.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -17,7 +18,8 @@ async function ask(path: string, name: DataName, signal: AbortSignal | undefined
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return await fetch(path, { signal: either, cache: cacheMode, headers: { accept: 'application/json' } });
+    const options = { signal: either, cache: cacheMode, headers: { accept: 'application/json' } };
+    return await (takeEarly(path) ?? fetch(path, options));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new DataFailure(name, isAbort(error, 'TimeoutError') ? 'timeout' : 'unreachable', error);

@@ -12,6 +12,7 @@ import { readSongMeta } from '#model/records/read-song-meta';
 import { readSongs } from '#model/records/read-songs';
 import type { Records } from '#model/records/records';
 import type { DataName } from '#model/vocabulary/data-names';
+import { LIST_FILES } from '#model/vocabulary/list-files';
 import { readable } from './http.ts';
 import { firstLevel } from './levels.ts';
 import { listKey } from './list-key.ts';
@@ -50,17 +51,17 @@ export function optionalList<T>(
 
 /** Every list the product reads, by its friendly name. */
 export const LISTS = {
-  cards: list('cards', ['cards/all.5'], readCards),
-  skills: list('skills', ['skills/all.10'], readSkills),
-  songs: list('songs', ['songs/all.7', 'songs/all.5'], readSongs),
-  events: list('events', ['events/all.5'], readEvents),
-  characters: optionalList('characters', ['characters/main.3'], readCharacters),
-  birthdays: list('characters', ['characters/main.birthday'], readBirthdays, '{}', 'birthdays'),
-  bands: list('bands', ['bands/all.1', 'bands/main.1'], readBands),
-  areaItems: optionalList('areaItems', ['areaItems/main.5'], readAreaItems),
-  songMeta: list('songMeta', ['songs/meta/all.5'], readSongMeta),
+  cards: list('cards', LIST_FILES.cards, readCards),
+  skills: list('skills', LIST_FILES.skills, readSkills),
+  songs: list('songs', LIST_FILES.songs, readSongs),
+  events: list('events', LIST_FILES.events, readEvents),
+  characters: optionalList('characters', LIST_FILES.characters, readCharacters),
+  birthdays: list('characters', LIST_FILES.birthdays, readBirthdays, '{}', 'birthdays'),
+  bands: list('bands', LIST_FILES.bands, readBands),
+  areaItems: optionalList('areaItems', LIST_FILES.areaItems, readAreaItems),
+  songMeta: list('songMeta', LIST_FILES.songMeta, readSongMeta),
   recent,
-  news: optionalList('news', ['news/all.5'], readNews),
+  news: optionalList('news', LIST_FILES.news, readNews),
 } as const;
 
 export const useCards = () => useQuery(LISTS.cards);

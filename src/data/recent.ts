@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readRecent } from '#model/records/read-recent';
+import { LIST_FILES } from '#model/vocabulary/list-files';
 import { readable } from './http.ts';
 import { firstLevel } from './levels.ts';
 
@@ -11,7 +12,7 @@ export const recent = queryOptions({
   queryKey: ['recent'],
   staleTime: RECENT_FRESH_MS,
   queryFn: async ({ signal }) => {
-    const text = await firstLevel('recent', ['news/dynamic/recent'], signal, '{}');
+    const text = await firstLevel('recent', LIST_FILES.recent, signal, '{}');
     return readRecent(await readable('recent', () => JSON.parse(text)));
   },
 });

@@ -1,18 +1,10 @@
-import type { Plugin, Rolldown } from 'vite';
-
-type Bundle = Rolldown.OutputBundle;
-
-/** The file and all it imports at once. */
-function withImports(bundle: Bundle, file: string, found: Set<string>): void {
-  const output = bundle[file];
-  if (output?.type !== 'chunk' || found.has(file)) return;
-  found.add(file);
-  for (const imported of output.imports) withImports(bundle, imported, found);
-}
+import type { Plugin } from 'vite';
+import { addImported, stylesOf } from './imported-files.ts';
 
 /**
- * Has index.html ask for the files of all steps of the boot at once (src/app/main.ts), though each is imported only when
- * the one before is done: one after the other they would take a phone seconds.
+ * Has index.html name the files of all steps of the boot, though each is imported only when the one before is done: one after
+ * the other they would take a phone seconds. They stand in a template, from which the entry takes them once the browser has
+ * painted what the server sent (src/platform/early.ts); asked for before, they would only hold up its style sheet and pictures.
  */
 export const askForSteps = (): Plugin => ({
   name: 'ask-for-steps',
@@ -20,14 +12,16 @@ export const askForSteps = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle = {}, chunk }) => {
       const files = new Set<string>();
-      for (const file of chunk?.dynamicImports ?? []) withImports(bundle, file, files);
-      return [...files]
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        }));
+      for (const file of chunk?.dynamicImports ?? []) addImported(bundle, file, files);
+      const isNew = (file: string): boolean => !html.includes(file);
+      const links = [...files].filter(isNew).map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+      }));
+      if (links.length === 0) return [];
+      const styles = stylesOf(bundle, files).filter(isNew);
+      const attrs = { class: 'early', 'data-styles': styles.map((file) => `/${file}`).join(' ') };
+      return [{ tag: 'template', attrs, children: links, injectTo: 'head' }];
     },
   },
 });

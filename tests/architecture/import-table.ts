@@ -57,7 +57,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/data\//,
     own: prefix('src/data/'),
-    files: [MODEL, /^src\/platform\/next-task\.ts$/],
+    files: [MODEL, /^src\/platform\/(next-task|early)\.ts$/],
     packages: [REACT, /^@tanstack\/react-query$/, /^@zxcvbn-ts\/.+$/],
   },
   {

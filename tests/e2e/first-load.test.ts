@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
+import { ROUTES } from '#model/site/routes';
 import { test } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const read = (file: string): string => readFileSync(join(ROOT, 'dist/client', file), 'utf8');
 
 /** File names that .size-limit.mjs counts, without their folder. */
 function countedFiles(): ReadonlySet<string> {
@@ -13,6 +17,27 @@ function countedFiles(): ReadonlySet<string> {
   const limits: readonly { readonly path: readonly string[] }[] = JSON.parse(printed);
   return new Set(limits.flatMap(({ path }) => path.map((file) => basename(file))));
 }
+
+interface Built {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Bytes of the file that index.html starts with, and of all it imports before its first line runs. */
+function bytesOfEntry(): number {
+  const manifest: Readonly<Record<string, Built>> = JSON.parse(read('.vite/manifest.json'));
+  const wanted = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const found = new Set<string>();
+  for (let key = wanted.pop(); key !== undefined; key = wanted.pop()) {
+    if (!found.has(key)) wanted.push(...(manifest[key]?.imports ?? []));
+    found.add(key);
+  }
+  return [...found].reduce((sum, key) => sum + read(manifest[key]?.file ?? '').length, 0);
+}
+
+/** As little as lets the first paint go before everything else (docs/decisions/025-boot-in-steps.md). */
+const MOST_OF_ENTRY = 8_000;
 
 const isCode = (path: string): boolean => /-[\w-]{8}\.(js|css)$/.test(path);
 
@@ -44,6 +69,16 @@ describe('the first load of the home page', () => {
     expect(early.filter((name) => !counted.has(name))).toEqual([]);
   });
 
+  test('begins with a file that waits for no step of the boot', () => {
+    expect(bytesOfEntry()).toBeLessThan(MOST_OF_ENTRY);
+  });
+
+  test('asks for no code but the entry, and what that imports, before the entry runs', () => {
+    const html = read('index.html').replaceAll(/<template.*?<\/template>/gs, '');
+    const scripts = [...html.matchAll(/assets\/([\w-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
+    expect(scripts).toEqual(['index', 'rolldown-runtime', 'runtime']);
+  });
+
   test('downloads no font, now or later', async ({ open }) => {
     const page = await open('about:blank');
     const fonts: string[] = [];
@@ -53,5 +88,28 @@ describe('the first load of the home page', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(fonts).toEqual([]);
+  });
+});
+
+describe('a page of information', () => {
+  test('asks for its code and its lists before the boot is done, each once', async ({ open }) => {
+    const page = await open('/info/songs');
+    await page.locator('#results a').first().waitFor();
+    const files = await page.evaluate(timeline);
+    const bootedAt = files.find(({ path }) => path === '/api/user/me')?.startTime ?? 0;
+    const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/pages.json'));
+    const scripts = pages['/info/songs']?.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+    const needed = ['/api/songs/all.7.json', '/api/bands/all.1.json', ...(scripts ?? [])];
+    expect(needed.length).toBeGreaterThan(5);
+    const asked = needed.map((path) => files.filter((file) => file.path === path));
+    expect(asked.filter((found) => found.length !== 1)).toEqual([]);
+    expect(asked.flat().filter(({ startTime }) => startTime > bootedAt)).toEqual([]);
+  });
+
+  test('has its code noted by the build, whichever it is', () => {
+    const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/pages.json'));
+    const own = ROUTES.filter(({ movedTo }) => movedTo === null).map(({ pattern }) => pattern);
+    const overviews = ['/', '/home/bestdori'];
+    expect(own.filter((pattern) => !pages[pattern]?.length)).toEqual(overviews);
   });
 });

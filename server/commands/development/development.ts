@@ -34,6 +34,7 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
     html: async (path) =>
       vite?.transformIndexHtml(path, await readFile(`${ROOT}src/index.html`, 'utf8')) ?? null,
     file: async () => null,
+    filesOf: () => [],
   };
   const members = await openMembers(config.members, complain);
   const app = await createApp({

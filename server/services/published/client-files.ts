@@ -9,15 +9,24 @@ export interface ClientFiles {
   html(path: string): Promise<string | null>;
   /** A file by its path with the first slash; null when there is none. */
   file(path: string): Promise<Prepared | null>;
+  /** What a page needs besides the files of the boot, by the pattern of its address (src/vite/page-files.ts). */
+  filesOf(pattern: string): readonly string[];
 }
 
 const INDEX = 'index.html';
+const PAGES = '.vite/pages.json';
 
 /** True for names that carry the hash of their content, as the bundler writes them: `/assets/index-Cx3k9_aZ.js`. */
 export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
 
 /** The bundler's notes about its own work lie in folders with a dot in front. */
 const isHidden = (path: string): boolean => path.includes('/.');
+
+/** Without them pages ask for their files themselves, later. */
+async function readPages(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const text = await readFile(join(folder, PAGES), 'utf8').catch(() => '{}');
+  return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, readonly string[]>>));
+}
 
 /** The built client in `folder`. Only files that are there now are ever opened. */
 export async function openClientFiles(folder: string): Promise<ClientFiles> {
@@ -32,8 +41,10 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
   const page = files.get(`/${INDEX}`);
   files.delete(`/${INDEX}`);
   const html = page === undefined ? null : await readFile(page, 'utf8');
+  const pages = await readPages(folder);
   return {
     html: async () => html,
+    filesOf: (pattern) => pages.get(pattern) ?? [],
     async file(path) {
       const file = files.get(path);
       if (file === undefined) return null;

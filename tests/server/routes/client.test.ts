@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openClientFiles } from '#server/services/published/client-files';
-import { openSite } from '../site.ts';
+import { INDEX_HTML, openSite } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -43,6 +43,25 @@ describe('a page', () => {
     expect(
       await Promise.all(['/', '/home/bestdori', '/home', '/tool/teambuilder', '/lost'].map(stages)),
     ).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  test('names its own files and lists for later, where they are known', async () => {
+    const client = await openClientFiles(
+      await tempFolder({
+        'index.html': INDEX_HTML,
+        '.vite/pages.json': JSON.stringify({
+          '/info/songs': ['assets/list-Ab12_-9z.js', 'assets/list-Cd34_-9z.css'],
+        }),
+      }),
+    );
+    const { app } = await openSite({ client });
+    const needsAt = async (url: string): Promise<string> =>
+      /<template.*<\/template>/.exec((await app.inject({ url, headers: BROWSER })).body)?.[0] ?? '';
+    expect(await needsAt('/info/songs')).toBe(
+      '<template class="early" data-styles="/assets/list-Cd34_-9z.css" data-lists="/api/songs/all.7.json /api/bands/all.1.json"><link rel="modulepreload" crossorigin="" href="/assets/list-Ab12_-9z.js"></template>',
+    );
+    expect(await needsAt('/info/bands')).toBe('');
+    expect(await needsAt('/info')).toBe('');
   });
 
   test('carries a new nonce each time, the same in policy, meta and style', async () => {
