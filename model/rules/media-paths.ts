@@ -68,3 +68,10 @@ export function eventSoundPaths(server: ServerCode, { bundle, file }: EventSound
   const group = Math.ceil(Number(song) / 10) * 10;
   return [assets(server, `musicscore/musicscore${group}_rip/${segment(file)}.mp3`), own];
 }
+
+/** A part of a title: its plate, its frame or its mark. */
+export const titlePicturePath = (server: ServerCode, name: string): string =>
+  assets(server, `thumb/degree_rip/${segment(name)}.png`);
+
+export const stampPath = (server: ServerCode, name: string): string =>
+  assets(server, `stamp/01_rip/${segment(name)}.png`);

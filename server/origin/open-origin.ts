@@ -1,5 +1,6 @@
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
+import { withPrizes } from './dump/event-prizes.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { type Log, type Origin, OriginError } from './origin.ts';
@@ -37,11 +38,11 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
     return withIcons(completed(remote), demo);
   }
-  return demo;
+  return withPrizes(demo);
 }
 
 /** With the answers that are put together of others. */
-const completed = (origin: Origin): Origin => withProfiles(withRecent(origin));
+const completed = (origin: Origin): Origin => withPrizes(withProfiles(withRecent(origin)));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return {

@@ -3,6 +3,7 @@ import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
 import { readCostume } from '#model/records/read-costumes';
 import { readEventDetails } from '#model/records/read-event-details';
+import { readPrizes } from '#model/records/read-prizes';
 import { readSongDetails } from '#model/records/read-song-details';
 import type { DataName } from '#model/vocabulary/data-names';
 import { DataFailure } from './failure.ts';
@@ -10,18 +11,26 @@ import { getJson } from './http.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof DataFailure && error.kind === 'missing';
 
+/** A file of one thing; null when there is none, as in dumps of lists alone. */
+async function fileOf<T>(
+  path: string,
+  name: DataName,
+  signal: AbortSignal,
+  read: (json: unknown) => T | null,
+) {
+  try {
+    return read(await getJson(`/api/${path}.json`, name, signal));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** One thing with all that is known of it; null when there is no file of it, as in dumps of lists alone. */
 const item = <T>(name: DataName, id: number, read: (json: unknown) => T | null) =>
   queryOptions({
     queryKey: ['item', name, id],
-    queryFn: async ({ signal }): Promise<T | null> => {
-      try {
-        return read(await getJson(`/api/${name}/${id}.json`, name, signal));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fileOf(`${name}/${id}`, name, signal, read),
   });
 
 /** A card with its parameters at every level, where it comes from and what belongs to it. */
@@ -40,3 +49,10 @@ export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => 
 
 /** What an event gives, its songs and its stories. */
 export const useEventItem = (id: number) => useQuery(item('events', id, readEventDetails));
+
+/** Titles and stamps that an event gives. */
+export const useEventPrizes = (id: number) =>
+  useQuery({
+    queryKey: ['item', 'prizes', id],
+    queryFn: ({ signal }) => fileOf(`events/${id}/prizes`, 'events', signal, readPrizes),
+  });

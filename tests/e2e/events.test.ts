@@ -167,6 +167,38 @@ describe('an event', () => {
     expect(await sidewaysPixels(page)).toBe(0);
   });
 
+  test('shows the titles and stamps that it gives, and does without where nobody knows them', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}/200`, { viewport: NARROW });
+    await page.locator('#prizes').evaluate((place) => place.scrollIntoView());
+    const prizes = page.locator('#prizes').getByRole('listitem');
+    await expect.poll(() => prizes.count()).toBe(12);
+    await expect.poll(() => prizes.filter({ hasText: /Stamp.*points$/ }).count()).toBe(1);
+    expect(await prizes.filter({ hasText: /Place: / }).allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/TOP 50Place: 11–50$/)]),
+    );
+    await expect
+      .poll(() =>
+        prizes
+          .nth(4)
+          .locator('img')
+          .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
+      )
+      .toEqual([230, 230, 230]);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.route('**/api/events/201/prizes.json', (route) =>
+      route.fulfill({ body: '{"degrees":{},"stamps":{}}' }),
+    );
+    await page.goto(new URL(`${PATH}/201`, page.url()).href);
+    const told = page.waitForResponse('**/api/events/201/prizes.json');
+    await page.locator('#prizes').evaluate((place) => place.scrollIntoView());
+    await told;
+    await expect.poll(() => page.locator('#prizes').count()).toBe(0);
+    await page.locator('#ranks').getByText('Title').first().waitFor();
+  });
+
   test('that is a festival tells its teams and what they get', async ({ open }) => {
     const page = await open(`${PATH}?type=festival&sort=id`, { viewport: NARROW });
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();

@@ -227,11 +227,16 @@ const FILES: Readonly<Record<string, unknown>> = {
       null,
       3,
     ],
-    rankingRewards: everywhere([{ fromRank: 1, toRank: '1', rewardType: 'situation', rewardId: '2' }, {}]),
+    rankingRewards: everywhere([
+      { fromRank: 1, toRank: '1', rewardType: 'situation', rewardId: '2' },
+      { fromRank: 1, toRank: '1', rewardType: 'degree', rewardId: '3' },
+      {},
+    ]),
     stories: [{ scenarioId: 'event1-01', releasePt: '500', title: null, rewards: [{}, null] }, null],
     ...{ bgmAssetBundleName: '../../etc', bgmFileName: 'passwd', exchangeEndAt: ['soon', '9e99'] },
     ...{ musics: [[{ musicId: '1' }, { musicId: 12345 }], null], aggregateEndAt: null },
   },
+  'degrees/all.3': { 3: { baseImageName: everywhere('../../etc'), degreeName: english('Odd') }, 4: null },
   'characters/1': {
     ruby: '　',
     profile: { height: 'tall', birthday: 'soon', part: 'kazoo', constellation: null, hobby: english('Odd') },

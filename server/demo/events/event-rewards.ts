@@ -5,6 +5,7 @@ import type { Word } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 import { festivalOf } from './festival.ts';
+import { TITLES_UP_TO, titleId } from './prizes.ts';
 
 interface Reward {
   readonly rewardType: string;
@@ -32,7 +33,6 @@ const PLACES: readonly number[] = [
   ...[1, 2, 3, 10, 20, 30, 40, 50, 100, 200, 300, 400, 500, 1_000, 2_000, 3_000, 4_000, 5_000, 10_000],
   ...[20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 300_000, 500_000, 1_000_000],
 ];
-const TITLES_UP_TO = 10_000;
 
 function pointRows(id: number, cards: readonly number[]): readonly (Reward & { readonly point: string })[] {
   const special = new Map<number, Reward>([
@@ -43,7 +43,7 @@ function pointRows(id: number, cards: readonly number[]): readonly (Reward & { r
         : [[step, { rewardType: 'situation', rewardId: card, rewardQuantity: 1 }]];
     }),
     [STAMP_STEP, { rewardType: 'stamp', rewardId: id, rewardQuantity: 1 }],
-    [TITLE_STEP, { rewardType: 'degree', rewardId: id, rewardQuantity: 1 }],
+    [TITLE_STEP, { rewardType: 'degree', rewardId: titleId(id, null), rewardQuantity: 1 }],
   ]);
   return Array.from({ length: STEP_COUNT }, (_, k) => {
     const reward = special.get(k) ?? STEPS[k % STEPS.length]!;
@@ -56,7 +56,7 @@ const rankRows = (id: number) =>
     const places = { fromRank: (PLACES[nth - 1] ?? 0) + 1, toRank };
     const stars = { ...places, rewardType: 'star', rewardQuantity: Math.max(25, 1_500 - nth * 60) };
     const coins = { ...places, rewardType: 'coin', rewardQuantity: Math.max(5_000, 400_000 - nth * 15_000) };
-    const title = { ...places, rewardType: 'degree', rewardId: id * 100 + nth, rewardQuantity: 1 };
+    const title = { ...places, rewardType: 'degree', rewardId: titleId(id, toRank), rewardQuantity: 1 };
     return toRank <= TITLES_UP_TO ? [title, stars, coins] : [stars, coins];
   });
 

@@ -9,6 +9,7 @@ import { allBands, mainBands } from '../cast/bands.ts';
 import { allCharacters, mainBirthdays, mainCharacters, mainProfiles } from '../cast/characters.ts';
 import { planEvents } from '../events/event-plan.ts';
 import { createEvents, type EventRow, eventTitles } from '../events/events.ts';
+import { createStamps, createTitles } from '../events/prizes.ts';
 import { createTimeline, type Timeline } from '../seeded/timeline.ts';
 import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
@@ -43,6 +44,8 @@ export const LIST_NAMES = [
   'news/dynamic/recent',
   'characters/main.birthday',
   'characters/main.profile',
+  'degrees/all',
+  'stamps/all',
   'misc/itemtexts',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -114,6 +117,12 @@ const latinTitles = (
   event: (id) => events()[id - 1]?.[1] ?? '',
 });
 
+/** What events give besides cards. */
+const prizeLists = (events: () => Readonly<Record<string, EventRow>>) => ({
+  'degrees/all': once(() => createTitles(events())),
+  'stamps/all': once(() => createStamps(events())),
+});
+
 /** The same in every world. */
 const UNCHANGING = {
   'bands/all': once(allBands),
@@ -149,6 +158,7 @@ export function createLists(world: World): DemoLists {
     'news/dynamic/recent': once(() => recent(world, makers)),
     'characters/main.birthday': once(() => mainBirthdays(world.seed)),
     'characters/main.profile': once(() => mainProfiles(world.seed)),
+    ...prizeLists(events),
   };
   return {
     ...offers,

@@ -4,7 +4,14 @@ import { bandOf } from '../cast/cast.ts';
 import type { DemoAsset } from '../demo.types.ts';
 import { chime } from '../songs/chime.ts';
 import { PEOPLE } from '../words/people.ts';
-import { eventBackground, eventBanner, eventLogo, eventTrim, loginBackground } from './banners.ts';
+import {
+  type EventPicture,
+  eventBackground,
+  eventBanner,
+  eventLogo,
+  eventTrim,
+  loginBackground,
+} from './banners.ts';
 import { cardArt, cardThumb, cardTrim } from './card-art.ts';
 import { bandIcon } from './drawing/marks.ts';
 import { renderPng } from './drawing/render.ts';
@@ -12,6 +19,7 @@ import { costumeThumb, stageFigure } from './figures.ts';
 import { artFrame, characterIcon, namedIcon, rarityIcon, thumbFrame, trainedStarIcon } from './icons.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
+import { stamp, titleFrame, titleMark, titlePlate } from './prizes.ts';
 import type { PictureSources } from './sources.ts';
 
 /** Draws an SVG document for the groups of its path pattern; null when there is no such thing. */
@@ -65,6 +73,13 @@ const eventPicture: Painter = (sources, [asset = '', kind = '']) => {
   if (kind === 'images_rip/logo') return eventLogo(event, 300);
   return kind === 'topscreen_rip/bg_eventtop' ? eventBackground(event, 720) : eventTrim(event, 720);
 };
+/** What is drawn of an event by its number. */
+const ofEvent =
+  (draw: (event: EventPicture) => string): Painter =>
+  (sources, [id = '']) => {
+    const event = sources.eventOf(Number(id));
+    return event && draw(event);
+  };
 const homeBanner: Painter = (sources, [name = '']) => {
   const subject = sources.homeBanner(name);
   return subject && eventBanner(subject, 350);
@@ -103,6 +118,13 @@ const RULES: readonly Rule[] = [
   png(
     /^event\/(\w+)\/(images_rip\/banner|images_rip\/logo|topscreen_rip\/bg_eventtop|topscreen_rip\/trim_eventtop)\.png$/,
     eventPicture,
+  ),
+  png(/^thumb\/degree_rip\/degree(\d{3})\.png$/, ofEvent(titlePlate)),
+  png(/^thumb\/degree_rip\/event_point_(\d{1,5})\.png$/, (_, [place = '']) => titleFrame(Number(place))),
+  png(/^thumb\/degree_rip\/event_point_icon_(\d{1,5})\.png$/, (_, [place = '']) => titleMark(Number(place))),
+  png(
+    /^stamp\/01_rip\/stamp_(\d{3})\.png$/,
+    ofEvent((event) => stamp(event, FIGURE_PIXELS)),
   ),
   png(/^event\/loginbonus\/(\w+)_rip\/background\.png$/, login),
   png(/^homebanner_rip\/(\w+)\.png$/, homeBanner),

@@ -22,6 +22,7 @@ export interface PictureSources {
   /** `folder` is the group of ten that the path names. */
   jacket(image: string, folder: number): JacketPicture | null;
   event(assetBundleName: string): EventPicture | null;
+  eventOf(id: number): EventPicture | null;
   /** Of an event or of a gacha. */
   homeBanner(name: string): EventPicture | null;
   loginCampaign(assetBundleName: string): EventPicture | null;
@@ -116,13 +117,18 @@ function index<T>(
   );
 }
 
+function eventOf(lists: DemoLists, id: number): EventPicture | null {
+  const row = lists.eventRows()[id];
+  return row ? eventPicture(id, row, lists.latinTitle.event(id)) : null;
+}
+
 function homeBanner(
   lists: DemoLists,
   { banners, gachaBanners }: ReturnType<typeof indexes>,
   name: string,
 ): EventPicture | null {
   const found = banners.get(name);
-  if (found) return eventPicture(found[0], found[1], lists.latinTitle.event(found[0]));
+  if (found) return eventOf(lists, found[0]);
   const gacha = gachaBanners.get(name);
   return gacha ? offerPicture(GACHA_NUMBERS + gacha[0], lists.gacha().picture(gacha[0])) : null;
 }
@@ -154,10 +160,8 @@ export function createSources(lists: DemoLists): PictureSources {
         edition: row.jacketImage.indexOf(image),
       };
     },
-    event: (name) => {
-      const found = all().events.get(name);
-      return found ? eventPicture(found[0], found[1], lists.latinTitle.event(found[0])) : null;
-    },
+    event: (name) => eventOf(lists, all().events.get(name)?.[0] ?? 0),
+    eventOf: (id) => eventOf(lists, id),
     homeBanner: (name) => homeBanner(lists, all(), name),
     loginCampaign: (name) => {
       const found = all().logins.get(name) ?? null;

@@ -20,6 +20,8 @@ const LISTS = [
   'news/dynamic/recent',
   'characters/main.birthday',
   'characters/main.profile',
+  'degrees/all',
+  'stamps/all',
   'misc/itemtexts',
 ];
 const ITEMS = [

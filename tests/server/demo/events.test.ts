@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
+import { readPrizes } from '#model/records/read-prizes';
 import { eventSoundPaths } from '#model/rules/media-paths';
+import { prizesOf } from '#model/rules/prizes-of';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { createDemo } from '#server/demo/demo';
 import { cards, DATE, demo, events, NOW, songs, tally } from './demo-set.ts';
 
@@ -22,6 +25,23 @@ describe('demo events', () => {
       story: 25,
       festival: 13,
     });
+  });
+
+  test('give titles and stamps that are in their lists, each to one of them', () => {
+    const known = readPrizes({ degrees: demo.json('degrees/all'), stamps: demo.json('stamps/all') });
+    const owners = new Map<string, number>();
+    for (const { id, startAt } of list) {
+      const details = readEventDetails(demo.json(`events/${id}`));
+      const server = startAt.findIndex((start) => start !== null);
+      const prizes = details ? prizesOf(details, server as ServerIndex) : [];
+      expect(prizes).toHaveLength(12);
+      for (const { kind, id: number } of prizes) {
+        expect(owners.get(`${kind} ${number}`)).toBeUndefined();
+        owners.set(`${kind} ${number}`, id);
+        if (kind === 'title') expect(known.titles.get(number)?.pictures[server]).not.toBeNull();
+        else expect(known.stamps.has(number)).toBe(true);
+      }
+    }
   });
 
   test('lack servers exactly as often as in the real set', () => {

@@ -22,7 +22,7 @@ import {
   trainedStarIconPath,
   typeIconPath,
 } from '#model/rules/asset-paths';
-import { eventTopPath } from '#model/rules/media-paths';
+import { eventTopPath, stampPath, titlePicturePath } from '#model/rules/media-paths';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -49,6 +49,8 @@ const paths: readonly (string | null)[] = [
   ...every(events.byId.values(), 90).flatMap((event) => [
     eventImagePath('jp', event, 'banner'),
     eventImagePath('jp', event, 'logo'),
+    titlePicturePath('kr', `degree${String(event.id).padStart(3, '0')}`),
+    stampPath('tw', `stamp_${String(event.id).padStart(3, '0')}`),
     eventTopPath('cn', event, 'bg'),
     eventTopPath('cn', event, 'trim'),
     homeBannerPath('en', event),
@@ -74,6 +76,9 @@ const paths: readonly (string | null)[] = [
   ...[1, 2, 3, 4, 5].map(rarityIconPath),
   ...[2, 3, 4, 5].flatMap((rarity) => [thumbFramePath(rarity, 'cool'), artFramePath(rarity, 'cool')]),
   trainedStarIconPath(),
+  ...['event_point_1', 'event_point_100', 'event_point_icon_3', 'event_point_icon_5000'].map((name) =>
+    titlePicturePath('jp', name),
+  ),
 ];
 
 describe('demo pictures', () => {

@@ -17,6 +17,7 @@ import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
 import { DatesPanel } from './detail/dates-panel.tsx';
 import { FestivalPanel } from './detail/festival-panel.tsx';
+import { PrizesPanel } from './detail/prizes-panel.tsx';
 import { PointsPanel, RanksPanel } from './detail/rewards-panels.tsx';
 import { StoriesPanel } from './detail/stories-panel.tsx';
 import { TitlePanel } from './detail/title-panel.tsx';
@@ -81,6 +82,7 @@ function EventPage({ item, game, details }: Props) {
           {details && <SongsPanel songs={details.songs} period={period} />}
           {details?.festival && <FestivalPanel festival={details.festival} />}
           {details && <StoriesPanel stories={details.stories} />}
+          {details && <PrizesPanel id={item.id} details={details} />}
           {details && <PointsPanel rewards={details.pointRewards} />}
           {details && <RanksPanel rewards={details.rankRewards} />}
           {period && (

@@ -1,0 +1,60 @@
+import type { EventDetails } from '../records/event-details.ts';
+import type { Reward } from '../records/reward.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+
+/** Words of the data for a stamp, one of which speaks. */
+const STAMPS: readonly string[] = ['stamp', 'voice_stamp'];
+
+/** A title or a stamp, and for what it is given. */
+export interface Prize {
+  readonly kind: 'title' | 'stamp';
+  readonly id: number;
+  /** For so many event points, or for places from the first to the last. */
+  readonly points: number | null;
+  readonly places: { readonly from: number; readonly to: number } | null;
+}
+
+const kindOf = ({ type }: Reward): Prize['kind'] | null => {
+  if (type === 'degree') return 'title';
+  return STAMPS.includes(type) ? 'stamp' : null;
+};
+
+function prizesIn(rewards: readonly Reward[], goal: Pick<Prize, 'points' | 'places'>): readonly Prize[] {
+  return rewards.flatMap((reward) => {
+    const kind = kindOf(reward);
+    return kind === null || reward.id === null ? [] : [{ kind, id: reward.id, ...goal }];
+  });
+}
+
+/** The same title for places that follow each other is one prize. */
+function merged(prizes: readonly Prize[]): readonly Prize[] {
+  const known = new Map<string, Prize>();
+  for (const prize of prizes) {
+    const key = `${prize.kind} ${prize.id}`;
+    const before = known.get(key);
+    if (!before) known.set(key, prize);
+    else if (before.places && prize.places) {
+      const places = {
+        from: Math.min(before.places.from, prize.places.from),
+        to: Math.max(before.places.to, prize.places.to),
+      };
+      known.set(key, { ...before, places });
+    }
+  }
+  return [...known.values()];
+}
+
+/** What an event gives on a server besides cards and things that are counted: for points first, then by place. */
+export function prizesOf(
+  { pointRewards, rankRewards }: Pick<EventDetails, 'pointRewards' | 'rankRewards'>,
+  server: ServerIndex,
+): readonly Prize[] {
+  return merged([
+    ...(pointRewards[server] ?? []).flatMap(({ points, rewards }) =>
+      prizesIn(rewards, { points, places: null }),
+    ),
+    ...(rankRewards[server] ?? []).flatMap(({ from, to, rewards }) =>
+      prizesIn(rewards, { points: null, places: { from, to } }),
+    ),
+  ]);
+}
