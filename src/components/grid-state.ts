@@ -1,18 +1,31 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Width of a box in pixels, kept true while it changes; 0 before it is drawn. */
+/** Of the list that was shown last: the next one is as high as it will be before anything of it is measured. */
+let lastWidth = 0;
+
+/** Keeps a list's width in mind, and tells it, when the page around it was laid out and whenever it changes. Gives what ends that. */
+function watchWidth(element: Element, tell: (width: number) => void = () => {}): () => void {
+  const observer = new ResizeObserver(() => {
+    lastWidth = element.clientWidth;
+    tell(lastWidth);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Width of a box in pixels, kept true while it changes; before the page around it is laid out that of the list before, or 0. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
+  const [width, setWidth] = useState(lastWidth);
+  useLayoutEffect(() => (box.current ? watchWidth(box.current, setWidth) : undefined), [box]);
   return width;
+}
+
+/** Keeps the width of the tiles that the server sent: those of the list will have the same. */
+export function useSentWidth(): void {
+  useLayoutEffect(() => {
+    const tiles = document.querySelector('main .first-tiles');
+    return tiles ? watchWidth(tiles) : undefined;
+  }, []);
 }
 
 export interface Columns {

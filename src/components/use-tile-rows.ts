@@ -21,8 +21,8 @@ export interface TileRows {
   /** Those in sight. */
   readonly seenFrom: number;
   readonly seenTo: number;
-  /** Of all rows, in pixels. */
-  readonly total: number;
+  /** Of all rows, in pixels; undefined before anything was measured. */
+  readonly total: number | undefined;
   /** Scrolls the page just so far that the item is in sight. */
   readonly show: (item: number) => void;
 }
@@ -42,12 +42,13 @@ export function useTileRows(box: RefObject<HTMLElement | null>, count: number, s
   const getItemKey = useCallback((index: number) => `${index} ${height}`, [height]);
   const rowCount = Math.ceil(count / columns);
   const rows = useWindowVirtualizer({
+    enabled: offset !== null,
     getItemKey,
     useFlushSync: false,
     count: rowCount,
     estimateSize: () => height + GAP,
     overscan: ROWS_OUT_OF_SIGHT,
-    scrollMargin: offset,
+    scrollMargin: offset ?? 0,
     scrollPaddingStart: EDGE,
     scrollPaddingEnd: EDGE,
   });
@@ -62,7 +63,7 @@ export function useTileRows(box: RefObject<HTMLElement | null>, count: number, s
     to: Math.min(count, (last + 1) * columns),
     seenFrom: (rows.range?.startIndex ?? 0) * columns,
     seenTo: ((rows.range?.endIndex ?? 0) + 1) * columns,
-    total: Math.max(0, rowCount * (height + GAP) - GAP),
+    total: width === 0 ? undefined : Math.max(0, rowCount * (height + GAP) - GAP),
     show: (item) => rows.scrollToIndex(Math.floor(item / columns)),
   };
 }

@@ -19,9 +19,10 @@ const ROWS_OUT_OF_SIGHT = 4;
 const AT_ONCE = 6;
 
 /** The rows near the sight, and those in it. */
-function useRowsNear(count: number, rowHeight: number, scrollMargin: number) {
+function useRowsNear(count: number, rowHeight: number, offset: number | null) {
   const rows = useWindowVirtualizer({
-    ...{ count, scrollMargin, overscan: ROWS_OUT_OF_SIGHT, useFlushSync: false },
+    ...{ enabled: offset !== null, scrollMargin: offset ?? 0 },
+    ...{ count, overscan: ROWS_OUT_OF_SIGHT, useFlushSync: false },
     estimateSize: () => rowHeight,
   });
   const near = rows.getVirtualItems();

@@ -30,7 +30,11 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
       ref={box}
       className={styles.tiles}
       aria-label={label}
-      style={{ '--columns': rows.columns, '--height': `${rows.height}px`, height: rows.total }}
+      style={{
+        '--columns': rows.columns,
+        '--height': rows.total === undefined ? 'auto' : `${rows.height}px`,
+        height: rows.total,
+      }}
       {...watch}
     >
       {!isSettled && (

@@ -1,4 +1,5 @@
 import { DataError } from '#src/components/data-error.tsx';
+import { useSentWidth } from '#src/components/grid-state.ts';
 import { Meanwhile } from '#src/components/meanwhile.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** A page whose data is on its way or did not come. */
 export function NotYet({ title, failure, retry }: Props) {
+  useSentWidth();
   if (failure) {
     return (
       <>

@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chosen, countChosen, type FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
+import { usePortions } from '#src/components/portions.ts';
 import type { Filters, Listed } from '../listing.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
@@ -19,6 +20,8 @@ interface Props<Item extends Listed> {
 }
 
 const PHONE = '(max-width: 768px)';
+/** Fields of one step of drawing: each takes as long as a dozen chips. */
+const AT_ONCE = 2;
 
 function Panel<Item extends Listed>(props: Props<Item>) {
   const { listing, chosen, onChange } = props;
@@ -30,7 +33,7 @@ function Panel<Item extends Listed>(props: Props<Item>) {
       <Head
         isOpen={isOpen}
         chosen={chosen}
-        onToggle={() => setChoice(!isOpen)}
+        onToggle={() => startTransition(() => setChoice((now) => !(now ?? !isPhone)))}
         onClear={() => onChange({})}
       />
       {isOpen ? <Fields {...props} /> : <ChosenChips listing={listing} chosen={chosen} onChange={onChange} />}
@@ -89,12 +92,12 @@ function Fields<Item extends Listed>(props: Props<Item>) {
   const choosing = useChoosing(props);
   const { t } = useTranslation();
   const setFor = (key: string) => (values: readonly string[]) => onChange({ ...chosen, [key]: values });
-  const selects: ReactNode[] = listing.facets
+  const selects: ReactElement[] = listing.facets
     .filter(({ look }) => look === 'select')
     .map((facet) => (
       <FacetSelect key={facet.key} facet={facet} chosen={chosen[facet.key] ?? []} {...choosing} />
     ));
-  const picks = listing.picks.map((pick) => (
+  const picks: ReactElement[] = listing.picks.map((pick) => (
     <PickSelect
       key={pick.key}
       pick={pick}
@@ -102,6 +105,9 @@ function Fields<Item extends Listed>(props: Props<Item>) {
       onChoose={choosing.onChoose}
     />
   ));
+  const { ranges } = listing;
+  const fields = [...selects, ...picks];
+  const drawn = usePortions('fields', ranges.length + fields.length, AT_ONCE);
   return (
     <div className={styles.fields}>
       {listing.facets
@@ -115,20 +121,22 @@ function Fields<Item extends Listed>(props: Props<Item>) {
             onChoose={choosing.onChoose}
           />
         ))}
-      {listing.ranges.map((range) => (
+      {ranges.map((range, nth) => (
         <FilterRange
           key={range.key}
           range={range}
+          isDrawn={nth < drawn}
           chosen={chosen[range.key]?.[0]}
           onChange={setFor(range.key)}
         />
       ))}
-      {selects.length + picks.length > 0 && (
+      {fields.length > 0 && (
         <fieldset className={styles.facet}>
           <legend className={styles.legend}>{t('list.more')}</legend>
           <div className={styles.selects}>
-            {selects}
-            {picks}
+            {fields.map((field, nth) =>
+              nth < drawn - ranges.length ? field : <div key={field.key} className={styles.later} />,
+            )}
           </div>
         </fieldset>
       )}
