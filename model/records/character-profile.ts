@@ -1,4 +1,4 @@
-import type { Part, Sign } from '../vocabulary/character-words.ts';
+import type { Part, SeasonWear, Sign } from '../vocabulary/character-words.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 
 /** Texts of a character's profile, in the order in which a page tells them. */
@@ -13,6 +13,14 @@ export const PROFILE_TEXTS = [
 ] as const;
 export type ProfileText = (typeof PROFILE_TEXTS)[number];
 
+/** Worn in a season; several seasons may share one. */
+export interface SeasonCostume {
+  /** Null where the data has another word for it. */
+  readonly wear: SeasonWear | null;
+  /** As the data names its model. */
+  readonly model: string;
+}
+
 /** `profile` of `characters/{id}` (game-data 2.9); what a dump lacks is null. */
 export interface CharacterProfile {
   readonly texts: Readonly<Record<ProfileText, PerServer<string>>>;
@@ -22,4 +30,6 @@ export interface CharacterProfile {
   readonly sign: Sign | null;
   /** Centimetres. */
   readonly height: number | null;
+  /** Each model once, in the order of the data. */
+  readonly seasonal: readonly SeasonCostume[];
 }

@@ -1,7 +1,12 @@
-import { PARTS, SIGNS } from '../vocabulary/character-words.ts';
-import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from './character-profile.ts';
+import { PARTS, SEASON_WEARS, SIGNS } from '../vocabulary/character-words.ts';
+import {
+  type CharacterProfile,
+  PROFILE_TEXTS,
+  type ProfileText,
+  type SeasonCostume,
+} from './character-profile.ts';
 import { readRecords } from './read-records.ts';
-import { asNumber, asObject, asPerServer, asText, isJsonObject, perServerText } from './reading.ts';
+import { asList, asNumber, asObject, asPerServer, asText, isJsonObject, perServerText } from './reading.ts';
 import type { Records } from './records.ts';
 
 const TALLEST = 300;
@@ -17,6 +22,26 @@ function heightOf(value: unknown): number | null {
 /** A server that has no readings was published with a space (game-data 2.9). */
 const readingOf = (value: unknown): string | null => asText(asText(value)?.trim());
 
+/** The data writes `CASUAL_SPRING`; what it writes of the first of April is our guess. */
+const wearOf = (word: string | null): SeasonCostume['wear'] =>
+  SEASON_WEARS.find((wear) => {
+    const [kind = '', season = ''] = wear.split(/(?=[A-Z])/);
+    return word?.toUpperCase().startsWith(`${kind}_${season}`.toUpperCase());
+  }) ?? null;
+
+function readSeasonCostume(value: unknown): SeasonCostume | null {
+  const row = asObject(value);
+  const model = asText(row.live2dAssetBundleName);
+  return model === null ? null : { wear: wearOf(asText(row.seasonCostumeType)), model };
+}
+
+/** `seasonCostumeListMap`: seasons by name, each with what is worn in it. */
+function readSeasons(value: unknown): readonly SeasonCostume[] {
+  const seasons = Object.values(asObject(asObject(value).entries));
+  const all = seasons.flatMap((season) => asList(asObject(season).entries, readSeasonCostume));
+  return [...new Map(all.map((one) => [one.model, one])).values()];
+}
+
 /** Reads `profile` of `characters/{id}`; null where there is none. */
 export function readCharacterProfile(json: unknown): CharacterProfile | null {
   const row = asObject(json);
@@ -30,6 +55,7 @@ export function readCharacterProfile(json: unknown): CharacterProfile | null {
     part: oneOf(PARTS, profile.part),
     sign: oneOf(SIGNS, profile.constellation),
     height: heightOf(profile.height),
+    seasonal: readSeasons(row.seasonCostumeListMap),
   };
 }
 

@@ -17,3 +17,15 @@ export const SIGNS = [
   'pisces',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
+
+/** What characters wear by season, in stories and on the map (spec §3). */
+export const SEASON_WEARS = [
+  'casualSpring',
+  'uniformWinter',
+  'casualSummer',
+  'uniformSummer',
+  'casualWinter',
+  'casualApril',
+  'uniformApril',
+] as const;
+export type SeasonWear = (typeof SEASON_WEARS)[number];

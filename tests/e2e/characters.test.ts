@@ -105,6 +105,9 @@ describe('characters', () => {
 
   test('show what they wear', async ({ open }) => {
     const page = await open('/info/characters/11');
+    const seasonal = page.locator('#seasonal').getByRole('listitem');
+    await expect.poll(() => seasonal.count()).toBe(5);
+    expect(await seasonal.first().textContent()).toMatch(/^Spring casual/);
     await page.locator('#costumes').evaluate((place) => place.scrollIntoView());
     const costumes = page.locator('#costumes').getByRole('listitem');
     await expect.poll(() => costumes.count()).toBe(12);

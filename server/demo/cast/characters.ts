@@ -4,6 +4,7 @@ import type { Served } from '../world.ts';
 import { birthdaysOf, birthdayText } from './birthdays.ts';
 import { bandOf } from './cast.ts';
 import { type CharacterProfile, profileOf } from './profiles.ts';
+import { seasonCostumes } from './season-costumes.ts';
 
 /** A row of `characters/main` (game-data 2.9). */
 export interface CharacterRow {
@@ -25,6 +26,7 @@ export interface CharacterItem extends CharacterRow {
   readonly sdAssetBundleName: string;
   /** How her name is read. */
   readonly ruby: Served<string>;
+  readonly seasonCostumeListMap: Readonly<Record<string, unknown>>;
   readonly profile: CharacterProfile;
 }
 
@@ -97,6 +99,7 @@ export function characterItem(seed: number, id: number): CharacterItem | null {
     ...row,
     sdAssetBundleName: String(id).padStart(3, '0'),
     ruby: [null, null, latin, latin, null],
+    seasonCostumeListMap: seasonCostumes(id),
     profile: { ...texts, ...Object.fromEntries(local), part, birthday: day, constellation, height },
   };
 }

@@ -17,6 +17,7 @@ import { EventsPanel } from './characters/detail/events-panel.tsx';
 import { FactsPanel } from './characters/detail/facts-panel.tsx';
 import { IntroductionPanel } from './characters/detail/introduction-panel.tsx';
 import { PotentialPanel } from './characters/detail/potential-panel.tsx';
+import { SeasonalPanel } from './characters/detail/seasonal-panel.tsx';
 import { SongsPanel } from './characters/detail/songs-panel.tsx';
 import { Face } from './characters/face.tsx';
 import { type CharacterGame, useCharactersOfPage } from './characters/use-characters-of-page.ts';
@@ -74,6 +75,7 @@ function CharacterPage({ item, game: { items, bands }, profile }: Props) {
         <>
           <FactsPanel item={item} profile={profile} />
           <PotentialPanel id={id} />
+          {profile && <SeasonalPanel id={id} seasonal={profile.seasonal} />}
         </>
       }
       below={

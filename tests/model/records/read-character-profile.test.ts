@@ -26,6 +26,30 @@ test('leaves out what cannot be', () => {
   expect([read?.part, read?.sign, read?.height]).toEqual([null, null, null]);
 });
 
+test('reads what is worn by season, each model once, whatever it is called', () => {
+  const worn = (live2dAssetBundleName: unknown, seasonCostumeType: unknown) => ({
+    ...{ live2dAssetBundleName, seasonCostumeType },
+  });
+  const seasonCostumeListMap = {
+    entries: {
+      season_1: {
+        entries: [worn('a', 'CASUAL_SPRING'), worn('b', 'UNIFORM_WINTER'), worn('a', 'CASUAL_SPRING')],
+      },
+      season_2: {
+        entries: [worn('c', 'SWIMSUIT'), worn(null, 'CASUAL_SUMMER'), worn('d', 'CASUAL_APRIL_FOOL')],
+      },
+      season_3: null,
+    },
+  };
+  expect(readCharacterProfile({ ...ROW, seasonCostumeListMap })?.seasonal).toEqual([
+    { model: 'a', wear: 'casualSpring' },
+    { model: 'b', wear: 'uniformWinter' },
+    { model: 'c', wear: null },
+    { model: 'd', wear: 'casualApril' },
+  ]);
+  expect(readCharacterProfile(ROW)?.seasonal).toEqual([]);
+});
+
 test('reads everybody of a list, and leaves out who tells nothing', () => {
   const { byId, problems } = readCharacterProfiles({ 11: ROW, 12: { characterName: [] }, 13: null });
   expect([...byId.keys()]).toEqual([11]);
