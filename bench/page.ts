@@ -5,7 +5,7 @@ import { type Challenge, loadChallenge, reducedProfile } from '../tests/e2e/data
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
-import { measureEverySongPage } from './page/every-song.ts';
+import { type Answer, measureEverySong, measureMedley } from './page/answers.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
@@ -19,26 +19,27 @@ import type { Task } from './page/tasks.ts';
  * named; gestures and openings are taken N times, else five, and N songs are asked for, else twenty;
  * `--phone` is a screen of 390 × 844. A measurement, not a gate.
  */
-const PARTS = ['opening', 'questions', 'every', 'lists', 'scrolling', 'gestures'] as const;
+const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
 /** Those of one visitor with the premade profile. */
-const VISITED = ['questions', 'every', 'lists', 'scrolling'] as const;
+const VISITED = ['questions', 'every', 'medley', 'lists', 'scrolling'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string' }, phone: { type: 'boolean' } },
 });
 const SONGS = Number(values.rounds ?? 20);
 const ROUNDS = Number(values.rounds ?? 5);
+const MEDLEY_SONGS = 3;
 const [slower = '1', ...named] = positionals;
 const slow = Number(slower);
 const wants = (part: (typeof PARTS)[number]): boolean => named.length === 0 || named.includes(part);
 
-async function songIds(url: string): Promise<number[]> {
+async function songIds(url: string, count = SONGS): Promise<number[]> {
   const rows: Record<string, { difficulty?: Record<string, unknown> }> = await (
     await fetch(`${url}/api/songs/all.5.json`)
   ).json();
   return Object.keys(rows)
     .filter((id) => rows[id]?.difficulty?.[3])
-    .slice(0, SONGS)
+    .slice(0, count)
     .map(Number);
 }
 
@@ -100,6 +101,9 @@ function gesturesText(rounds: readonly (readonly Gesture[])[]): string {
   return [`longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, ''].join('\n');
 }
 
+const answerText = (name: string, { ms, longest }: Answer): string =>
+  `${name}: ${inMs(ms)}; longest task meanwhile (goal 50 ms): ${taskText(longest)}\n\n`;
+
 const listText = (times: readonly ListTimes[]): string =>
   [
     'list of all cards, from the press to the painted list (goal 100 ms), longest task (goal 50 ms):',
@@ -145,7 +149,7 @@ async function openingText(browser: Browser, url: string): Promise<string> {
 
 const write = (text: string): void => void process.stdout.write(text);
 
-/** Questions, every song and lists, by one visitor with the premade profile. */
+/** Questions, every song, a medley and lists, by one visitor with the premade profile. */
 async function measureVisitor(page: Page, url: string): Promise<void> {
   await page.goto(builderPath());
   await new TeamBuilderPage(page).takePremadeProfile();
@@ -156,10 +160,10 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     const next = samples.map((sample) => sample.next);
     write(questionText('first question', first) + questionText('next question', next));
   }
-  if (wants('every')) {
-    const every = await measureEverySongPage(page);
-    const longest = `longest task meanwhile (goal 50 ms): ${taskText(every.longest)}`;
-    write(`the best team for every song: ${inMs(every.ms)}; ${longest}\n\n`);
+  if (wants('every')) write(answerText('the best team for every song', await measureEverySong(page)));
+  if (wants('medley')) {
+    const songs = await songIds(url, MEDLEY_SONGS);
+    write(answerText('the best teams for a medley', await measureMedley(page, songs)));
   }
   if (wants('lists')) write(listText(await measureList(page)));
   if (wants('scrolling')) write(scrollText(await measureScrolling(page)));
