@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
+import { nextTask } from '../platform/next-task.ts';
 import { getJson } from './http.ts';
 
 /** One chart, parsed, repaired and in scoring order. */
@@ -13,12 +14,32 @@ export const chartQuery = (songId: number, difficulty: Difficulty) =>
       scoringChart(parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal))),
   });
 
-/** Asks for the chart of a question that may follow; what fails is told when it is asked. Null asks for nothing. */
-export function useChartAhead(songId: number | null, difficulty: Difficulty): void {
+/** Which chart of which song. */
+export interface ChartName {
+  readonly songId: number;
+  readonly difficulty: Difficulty;
+}
+
+/**
+ * Asks for the charts of a question that may follow, one after the other: on a slow phone the asking alone takes a while. What fails is
+ * told when it is asked.
+ */
+export function useChartsAhead(charts: readonly ChartName[]): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (songId !== null) void client.prefetchQuery(chartQuery(songId, difficulty));
-  }, [client, songId, difficulty]);
+    let isWanted = true;
+    const askAll = async () => {
+      for (const { songId, difficulty } of charts) {
+        if (!isWanted) return;
+        void client.prefetchQuery(chartQuery(songId, difficulty));
+        await nextTask();
+      }
+    };
+    void askAll();
+    return () => {
+      isWanted = false;
+    };
+  }, [client, charts]);
 }
 
 /** The chart of a song; nothing is asked for null. */

@@ -4,6 +4,7 @@ import type { TeamResult } from '#model/compute/team';
 import { songView } from '#model/listing/views/song-view';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { ItemsUsed } from '#src/components/items-used.tsx';
+import { useInTurn } from '#src/components/portions.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import answerStyles from '../teambuilder/answer/answer.module.css';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
@@ -24,26 +25,32 @@ interface Props {
 }
 
 const PLACES = [0, 1, 2] as const;
+/** What all three share, each of the teams, the buttons. */
+const PARTS = 5;
 
 /** The total, what all three share, then each team with its song. */
 export const MedleyTeams = memo(function MedleyTeams({ builder, shown }: Props) {
   const { exclude, excludedLine } = useExcluding(builder);
-  const { request, report } = shown;
+  const { answer } = shown.report;
+  // The total is painted first, then one team after the other.
+  const [, ...parts] = useInTurn(shown, PARTS);
+  const last = parts.at(-1);
   return (
     <>
       {excludedLine}
-      <MedleyTotal answer={report.answer} />
-      <MedleyPoints builder={builder} answer={report.answer} />
+      <MedleyTotal answer={answer} />
+      <MedleyPoints builder={builder} answer={answer} />
       <SharedItems builder={builder} shown={shown} />
       <ol className={styles.teams}>
         {PLACES.map((place) => {
-          const team = report.answer.teams[place];
+          const part = parts[place];
+          const team = part?.report.answer.teams[place];
           return (
             team && (
               <SongTeam
                 key={place}
                 builder={builder}
-                request={request}
+                request={part.request}
                 place={place}
                 team={team}
                 onExclude={exclude}
@@ -52,7 +59,7 @@ export const MedleyTeams = memo(function MedleyTeams({ builder, shown }: Props) 
           );
         })}
       </ol>
-      <MedleyActions builder={builder} shown={shown} />
+      {last && <MedleyActions builder={builder} shown={last} />}
     </>
   );
 });

@@ -8,7 +8,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import type { InAddress } from '#src/components/use-address.ts';
-import { useChartAhead } from '#src/data/charts.ts';
+import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
 import { bonusOf, fittingDifficulty, kindOf, medleyRequestOf, requestOf } from './request.ts';
@@ -102,6 +102,22 @@ function useSearch(
   );
 }
 
+const isChosen = (slot: ChartName | null): slot is ChartName => slot !== null;
+
+/** Asks for what the next question will need. */
+function useCharts(
+  { live, medley, difficulty }: TeamInputs,
+  songId: number | null,
+  hasProfile: boolean,
+): void {
+  const charts = useMemo(() => {
+    if (!hasProfile) return [];
+    if (live === 'medley') return medley.filter(isChosen);
+    return songId === null ? [] : [{ songId, difficulty }];
+  }, [live, medley, difficulty, songId, hasProfile]);
+  useChartsAhead(charts);
+}
+
 /**
  * Puts inputs, data and profile together. The same object as long as none of them changes; `startMedley` must be the same
  * function each time.
@@ -119,7 +135,7 @@ export function useBuilder(
   const bandName = useBandName(game, main, sub);
   const { event, song, songView: shownSong } = useChosen(inputs, game, main, sub);
   const search = useSearch({ latest, change }, profile, game, startMedley);
-  useChartAhead(song && profile ? song.id : null, inputs.difficulty);
+  useCharts(inputs, song?.id ?? null, profile !== null);
   return useMemo(() => {
     return {
       inputs,
