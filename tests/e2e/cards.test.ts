@@ -40,6 +40,19 @@ describe('the list of cards', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test.for(['Character', 'Bonus in event'])(
+    'offers each %s in a list that fits the screen',
+    async (name, { open }) => {
+      const page = await open(PATH);
+      await page.getByPlaceholder(name).click();
+      const offered = page.getByRole('listbox', { name });
+      await expect.poll(() => offered.getByRole('option').count()).toBeGreaterThan(30);
+      await expect.poll(async () => (await offered.boundingBox())?.height).toBeLessThan(340);
+      await offered.getByRole('option').nth(29).click();
+      await expect.poll(() => found(page)).toBeLessThan(1500);
+    },
+  );
+
   test('understands what fans type, and says when nothing fits', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();

@@ -41,7 +41,6 @@ function ManySelect<Item extends Listed>({ facet, chosen, countOf, onChoose }: P
       clearButtonProps={{ 'aria-label': t('filter.clear') }}
       nothingFoundMessage={t('list.noOption')}
       maxDropdownHeight={HEIGHT}
-      withScrollArea={false}
       comboboxProps={LIST}
       renderOption={({ option }) => (
         <span>
@@ -78,6 +77,7 @@ function OneSelect<Item extends Listed>({ pick, chosen, onChoose }: PickProps<It
       clearButtonProps={{ 'aria-label': t('filter.clear') }}
       nothingFoundMessage={t('list.noOption')}
       limit={LISTED_AT_ONCE}
+      withScrollArea
       maxDropdownHeight={HEIGHT}
       onChange={(value) => onChoose(pick.key, value === null ? [] : [value])}
     />
