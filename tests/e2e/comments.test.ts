@@ -275,6 +275,22 @@ describe('a draft', () => {
   });
 });
 
+describe('far down a page', () => {
+  test('is asked for when somebody comes near, and by an address that names it', async ({ open }) => {
+    const page = await open('about:blank', { viewport: PHONE });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/info/songs/187');
+    await page.locator('#ranks').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/post/list');
+    await page.locator('#comments').scrollIntoViewIfNeeded();
+    await page.getByText('No comments yet').waitFor();
+    await page.goto('/info/cards/1750#comments');
+    await page.getByText('No comments yet').waitFor();
+  });
+});
+
 describe('a link to one comment', () => {
   beforeAll(async () => {
     old = [];

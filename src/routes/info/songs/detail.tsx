@@ -32,6 +32,8 @@ import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
 const ID = /^\d{1,15}$/;
 const THUMB = 48;
 const META_HEIGHT = 360;
+/** All charts of all songs are half a megabyte. */
+const META_AHEAD = 200;
 const EVENT_HEIGHT = 200;
 
 /** `/info/songs/{id}/{name?}`: all that is known of one song (pages 3.13). */
@@ -99,7 +101,7 @@ function SongPage({ item, game, details }: Props) {
       <AboutPanel item={item} song={song} details={details ?? null} />
       <ChartsPanel song={song} />
       <VideoPanel videos={song.videos.length > 0 ? song.videos : item.song.videos} title={view.title} />
-      <WhenNear id="meta" height={META_HEIGHT}>
+      <WhenNear id="meta" height={META_HEIGHT} ahead={META_AHEAD}>
         <MetaPanel item={item} game={game} />
       </WhenNear>
     </DetailPage>
