@@ -8,13 +8,15 @@ import { tempFolder } from '../temp-folder.ts';
 const PLAYER = { result: true, data: { profile: { userName: 'Somebody' } } };
 const WHO = { server: 1, uid: 42, code: 'ABCD2345' };
 
-async function openRemote(answer: Answerer) {
+/** More than any answer takes on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+async function openRemote(answer: Answerer, totalMs = PATIENCE_MS) {
   const site = await fakeOrigin(answer);
   const settings = remoteSettings(site.base, await tempFolder());
   const lines: string[] = [];
-  const origin: Origin = remoteOrigin({ ...settings, limits: { totalMs: 400, bytes: 1_000 } }, (line) =>
-    lines.push(line),
-  );
+  const limits = { totalMs, bytes: 1_000 };
+  const origin: Origin = remoteOrigin({ ...settings, limits }, (line) => lines.push(line));
   onTestFinished(() => origin.close());
   return { site, origin, lines };
 }
@@ -43,10 +45,14 @@ describe('players of a remote origin', () => {
     [sendPage, MISSING],
     [sendJson('x'.repeat(3 * 1024 * 1024)), UNAVAILABLE],
     [((_request, response) => response.end('{"a":')) satisfies Answerer, UNAVAILABLE],
-    [(() => {}) satisfies Answerer, UNAVAILABLE],
   ])('are absent when the origin fails (%#)', async (answer, outcome) => {
     const { origin } = await openRemote(answer);
     expect(await origin.readPlayer(WHO)).toEqual(outcome);
+  });
+
+  test('are absent when the origin never answers', async () => {
+    const { origin } = await openRemote(() => {}, 400);
+    expect(await origin.readPlayer(WHO)).toEqual(UNAVAILABLE);
   });
 
   test('leave a failing origin alone for a while', async () => {
