@@ -97,9 +97,12 @@ describe('profiles', () => {
     const page = await open(PATH, { kept: keptProfiles(owner('First', 8), owner('Second', 5)) });
     await button(page, 'Delete Second').click();
     await page.getByText('Deleted: Second').waitFor();
+    // A backup holds what was stored, and changes in quick succession are stored as one.
+    await expect.poll(() => keptNames(page)).toEqual(['First']);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(en.action.undo);
     await page.keyboard.press('Enter');
     await row(page, 'Second').waitFor();
+    await expect.poll(() => keptNames(page)).toEqual(['First', 'Second']);
     await button(page, 'Delete First').click();
     await expect.poll(() => names(page)).toBe(1);
     await section(page, 'backups').getByText(manager.reason.removal).first().waitFor();
