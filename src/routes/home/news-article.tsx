@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { newsTitle } from '#model/rules/news';
 import { localeTag } from '#model/vocabulary/locales';
 import { useLocale } from '#src/actors/use-locale.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useArticle } from '#src/data/texts/news.ts';
 import { ArticleView } from './news/article-view.tsx';
 import { RowsSkeleton } from './news/rows-skeleton.tsx';
 import styles from './news-article.module.css';
 
-const ID = /^\d{1,15}$/;
-
 /** `/home/news/{id}/{name?}`: one article. */
 export function NewsArticle() {
-  const { id = '' } = useParams();
-  return ID.test(id) ? <Article id={Number(id)} /> : <NoArticle />;
+  const id = useIdOfAddress();
+  return id === null ? <NoArticle /> : <Article id={id} />;
 }
 
 function Article({ id }: { readonly id: number }) {

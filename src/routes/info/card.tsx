@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -12,9 +11,8 @@ import { cardPath } from '#src/parts/cards/card-path.ts';
 import { type CardGame, useCardsOfPage } from '#src/parts/cards/use-cards-of-page.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
-import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { ArtPanel } from './cards/detail/art-panel.tsx';
 import { FactsPanel } from './cards/detail/facts-panel.tsx';
@@ -29,18 +27,24 @@ import { StoriesPanel } from './cards/detail/stories-panel.tsx';
 import { TeamLink } from './cards/detail/team-link.tsx';
 import { useShownCard } from './cards/detail/use-shown-card.ts';
 
-const ID = /^\d{1,15}$/;
 const THUMB = 48;
 
 /** `/info/cards/{id}/{name?}`: all that is known of one card (pages 3.13). */
 export function Card() {
-  const { id = '' } = useParams();
   const { t } = useTranslation();
-  const { game, failure, retry } = useCardsOfPage();
-  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
-  const page = item && game ? <CardOfPage key={item.id} item={item} game={game} /> : <NoCard />;
   return (
-    <Gradually>{game ? page : <NotYet title={t('cards.card')} failure={failure} retry={retry} />}</Gradually>
+    <ThingOfAddress
+      {...useCardsOfPage()}
+      among={({ all }) => all}
+      title={t('cards.card')}
+      missing={{
+        title: t('cards.missingTitle'),
+        text: t('cards.missingText'),
+        list: { path: '/info/cards', label: t('cards.all') },
+      }}
+    >
+      {(item, game) => <CardOfPage item={item} game={game} />}
+    </ThingOfAddress>
   );
 }
 
@@ -107,16 +111,5 @@ function CardPage({ item, game, details }: Props) {
       {details && <LooksPanel {...{ card, details, character: view.character }} />}
       {skill && <SongsPanel skill={skill} shown={shown} />}
     </DetailPage>
-  );
-}
-
-function NoCard() {
-  const { t } = useTranslation();
-  return (
-    <NoSuchThing
-      title={t('cards.missingTitle')}
-      text={t('cards.missingText')}
-      list={{ path: '/info/cards', label: t('cards.all') }}
-    />
   );
 }

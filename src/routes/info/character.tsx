@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import type { CharacterProfile } from '#model/records/character-profile';
-import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useCharacterProfile } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
-import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { neighboursIn } from '#src/parts/detail/neighbours.ts';
+import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import type { CharacterItem } from './characters/character-item.ts';
 import { characterPath } from './characters/character-path.ts';
@@ -22,7 +21,6 @@ import { SongsPanel } from './characters/detail/songs-panel.tsx';
 import { Face } from './characters/face.tsx';
 import { type CharacterGame, useCharactersOfPage } from './characters/use-characters-of-page.ts';
 
-const ID = /^\d{1,15}$/;
 const FACE = 56;
 const COSTUMES_HEIGHT = 320;
 const EVENTS_HEIGHT = 300;
@@ -30,23 +28,24 @@ const SONGS_HEIGHT = 200;
 
 /** `/info/characters/{id}/{name?}`: all that is known of one character (pages 3.13). */
 export function Character() {
-  const { id = '' } = useParams();
   const { t } = useTranslation();
-  const { game, failure, retry } = useCharactersOfPage();
-  const number = ID.test(id) ? Number(id) : null;
+  const { game, ...arrival } = useCharactersOfPage();
   // With all of it the page stays as it is first seen.
-  const { data: profile, isLoading } = useCharacterProfile(number);
-  const item = game?.items.find((one) => one.id === number);
-  const page =
-    item && game ? (
-      <CharacterPage key={item.id} item={item} game={game} profile={profile ?? null} />
-    ) : (
-      <NoCharacter />
-    );
+  const { data: profile, isLoading } = useCharacterProfile(useIdOfAddress());
   return (
-    <Gradually>
-      {game && !isLoading ? page : <NotYet title={t('cards.character')} failure={failure} retry={retry} />}
-    </Gradually>
+    <ThingOfAddress
+      {...arrival}
+      game={isLoading ? null : game}
+      among={({ items }) => items}
+      title={t('cards.character')}
+      missing={{
+        title: t('characters.missingTitle'),
+        text: t('characters.missingText'),
+        list: { path: '/info/characters', label: t('characters.all') },
+      }}
+    >
+      {(item, shown) => <CharacterPage item={item} game={shown} profile={profile ?? null} />}
+    </ThingOfAddress>
   );
 }
 
@@ -57,20 +56,17 @@ interface Props {
   readonly profile: CharacterProfile | null;
 }
 
-const neighbour = (item: CharacterItem | undefined) =>
-  item ? { path: characterPath(item.id), label: item.name } : null;
+const linkOf = ({ id, name }: CharacterItem) => ({ path: characterPath(id), label: name });
 
 function CharacterPage({ item, game: { items, bands }, profile }: Props) {
   const { id, name, band, character } = item;
-  const at = items.indexOf(item);
   usePageName(name);
   return (
     <DetailPage
       picture={<Face id={id} bandId={character.bandId} name={name} size={FACE} />}
       title={name}
       subtitle={band}
-      previous={neighbour(items[at - 1])}
-      next={neighbour(items[at + 1])}
+      {...neighboursIn(items, id, linkOf)}
       aside={
         <>
           <FactsPanel item={item} profile={profile} />
@@ -96,16 +92,5 @@ function CharacterPage({ item, game: { items, bands }, profile }: Props) {
     >
       {profile && <IntroductionPanel profile={profile} />}
     </DetailPage>
-  );
-}
-
-function NoCharacter() {
-  const { t } = useTranslation();
-  return (
-    <NoSuchThing
-      title={t('characters.missingTitle')}
-      text={t('characters.missingText')}
-      list={{ path: '/info/characters', label: t('characters.all') }}
-    />
   );
 }

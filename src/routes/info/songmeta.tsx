@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { type SongView, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
@@ -13,6 +12,7 @@ import { DataError } from '#src/components/data-error.tsx';
 import { Gradually } from '#src/components/gradually.tsx';
 import { Meanwhile } from '#src/components/meanwhile.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
 import { type RankingData, ranking } from './songmeta/ranking.ts';
@@ -21,12 +21,10 @@ import { MetaSettings } from './songmeta/settings.tsx';
 import { useMetaQuery } from './songmeta/use-meta-query.ts';
 import styles from './songmeta.module.css';
 
-const ID = /^\d{1,15}$/;
-
 /** `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (pages 3.13). */
 export function SongMeta() {
   const { t } = useTranslation();
-  const { id } = useParams();
+  const id = useIdOfAddress();
   const songs = useSongs();
   const bands = useBands();
   const metas = useSongMeta();
@@ -38,12 +36,7 @@ export function SongMeta() {
         <p className={styles.lead}>{t('songMeta.lead')}</p>
       </header>
       {songs.data && bands.data && metas.data ? (
-        <Ranking
-          songs={songs.data.byId}
-          bands={bands.data.byId}
-          metas={metas.data.byId}
-          id={id !== undefined && ID.test(id) ? Number(id) : null}
-        />
+        <Ranking songs={songs.data.byId} bands={bands.data.byId} metas={metas.data.byId} id={id} />
       ) : failed?.error ? (
         <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : (

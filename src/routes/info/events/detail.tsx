@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { periodOf } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
@@ -10,8 +9,7 @@ import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventItem } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
-import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
@@ -31,19 +29,23 @@ import { StatusChip } from './status-chip.tsx';
 import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 
 const GACHAS_HEIGHT = 200;
-const ID = /^\d{1,15}$/;
 
 /** `/info/events/{id}/{name?}`: all that is known of one event (pages 3.13). */
 export function Event() {
-  const { id = '' } = useParams();
   const { t } = useTranslation();
-  const { game, failure, retry } = useEventsOfPage();
-  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
-  const page = item && game ? <EventOfPage key={item.id} item={item} game={game} /> : <NoEvent />;
   return (
-    <Gradually>
-      {game ? page : <NotYet title={t('events.event')} failure={failure} retry={retry} />}
-    </Gradually>
+    <ThingOfAddress
+      {...useEventsOfPage()}
+      among={({ all }) => all}
+      title={t('events.event')}
+      missing={{
+        title: t('events.missingTitle'),
+        text: t('events.missingText'),
+        list: { path: '/info/events', label: t('events.all') },
+      }}
+    >
+      {(item, game) => <EventOfPage item={item} game={game} />}
+    </ThingOfAddress>
   );
 }
 
@@ -100,16 +102,5 @@ function EventPage({ item, game, details }: Props) {
       <CardsPanel event={event} people={game} period={period} />
       <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
     </DetailPage>
-  );
-}
-
-function NoEvent() {
-  const { t } = useTranslation();
-  return (
-    <NoSuchThing
-      title={t('events.missingTitle')}
-      text={t('events.missingText')}
-      list={{ path: '/info/events', label: t('events.all') }}
-    />
   );
 }

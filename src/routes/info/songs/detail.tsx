@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { sortedBy } from '#model/listing/order';
 import type { SongRecord } from '#model/records/song';
 import { localised } from '#model/rules/localised';
@@ -13,9 +13,8 @@ import { WhenNear } from '#src/components/when-near.tsx';
 import { useSongItem } from '#src/data/items.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
 import { neighboursIn } from '#src/parts/detail/neighbours.ts';
-import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { AboutPanel } from './detail/about-panel.tsx';
 import { ChartsPanel } from './detail/charts-panel.tsx';
@@ -29,7 +28,6 @@ import type { SongItem } from './song-item.ts';
 import { songPath } from './song-path.ts';
 import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
 
-const ID = /^\d{1,15}$/;
 const THUMB = 48;
 const META_HEIGHT = 360;
 /** All charts of all songs are half a megabyte. */
@@ -38,13 +36,20 @@ const EVENT_HEIGHT = 200;
 
 /** `/info/songs/{id}/{name?}`: all that is known of one song (pages 3.13). */
 export function Song() {
-  const { id = '' } = useParams();
   const { t } = useTranslation();
-  const { game, failure, retry } = useSongsOfPage();
-  const item = ID.test(id) ? game?.all.find((one) => one.id === Number(id)) : undefined;
-  const page = item && game ? <SongOfPage key={item.id} item={item} game={game} /> : <NoSong />;
   return (
-    <Gradually>{game ? page : <NotYet title={t('songs.song')} failure={failure} retry={retry} />}</Gradually>
+    <ThingOfAddress
+      {...useSongsOfPage()}
+      among={({ all }) => all}
+      title={t('songs.song')}
+      missing={{
+        title: t('songMeta.missingTitle'),
+        text: t('songs.missingText'),
+        list: { path: '/info/songs', label: t('songMeta.all') },
+      }}
+    >
+      {(item, game) => <SongOfPage item={item} game={game} />}
+    </ThingOfAddress>
   );
 }
 
@@ -137,16 +142,5 @@ function ToolLinks({ id }: { readonly id: number }) {
         {t('nav.teamBuilder')}
       </Button>
     </>
-  );
-}
-
-function NoSong() {
-  const { t } = useTranslation();
-  return (
-    <NoSuchThing
-      title={t('songMeta.missingTitle')}
-      text={t('songs.missingText')}
-      list={{ path: '/info/songs', label: t('songMeta.all') }}
-    />
   );
 }
