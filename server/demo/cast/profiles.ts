@@ -41,7 +41,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 function introduction(band: string, part: Word, hobby: Word): Word {
   return [
     `${band}の${part[0]}担当。休みの日の楽しみは${hobby[0]}。`,
-    `The ${part[1]} of ${band}. Days off are for ${hobby[1]}.`,
+    `In ${band} she is the ${part[1]}. Days off are for ${hobby[1]}.`,
     `${band}的${part[2]}。假日的樂趣是${hobby[2]}。`,
     `${band}的${part[3]}。假日的乐趣是${hobby[3]}。`,
     `${band}의 ${part[4]} 담당. 쉬는 날의 즐거움은 ${hobby[4]}.`,
