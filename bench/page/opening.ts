@@ -20,7 +20,8 @@ const SETTLE_MS = 1_500;
 export async function measureOpening(page: Page, path: string): Promise<Opening> {
   const { longest, tasks } = await traced(page, async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.locator('main#main h1').waitFor();
+    // On phones a tool's heading is there for screen readers only.
+    await page.locator('main#main h1').waitFor({ state: 'attached' });
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     await page.waitForTimeout(SETTLE_MS);
   });
