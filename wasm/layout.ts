@@ -85,13 +85,13 @@ export const CARD_UNITED_ATTRIBUTE = CARD_UNITED_BAND + MAX_CARDS * 4;
 // 1: may be among the five. 2: must be. 0: only a candidate for the sixth slot.
 export const CARD_ROLE = CARD_UNITED_ATTRIBUTE + MAX_CARDS * 4;
 
-// Area items: slots of options; a rate triple (1/1000 per cent) for each option and class of card.
+// Area items: slots of options; a rate triple (1/1000 per cent) for each class of card and option, class by class.
 export const CARD_KEEP = CARD_ROLE + MAX_CARDS * 4;
 export const SLOT_FIRST = CARD_KEEP + MAX_CARDS * 4;
 export const RATE = SLOT_FIRST + (MAX_SLOTS + 2) * 4;
 
-// Derived once per question: power of a card without items, gain by option, best gain by slot; the cards that
-// survived dominance, class by class.
+// Derived once per question: power of a card without items; card by card its gain by each option and the best gain in
+// each slot; the cards that survived dominance, class by class.
 export const CARD_POWER = RATE + MAX_OPTIONS * MAX_CLASSES * 3 * 8;
 export const GAIN = CARD_POWER + MAX_CARDS * 8;
 export const SLOT_GAIN = GAIN + MAX_OPTIONS * MAX_CARDS * 8;
@@ -113,8 +113,10 @@ export const FRAME_T = FRAME_CHILDREN + MAX_FRAMES * 4;
 export const CHILD_OPTION = FRAME_T + MAX_FRAMES * 8;
 export const CHILD_BOUND = CHILD_OPTION + MAX_FRAMES * MAX_OPTIONS * 4;
 export const CHOICE = CHILD_BOUND + MAX_FRAMES * MAX_OPTIONS * 8;
-// 1 where no best choice of items holds both options, each in its own slot.
-export const OPTION_CLASH = CHOICE + MAX_SLOTS * 4;
+// CHOICE as it was before a frame was split, frame by frame.
+export const FRAME_CHOICE = CHOICE + MAX_SLOTS * 4;
+// 1 where no best choice of items holds both options, each in its own slot; with itself where none holds the option.
+export const OPTION_CLASH = FRAME_CHOICE + MAX_FRAMES * MAX_SLOTS * 4;
 
 // One look at a node: weights of its cards, best of each character, the greedy five.
 export const WEIGHT = OPTION_CLASH + MAX_OPTIONS * MAX_OPTIONS * 4;

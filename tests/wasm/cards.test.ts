@@ -56,10 +56,7 @@ describe('cards', () => {
         twins.sameMemory(L.CARD_STATS, L.GAIN);
         twins.sameMemory(L.SLOT_GAIN, L.FRAME_LIST);
         twins.sameMemory(L.CHARACTER_MUST, L.CHARACTER_POWER);
-        for (let option = 0; option < twins.i32(L.SLOT_FIRST, 4); option++) {
-          const first = L.GAIN + option * L.MAX_CARDS * 8;
-          twins.sameMemory(first, first + cards.length * 8);
-        }
+        twins.sameMemory(L.GAIN, L.GAIN + cards.length * L.MAX_OPTIONS * 8);
       }),
       { numRuns: 1000 },
     );
@@ -96,12 +93,12 @@ describe('cards', () => {
           for (let slot = 0; slot < slots; slot++) {
             const gains = [0];
             for (let o = twins.i32(L.SLOT_FIRST, slot); o < twins.i32(L.SLOT_FIRST, slot + 1); o++) {
-              const rates = twins.f64s(L.RATE + (o * L.MAX_CLASSES + sort) * 24, 3);
+              const rates = twins.f64s(L.RATE + (sort * L.MAX_OPTIONS + o) * 24, 3);
               const gain = sum(stats.map((stat, i) => stat * (rates[i] ?? 0)));
-              expect(twins.f64(L.GAIN, o * L.MAX_CARDS + card)).toBe(gain);
+              expect(twins.f64(L.GAIN, card * L.MAX_OPTIONS + o)).toBe(gain);
               gains.push(gain);
             }
-            expect(twins.f64(L.SLOT_GAIN, slot * L.MAX_CARDS + card)).toBe(Math.max(...gains));
+            expect(twins.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)).toBe(Math.max(...gains));
           }
         }
       }),

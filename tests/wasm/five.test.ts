@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
+import { instances } from './instances.ts';
 import { shared } from './naive.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
-import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
+import { asking, choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
 import { Twins } from './twins.ts';
 
 let twins: Twins;
@@ -58,13 +60,32 @@ describe('five cards', () => {
         for (let slot = 0; slot < packed.slots; slot++) {
           const first = twins.i32(L.SLOT_FIRST, slot);
           const gains = Array.from({ length: twins.i32(L.SLOT_FIRST, slot + 1) - first }, (_, option) =>
-            cards.reduce((sum, card) => sum + twins.f64(L.GAIN, (first + option) * L.MAX_CARDS + card), 0),
+            cards.reduce((sum, card) => sum + twins.f64(L.GAIN, card * L.MAX_OPTIONS + first + option), 0),
           );
           const most = Math.max(...gains);
           expect(twins.i32(L.TEAM_OPTION, slot)).toBe(most > 0 ? first + gains.indexOf(most) : -1);
         }
       }),
       LAW_RUNS,
+    );
+  });
+
+  it('never wear options of a mixed studio that the rule of exchange calls needless together or alone', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.nat(), (problem, random) => {
+        const { packed } = formOne(asking(problem, { itemSets: 'mixed' }), random);
+        const worn = twins.i32s(L.TEAM_OPTION, packed.slots).map((option, slot) =>
+          // Nothing is the last option of a place in the studio.
+          option < 0 && slot < STUDIO_SLOTS ? twins.i32(L.SLOT_FIRST, slot + 1) - 1 : option,
+        );
+        const clashes = worn.flatMap((one) =>
+          worn.filter(
+            (other) => one >= 0 && other >= 0 && twins.i32(L.OPTION_CLASH, one * L.MAX_OPTIONS + other) === 1,
+          ),
+        );
+        expect(clashes).toEqual([]);
+      }),
+      { numRuns: instances(300) },
     );
   });
 });

@@ -68,8 +68,8 @@ describe('look', () => {
           const gains = Array.from({ length: slots }, (_, slot) => {
             const chosen = twins.i32(L.CHOICE, slot);
             return chosen < 0
-              ? twins.f64(L.SLOT_GAIN, slot * L.MAX_CARDS + card)
-              : twins.f64(L.GAIN, chosen * L.MAX_CARDS + card);
+              ? twins.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)
+              : twins.f64(L.GAIN, card * L.MAX_OPTIONS + chosen);
           });
           const power = twins.f64(L.CARD_POWER, card) + sum(gains);
           const sig = twins.reference.kernels.signatureIn(card, band, attribute);
@@ -166,7 +166,7 @@ describe('look', () => {
         const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
         const options = Array.from({ length: end - first }, (_, i) => first + i);
         const gains = (option: number) =>
-          greedy.map((card) => twins.f64(L.GAIN, option * L.MAX_CARDS + card));
+          greedy.map((card) => twins.f64(L.GAIN, card * L.MAX_OPTIONS + option));
         const alone = greedy.map((_, place) => Math.max(0, ...options.map((o) => gains(o)[place] ?? 0)));
         const together = Math.max(0, ...options.map((option) => sum(gains(option))));
         const flattery = twins.both(({ kernels }) => kernels.flattery(slot, first, end));

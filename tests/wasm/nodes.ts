@@ -102,7 +102,7 @@ export function scoreAtNode(
     const chosen = twins.i32(L.CHOICE, slot);
     const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
     const options = chosen < 0 ? Array.from({ length: end - first }, (_, i) => first + i) : [chosen];
-    const gains = options.map((o) => sum(cards.map((card) => twins.f64(L.GAIN, o * L.MAX_CARDS + card))));
+    const gains = options.map((o) => sum(cards.map((card) => twins.f64(L.GAIN, card * L.MAX_OPTIONS + o))));
     units += Math.max(0, ...gains);
   }
   return naiveChoice(question, data, ids, units).score;

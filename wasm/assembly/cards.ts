@@ -19,8 +19,8 @@ import {
   CLASS_FIRST,
   GAIN,
   KEPT,
-  MAX_CARDS,
-  MAX_CLASSES,
+  MAX_OPTIONS,
+  MAX_SLOTS,
   POWER_UNITS,
   RATE,
   SLOT_FIRST,
@@ -69,10 +69,10 @@ export function prepareCards(
     const keep: i32 = isPlayable(card) === 1 && isDominated(card, depth) === 0 ? 1 : 0;
     setI32(CARD_KEEP, card, keep);
     if (keep === 0) continue;
-    weighCard(card);
     setI32(CLASS_FIRST, classOf(card) + 2, getI32(CLASS_FIRST, classOf(card) + 2) + 1);
   }
   sortKept(cards, bandCount * ATTRIBUTE_COUNT);
+  for (let index: i32 = 0; index < kept; index++) weighCard(getI32(KEPT, index));
 }
 
 /** Index of a card's band and attribute together. */
@@ -182,14 +182,14 @@ function weighCard(card: i32): void {
     let best: f64 = 0.0;
     const end: i32 = getI32(SLOT_FIRST, slot + 1);
     for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
-      const rate: i32 = (option * MAX_CLASSES + sort) * 3;
+      const rate: i32 = (sort * MAX_OPTIONS + option) * 3;
       const gain: f64 =
         performance * getF64(RATE, rate) +
         technique * getF64(RATE, rate + 1) +
         visual * getF64(RATE, rate + 2);
-      setF64(GAIN, option * MAX_CARDS + card, gain);
+      setF64(GAIN, card * MAX_OPTIONS + option, gain);
       if (gain > best) best = gain;
     }
-    setF64(SLOT_GAIN, slot * MAX_CARDS + card, best);
+    setF64(SLOT_GAIN, card * MAX_SLOTS + slot, best);
   }
 }

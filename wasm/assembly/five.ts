@@ -4,7 +4,7 @@ import {
   CARD_POWER,
   CARD_STATS,
   GAIN,
-  MAX_CARDS,
+  MAX_OPTIONS,
   POWER_UNITS,
   SLOT_FIRST,
   TEAM,
@@ -72,7 +72,7 @@ function equipSlot(slot: i32): f64 {
   for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
     let gain: f64 = 0.0;
     for (let member: i32 = 0; member < TEAM_SIZE; member++) {
-      gain += getF64(GAIN, option * MAX_CARDS + getI32(TEAM, member));
+      gain += getF64(GAIN, getI32(TEAM, member) * MAX_OPTIONS + option);
     }
     if (gain > best) {
       best = gain;

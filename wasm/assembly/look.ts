@@ -15,6 +15,8 @@ import {
   GREEDY,
   LEAD,
   MAX_CARDS,
+  MAX_OPTIONS,
+  MAX_SLOTS,
   NODE_POWER,
   POWER_UNITS,
   SIG_LEADER,
@@ -62,7 +64,7 @@ function powerAtNode(card: i32): f64 {
   for (let slot: i32 = 0; slot < slots; slot++) {
     const option: i32 = getI32(CHOICE, slot);
     power +=
-      option < 0 ? getF64(SLOT_GAIN, slot * MAX_CARDS + card) : getF64(GAIN, option * MAX_CARDS + card);
+      option < 0 ? getF64(SLOT_GAIN, card * MAX_SLOTS + slot) : getF64(GAIN, card * MAX_OPTIONS + option);
   }
   return power;
 }
@@ -273,13 +275,13 @@ export function teamsLeft(): f64 {
 export function flattery(slot: i32, first: i32, end: i32): f64 {
   let alone: f64 = 0.0;
   for (let place: i32 = 0; place < TEAM_SIZE; place++) {
-    alone += getF64(SLOT_GAIN, slot * MAX_CARDS + getI32(GREEDY, place));
+    alone += getF64(SLOT_GAIN, getI32(GREEDY, place) * MAX_SLOTS + slot);
   }
   let together: f64 = 0.0;
   for (let option: i32 = first; option < end; option++) {
     let gain: f64 = 0.0;
     for (let place: i32 = 0; place < TEAM_SIZE; place++) {
-      gain += getF64(GAIN, option * MAX_CARDS + getI32(GREEDY, place));
+      gain += getF64(GAIN, getI32(GREEDY, place) * MAX_OPTIONS + option);
     }
     if (gain > together) together = gain;
   }

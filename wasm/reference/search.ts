@@ -6,6 +6,7 @@ import {
   CONTEXT_BAND,
   CONTEXT_BOUND,
   FRAME_CHILDREN,
+  FRAME_CHOICE,
   FRAME_LIST,
   FRAME_NEXT,
   FRAME_SIZE,
@@ -13,6 +14,7 @@ import {
   FRAME_T,
   MAX_CARDS,
   MAX_OPTIONS,
+  MAX_SLOTS,
   OPTION_CLASH,
   SLOT_FIRST,
 } from '../layout.ts';
@@ -125,18 +127,47 @@ function splitSlot(at: i32, slot: i32): void {
   setI32(FRAME_SLOT, at, slot);
   setI32(FRAME_NEXT, at, 0);
   setI32(FRAME_CHILDREN, at, 0);
+  for (let other: i32 = 0; other < slots; other++) {
+    setI32(FRAME_CHOICE, at * MAX_SLOTS + other, getI32(CHOICE, other));
+  }
   const end: i32 = getI32(SLOT_FIRST, slot + 1);
   for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
     if (isClashing(option) === 1) continue;
-    setI32(CHOICE, slot, option);
+    choose(slot, option);
     look(at, band, attribute, t);
     if (reach >= limit && reach >= 0.0) addChild(at, option, reach);
+    restoreChoices(at);
   }
-  setI32(CHOICE, slot, -1);
+}
+
+/** Fixes an option in a slot, and in every open slot the only one that then goes with all others. */
+function choose(slot: i32, option: i32): void {
+  setI32(CHOICE, slot, option);
+  for (let other: i32 = 0; other < slots; other++) {
+    if (getI32(CHOICE, other) < 0) setI32(CHOICE, other, onlyOption(other));
+  }
+}
+
+/** The one option of an open slot that clashes with none that is chosen; −1 when there are others. */
+function onlyOption(slot: i32): i32 {
+  let only: i32 = -1;
+  const end: i32 = getI32(SLOT_FIRST, slot + 1);
+  for (let option: i32 = getI32(SLOT_FIRST, slot); option < end; option++) {
+    if (isClashing(option) === 1) continue;
+    if (only >= 0) return -1;
+    only = option;
+  }
+  return only;
+}
+
+function restoreChoices(at: i32): void {
+  for (let slot: i32 = 0; slot < slots; slot++)
+    setI32(CHOICE, slot, getI32(FRAME_CHOICE, at * MAX_SLOTS + slot));
 }
 
 /** Whether a slot already fixed holds what makes this option needless: exchanging the two items never costs power. */
 function isClashing(option: i32): i32 {
+  if (getI32(OPTION_CLASH, option * MAX_OPTIONS + option) === 1) return 1;
   for (let slot: i32 = 0; slot < slots; slot++) {
     const chosen: i32 = getI32(CHOICE, slot);
     if (chosen >= 0 && getI32(OPTION_CLASH, chosen * MAX_OPTIONS + option) === 1) return 1;
@@ -163,13 +194,13 @@ function openChild(): void {
   const slot: i32 = getI32(FRAME_SLOT, at);
   const next: i32 = getI32(FRAME_NEXT, at);
   const row: i32 = at * MAX_OPTIONS + next;
+  restoreChoices(at);
   if (next >= getI32(FRAME_CHILDREN, at) || getF64(CHILD_BOUND, row) < limit) {
-    setI32(CHOICE, slot, -1);
     depth = at - 1;
     return;
   }
   setI32(FRAME_NEXT, at, next + 1);
-  setI32(CHOICE, slot, getI32(CHILD_OPTION, row));
+  choose(slot, getI32(CHILD_OPTION, row));
   const size: i32 = getI32(FRAME_SIZE, at);
   setI32(FRAME_SIZE, at + 1, size);
   for (let index: i32 = 0; index < size; index++) {

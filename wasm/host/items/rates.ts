@@ -4,12 +4,15 @@ import { itemRates } from '#model/rules/area-items';
 import { rateUnits } from '#model/rules/rates';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import type { StatTriple } from '#model/vocabulary/stats';
-import { ATTRIBUTE_COUNT, MAX_CLASSES, MAX_OPTIONS, OPTION_CLASH, RATE, SLOT_FIRST } from '../../layout.ts';
+import { ATTRIBUTE_COUNT, MAX_OPTIONS, OPTION_CLASH, RATE, SLOT_FIRST } from '../../layout.ts';
 import type { Engine } from '../engine.ts';
 import { exchangeablePlaces, slotOptions } from './slots.ts';
 
+/** Where the rate triple of a class of cards (band × attribute) and an option begins. */
+const rateRow = (sort: number, option: number): number => (RATE >> 3) + (sort * MAX_OPTIONS + option) * 3;
+
 /**
- * Writes a rate triple for each option and class of card; `bands` holds the band id of each band index.
+ * Writes a rate triple for each class of card and option; `bands` holds the band id of each band index.
  * Returns the slot count and the owned items the data lacks.
  */
 export function writeItems(
@@ -21,30 +24,30 @@ export function writeItems(
   const { floats, ints } = engine;
   const missing: number[] = [];
   const slots = slotOptions(question);
+  const classes = bands.length * ATTRIBUTE_COUNT;
+  floats.fill(0, rateRow(0, 0), rateRow(classes, 0));
   let option = 0;
   for (const [slot, options] of slots.entries()) {
     ints[(SLOT_FIRST >> 2) + slot] = option;
     for (const items of options) {
-      const first = (RATE >> 3) + option * MAX_CLASSES * 3;
-      floats.fill(0, first, first + bands.length * ATTRIBUTE_COUNT * 3);
       for (const { itemId, level } of items) {
         if (level === null) continue;
         const item = data.areaItems.get(itemId);
-        if (item) addRates(floats, first, item, itemRates(item, level, question.server), bands);
+        if (item) addRates(floats, option, item, itemRates(item, level, question.server), bands);
         else missing.push(itemId);
       }
       option++;
     }
   }
   ints[(SLOT_FIRST >> 2) + slots.length] = option;
-  writeClashes(engine, exchangeablePlaces(question.itemSets), slots[0]?.length ?? 0, bands.length);
+  writeClashes(engine, exchangeablePlaces(question.itemSets), slots[0]?.length ?? 0, classes);
   return { slots: slots.length, missing };
 }
 
 /** Adds an item's rates to every class of card it lifts, in thousandths of a per cent. Nothing lowers power. */
 function addRates(
   floats: Float64Array,
-  first: number,
+  option: number,
   item: AreaItemRecord,
   rates: StatTriple,
   bands: readonly number[],
@@ -53,7 +56,7 @@ function addRates(
     if (!item.targetBandIds.includes(bands[band] ?? 0)) continue;
     for (let attribute = 0; attribute < ATTRIBUTE_COUNT; attribute++) {
       if (!item.targetAttributes.includes(ATTRIBUTES[attribute] as Attribute)) continue;
-      const row = first + (band * ATTRIBUTE_COUNT + attribute) * 3;
+      const row = rateRow(band * ATTRIBUTE_COUNT + attribute, option);
       for (let stat = 0; stat < 3; stat++) {
         floats[row + stat] = (floats[row + stat] as number) + Math.max(0, rateUnits(rates[stat] as number));
       }
@@ -68,25 +71,36 @@ interface Kind {
 }
 
 /**
- * The rule of exchange (score-and-optimizer 5.10) between the first `places` slots, which hold the same kinds of items.
+ * The rule of exchange (score-and-optimizer 5.10) between the first `places` slots, which hold the same kinds of items,
+ * the last of which is no item at all.
  *
- * Say a kind adds rate × Y power, Y depending on the team alone. With kind c in place s and d in place z, each the best
- * there, s(c)·Yc ≥ s(d)·Yd and z(d)·Yd ≥ z(c)·Yc. Of equally good kinds the first is taken, so one of the two holds
- * strictly, and s(c)·z(d) > s(d)·z(c). Every other pair is never needed. Sums and products are whole numbers.
+ * A best choice takes in each place the first of the kinds that add most power, and nothing where no kind adds any. Say
+ * a kind adds rate × Y power, Y depending on the team alone.
+ * - With kind c in place s and d in place z, s(c)·Yc ≥ s(d)·Yd and z(d)·Yd ≥ z(c)·Yc, all four Y and rates on the left
+ *   above 0. Since the first of equals is taken one of the two holds strictly, and s(c)·z(d) > s(d)·z(c).
+ * - With kind c in place s, Yc > 0. Then nothing is in place z only if z(c) = 0.
+ * - A kind without any rate is in no place.
+ * Every other pair is never needed. Sums and products are whole numbers.
  */
-function writeClashes(engine: Engine, places: number, kinds: number, bands: number): void {
+function writeClashes(engine: Engine, places: number, kinds: number, classes: number): void {
   const table = OPTION_CLASH >> 2;
   engine.ints.fill(0, table, table + MAX_OPTIONS * MAX_OPTIONS);
-  const rates = Array.from({ length: kinds }, (_, kind) => kindRates(engine, places, kinds, kind, bands));
+  const nothing = kinds - 1;
+  const rates = Array.from({ length: nothing }, (_, kind) => kindRates(engine, places, kinds, kind, classes));
+  const clash = (s: number, c: number, z: number, d: number): void => {
+    engine.ints[table + (s * kinds + c) * MAX_OPTIONS + z * kinds + d] = 1;
+  };
   for (let s = 0; s < places; s++) {
-    for (let z = 0; z < places; z++) {
-      if (s === z) continue;
-      for (const [c, one] of rates.entries()) {
+    for (const [c, one] of rates.entries()) {
+      if (one.sums[s] === 0) clash(s, c, s, c);
+      for (let z = 0; z < places; z++) {
+        if (s === z) continue;
+        if (one.isProportional && (one.sums[z] as number) > 0) {
+          clash(s, c, z, nothing);
+          clash(z, nothing, s, c);
+        }
         for (const [d, other] of rates.entries()) {
-          // The last kind is no item at all: it goes with everything.
-          if (c === d || c === kinds - 1 || d === kinds - 1) continue;
-          if (!isNeedless(one, other, s, z)) continue;
-          engine.ints[table + (s * kinds + c) * MAX_OPTIONS + z * kinds + d] = 1;
+          if (c !== d && isNeedless(one, other, s, z)) clash(s, c, z, d);
         }
       }
     }
@@ -100,11 +114,14 @@ function isNeedless(one: Kind, other: Kind, s: number, z: number): boolean {
   return sc * zd <= sd * zc;
 }
 
-function kindRates({ floats }: Engine, places: number, kinds: number, kind: number, bands: number): Kind {
-  const length = bands * ATTRIBUTE_COUNT * 3;
+function kindRates({ floats }: Engine, places: number, kinds: number, kind: number, classes: number): Kind {
   const rows = Array.from({ length: places }, (_, place) => {
-    const first = (RATE >> 3) + (place * kinds + kind) * MAX_CLASSES * 3;
-    return floats.subarray(first, first + length);
+    const rates: number[] = [];
+    for (let sort = 0; sort < classes; sort++) {
+      const row = rateRow(sort, place * kinds + kind);
+      rates.push(floats[row] as number, floats[row + 1] as number, floats[row + 2] as number);
+    }
+    return rates;
   });
   const sums = rows.map((row) => row.reduce((sum, rate) => sum + rate, 0));
   const model = sums.findIndex((sum) => sum > 0);

@@ -154,15 +154,29 @@ export class Tree {
 
   /** A child for each option that no option chosen before makes needless. */
   *#splitSlot(node: Node, slot: number): Generator<void> {
-    const { slotFirst, slots, clash } = this.#pool;
-    const options = slotFirst[slots] as number;
-    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
-      if (node.choice.some((one) => one >= 0 && clash[one * options + option] === 1)) continue;
+    for (const option of this.#optionsOf(slot, node.choice)) {
       const choice = node.choice.slice();
       choice[slot] = option;
+      // Where only one option is left to an open slot, that one is chosen, too.
+      for (let other = 0; other < this.#pool.slots; other++) {
+        const left = (choice[other] as number) < 0 ? this.#optionsOf(other, choice) : [];
+        if (left.length === 1) choice[other] = left[0] as number;
+      }
       this.#pushChild({ ...node, choice });
       yield;
     }
+  }
+
+  /** The options of a slot that nothing chosen so far makes needless. */
+  #optionsOf(slot: number, choice: Node['choice']): readonly number[] {
+    const { slotFirst, slots, clash } = this.#pool;
+    const options = slotFirst[slots] as number;
+    const left: number[] = [];
+    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+      const clashes = (one: number) => one >= 0 && clash[one * options + option] === 1;
+      if (!clashes(option) && !choice.some(clashes)) left.push(option);
+    }
+    return left;
   }
 
   #pushChild(child: Node): void {

@@ -51,7 +51,7 @@ export function readPool({ floats, ints }: Engine, index: Int32Array, bands: num
   for (let option = 0; option < options; option++) {
     for (let i = 0; i < count; i++) {
       const sort = (pool.band[i] as number) * L.ATTRIBUTE_COUNT + (pool.attribute[i] as number);
-      const rate = (L.RATE >> 3) + (option * L.MAX_CLASSES + sort) * 3;
+      const rate = (L.RATE >> 3) + (sort * L.MAX_OPTIONS + option) * 3;
       const card = index[i] as number;
       gain[option * count + i] =
         stat(card, 0) * (floats[rate] as number) +
