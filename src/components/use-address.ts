@@ -20,11 +20,8 @@ interface Asked<T> {
   readonly queries: readonly string[];
 }
 
-/**
- * The inputs as the address holds them; a change replaces the address, so Back leaves the page. `onElsewhere` hears of an address that
- * no change led to.
- */
-export function useAddress<T>({ decode, encode }: AddressCodec<T>, onElsewhere?: () => void): InAddress<T> {
+/** The inputs as the address holds them; a change replaces the address, so Back leaves the page. */
+export function useAddress<T>({ decode, encode }: AddressCodec<T>): InAddress<T> {
   const [params, setParams] = useSearchParams();
   const inputs = useMemo(() => decode(params), [params, decode]);
   const asked = useRef<Asked<T>>({ inputs, queries: [] });
@@ -32,9 +29,8 @@ export function useAddress<T>({ decode, encode }: AddressCodec<T>, onElsewhere?:
     // Changes in quick succession build on each other; an address from elsewhere ends them.
     const at = asked.current.queries.indexOf(encode(inputs).toString());
     const queries = at < 0 ? [] : asked.current.queries.slice(at + 1);
-    if (at < 0) onElsewhere?.();
     asked.current = queries.length === 0 ? { inputs, queries } : { ...asked.current, queries };
-  }, [inputs, encode, onElsewhere]);
+  }, [inputs, encode]);
   const latest = useCallback(() => asked.current.inputs, []);
   // The router's own function is another one at every address, and all that is drawn with it would be drawn anew.
   const setLatest = useRef(setParams);

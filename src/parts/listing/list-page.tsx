@@ -25,10 +25,11 @@ interface Props<Item extends Listed> {
 /** The list of one family: title and count, filters, search, order, views, results (pages 3.0.2). */
 export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   const { t } = useTranslation();
-  const { query, change: ask } = useListQuery(listing);
+  const { query, isAhead, change: ask } = useListQuery(listing);
   const change = useRemembered(listing.name, listing, ask);
   // Choosing and typing go on while the list catches up.
   const asked = useDeferredValue(query);
+  const isNew = useDeferredValue(isAhead);
   const items = useFound(listing, asked);
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   return (
@@ -38,7 +39,7 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
         <>
-          <Results listing={listing} items={items} query={asked} isOld={asked !== query} onChange={change} />
+          <Results {...{ listing, items, isNew }} query={asked} isOld={asked !== query} onChange={change} />
           <p className={styles.file}>
             <Button
               leftSection={<Download size={16} aria-hidden="true" />}

@@ -8,6 +8,8 @@ export type ChangeQuery = (patch: Partial<ListQuery>) => void;
 /** The question as the address holds it. */
 export function useListQuery(askable: Askable): {
   readonly query: ListQuery;
+  /** Whether the router has not heard of it yet. */
+  readonly isAhead: boolean;
   readonly change: ChangeQuery;
 } {
   const codec = useMemo(
@@ -17,10 +19,10 @@ export function useListQuery(askable: Askable): {
     }),
     [askable],
   );
-  const { query: asked, change } = useAddressQuery(codec);
+  const { query: asked, isAhead, change } = useAddressQuery(codec);
   // The same choice stays the same object, so that typing does not draw every filter anew.
   const code = JSON.stringify(asked.chosen);
   const chosen: Chosen = useMemo(() => JSON.parse(code), [code]);
   const query = useMemo(() => ({ ...asked, chosen }), [asked, chosen]);
-  return { query, change };
+  return { query, isAhead, change };
 }

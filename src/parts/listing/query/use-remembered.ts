@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSearch } from '#src/components/address-ahead.ts';
 import { type Askable, decodeListQuery, encodeListQuery } from './query-code.ts';
 import type { ChangeQuery } from './use-list-query.ts';
 
@@ -45,6 +46,23 @@ export function useRemembered(name: string, askable: Askable, change: ChangeQuer
   useEffect(() => {
     if (isChanged.current) keep(key, lasting(params, askable).toString());
   }, [params, key, askable]);
+  // The page may be left before the router has heard of the last change.
+  const { search } = useSearch();
+  const last = useRef({ key, askable, search });
+  useLayoutEffect(() => {
+    last.current = { key, askable, search };
+  });
+  useLayoutEffect(() => {
+    const keepLast = () => {
+      const { key, askable, search } = last.current;
+      if (isChanged.current) keep(key, lasting(new URLSearchParams(search), askable).toString());
+    };
+    window.addEventListener('pagehide', keepLast);
+    return () => {
+      window.removeEventListener('pagehide', keepLast);
+      keepLast();
+    };
+  }, []);
   return useCallback(
     (patch) => {
       isChanged.current = true;

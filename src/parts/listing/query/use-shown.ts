@@ -8,13 +8,23 @@ const shownIn = (state: unknown): number | null =>
     ? state.shown
     : null;
 
-/** How many items are shown. It lives in the visit's history, so that Back finds as many as there were. */
-export function useShown(): readonly [number, (shown: number) => void] {
-  const location = useLocation();
+/**
+ * How many items are shown. It lives in the visit's history, so that Back finds as many as there were; of a query that the router has
+ * not heard of there is nothing in it (`isNew`).
+ */
+export function useShown(isNew: boolean): readonly [number, (shown: number) => void] {
+  const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const show = useCallback(
-    (shown: number) => void navigate(location, { replace: true, preventScrollReset: true, state: { shown } }),
-    [navigate, location],
+    (shown: number) => {
+      // The router may not have heard of the last query, or not yet of the next one.
+      const { search } = window.location;
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, preventScrollReset: true, state: { shown } },
+      );
+    },
+    [navigate, pathname, hash],
   );
-  return [shownIn(location.state) ?? FIRST_SHOWN, show];
+  return [(isNew ? null : shownIn(state)) ?? FIRST_SHOWN, show];
 }

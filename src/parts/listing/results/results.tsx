@@ -15,6 +15,8 @@ interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;
   readonly items: readonly Item[];
   readonly query: ListQuery;
+  /** Whether nobody can have asked for more of it yet. */
+  readonly isNew: boolean;
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;
   readonly onChange: ChangeQuery;
@@ -37,8 +39,8 @@ function useTiles<Item extends Listed>(listing: Listing<Item>, { view, chosen, l
 }
 
 /** What was found, as pictures, as rows or as a table; sixty first, more on demand. */
-function AllResults<Item extends Listed>({ listing, items, query, isOld, onChange }: Props<Item>) {
-  const [shown, show] = useShown();
+function AllResults<Item extends Listed>({ listing, items, query, isNew, isOld, onChange }: Props<Item>) {
+  const [shown, show] = useShown(isNew);
   const { size, draw } = useTiles(listing, query);
   const seen = useMemo(() => items.slice(0, shown), [items, shown]);
   const follow = useFollow();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParam } from '#src/components/address-ahead.ts';
 import { useCardsIf } from '#src/data/lists.ts';
 import type { PickView } from '#src/parts/listing/listing.ts';
 import type { EventItem } from '../event-item.ts';
@@ -12,8 +12,7 @@ const KEY = 'reward';
 /** Events that give a card of a character. Whose cards they are is asked when somebody wants to know; until then all stay. */
 export function useRewardPick({ characters, main, sub }: EventGame): PickView<EventItem> {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const { data, isError } = useCardsIf(params.has(KEY));
+  const { data, isError } = useCardsIf(useSearchParam(KEY) !== null);
   const cards = data?.byId;
   return useMemo(
     () => ({

@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAddressQuery } from '#src/components/use-address-query.ts';
+
+const CODEC = {
+  decode: (params: URLSearchParams) => ({ a: params.get('a') ?? '', b: params.get('b') ?? '' }),
+  encode: (query: { readonly a: string; readonly b: string }) =>
+    new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')),
+};
+
+let ask: (patch: { readonly a?: string; readonly b?: string }) => void = () => {};
+
+function Asked() {
+  const { query, isAhead, change } = useAddressQuery(CODEC);
+  ask = change;
+  return <output>{`${query.a} ${query.b}${isAhead ? ' ahead' : ''}`}</output>;
+}
+
+/** A page that asks, in a browser that came to it from another one. */
+function visit() {
+  window.history.replaceState(null, '', '/other');
+  window.history.pushState(null, '', '/list?a=0');
+  const router = createBrowserRouter([
+    { path: '/list', element: <Asked /> },
+    { path: '/other', element: <output>other</output> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+const address = () => window.location.pathname + window.location.search;
+const soon = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('what is asked shows at once and is in the address; the router hears of the last of it later, once', async () => {
+  const router = visit();
+  const heard: string[] = [];
+  router.subscribe(({ location }) => heard.push(location.search));
+  act(() => ask({ a: '1' }));
+  act(() => {
+    ask({ b: '2' });
+    ask({ a: '3' });
+  });
+  expect([shown(), address(), heard]).toEqual(['3 2 ahead', '/list?a=3&b=2', []]);
+  await soon();
+  expect([shown(), [...new Set(heard)]]).toEqual(['3 2', ['?a=3&b=2']]);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('an address from elsewhere ends what was asked before', async () => {
+  const router = visit();
+  act(() => ask({ a: '1' }));
+  await act(() => router.navigate('/list?b=5'));
+  expect([shown(), address()]).toEqual([' 5', '/list?b=5']);
+  await soon();
+  expect([shown(), address()]).toEqual([' 5', '/list?b=5']);
+});
+
+test('a page that is left before the router has heard keeps what was asked for the way back', async () => {
+  const router = visit();
+  act(() => ask({ a: '1' }));
+  await act(() => router.navigate('/other'));
+  await soon();
+  expect([shown(), address()]).toEqual(['other', '/other']);
+  const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  window.history.back();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  await back;
+  await soon();
+  expect([shown(), address()]).toEqual(['1 ', '/list?a=1']);
+});
+
+test('a page that is left already changes nothing about the address of the next one', async () => {
+  visit();
+  window.history.pushState({ idx: 1, key: 'next' }, '', '/other');
+  act(() => ask({ a: '1' }));
+  await soon();
+  expect(address()).toBe('/other');
+});
+
+test('an ask for the same changes nothing', () => {
+  visit();
+  act(() => ask({ a: '0' }));
+  expect(shown()).toBe('0 ');
+});
