@@ -1,5 +1,5 @@
 import type { EventRecord } from '../records/event.ts';
-import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
+import { type PerServer, SERVERS, type ServerIndex } from '../vocabulary/servers.ts';
 
 type Dated = Pick<EventRecord, 'startAt'>;
 
@@ -53,16 +53,16 @@ export function estimatedStarts(
   return [at(0), at(1), at(2), at(3), at(4)];
 }
 
-/** The same for one server and many events: how far it is behind Japan is reckoned once. */
-export function startEstimates(
-  events: readonly Dated[],
-  server: ServerIndex,
-  now: number,
-): (event: Dated) => number | null {
-  const delay = medianDelay(events, JAPAN, server, now);
+/** The same for many events of Japan: how far the servers are behind it is reckoned once. */
+export function startEstimates(events: readonly Dated[], now: number): (event: Dated) => PerServer<number> {
+  const delays = SERVERS.map((_, server) => medianDelay(events, JAPAN, server as ServerIndex, now));
   return ({ startAt }) => {
     const start = startAt[JAPAN];
-    if (delay === null || start === null || startAt[server] !== null) return null;
-    return start + delay <= now ? null : start + delay;
+    const at = (server: ServerIndex): number | null => {
+      const delay = delays[server] ?? null;
+      if (delay === null || start === null || startAt[server] !== null) return null;
+      return start + delay <= now ? null : start + delay;
+    };
+    return [at(0), at(1), at(2), at(3), at(4)];
   };
 }

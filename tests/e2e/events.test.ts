@@ -118,6 +118,25 @@ describe('the list of events', () => {
       .waitFor();
   });
 
+  test('shows on a line of time when each came to every server, or may come', async ({ open }) => {
+    const page = await open(`${PATH}?q=%23281`);
+    await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Timeline' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('timeline');
+    const event = page.getByRole('list', { name: 'Events' }).getByRole('link');
+    await expect.poll(() => event.count()).toBe(1);
+    const lanes = await event.locator('[class*=lane_]').allTextContents();
+    expect(lanes.map((lane) => lane.slice(0, 2))).toEqual(['JP', 'EN', 'TW', 'CN', 'KR']);
+    expect(lanes.filter((lane) => lane.endsWith(' estimated')).length).toBeGreaterThan(0);
+    const bars = await event
+      .locator('[class*=bar_]')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().x));
+    // Japan was first.
+    expect(Math.min(...bars)).toBe(bars[0]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
+  });
+
   test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
     const page = await open(`${PATH}?view=rows&type=versus`, { viewport: PHONE });
     await count(page).waitFor();

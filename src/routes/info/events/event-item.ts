@@ -5,7 +5,7 @@ import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
-import { SERVERS } from '#model/vocabulary/servers';
+import { type PerServer, SERVERS } from '#model/vocabulary/servers';
 
 /** Stands for events whose characters are of several bands. */
 export const MIXED = 'mixed';
@@ -24,15 +24,19 @@ export interface EventItem {
   readonly characterIds: readonly number[];
   /** Codes of the servers that it has come to. */
   readonly servers: readonly string[];
-  /** When it may begin on the main server, where that is not announced; null where nothing can be said. */
+  /** When it may begin where that is not announced; null where nothing can be said. */
+  readonly estimates: PerServer<number>;
+  /** The same for the main server. */
   readonly estimate: number | null;
   readonly subject: Subject;
 }
 
 export interface EventItemSources extends EventSources {
   readonly characters: ReadonlyMap<number, CharacterRecord>;
-  readonly estimateOf?: (event: EventRecord) => number | null;
+  readonly estimatesOf?: (event: EventRecord) => PerServer<number>;
 }
+
+const NO_ESTIMATES: PerServer<number> = [null, null, null, null, null];
 
 function bandOf(ids: readonly number[], characters: EventItemSources['characters']): string | null {
   const bands = new Set(ids.map((id) => characters.get(id)?.bandId ?? 0));
@@ -58,13 +62,14 @@ function subjectOf({ view, event, band, characterIds, servers }: Omit<EventItem,
 export function eventItem(event: EventRecord, sources: EventItemSources): EventItem {
   const { main, sub, now } = sources;
   const characterIds = event.bonus.characters.map(({ characterId }) => characterId);
+  const estimates = sources.estimatesOf?.(event) ?? NO_ESTIMATES;
   const server = localised(event.startAt, main, sub)?.server ?? main;
   const item = {
     ...{ id: event.id, event, view: eventView(event, sources), characterIds },
     banner: homeBannerPath(SERVERS[server], event),
     band: bandOf(characterIds, sources.characters),
     servers: serversOutAt(event.startAt, now),
-    estimate: sources.estimateOf?.(event) ?? null,
+    ...{ estimates, estimate: estimates[main] },
   };
   return { ...item, subject: subjectOf(item) };
 }

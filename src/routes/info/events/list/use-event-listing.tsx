@@ -1,3 +1,4 @@
+import { ChartGantt } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
@@ -8,6 +9,7 @@ import { EVENT_WORDS, type EventItem } from '../event-item.ts';
 import type { EventGame } from '../use-events-of-page.ts';
 import { EventRow } from './event-row.tsx';
 import { EventTile } from './event-tile.tsx';
+import { EventTimeline } from './event-timeline.tsx';
 import { useEventColumns } from './use-event-columns.tsx';
 import { useEventFacets } from './use-event-facets.tsx';
 import { useRewardPick } from './use-reward-pick.ts';
@@ -17,6 +19,12 @@ const LEXICON = lexiconOfKinds(EVENT_WORDS);
 const SIZES = {
   thumbs: tileSizes(TILE_SHAPES.events),
   rows: { phone: { width: 300, height: () => 84 }, wide: { width: 420, height: () => 84 } },
+};
+
+/** One below the other, however wide the page is: time runs downwards. */
+const TIMELINE = {
+  phone: { width: 2_000, height: () => 214 },
+  wide: { width: 2_000, height: () => 150 },
 };
 
 /** What events can be sorted by; without a choice the latest on the main server come first. */
@@ -43,7 +51,7 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
   const picks = useMemo(() => [reward], [reward]);
   const sorts = useEventSorts();
   const columns = useEventColumns(game);
-  const { items, hidden } = game;
+  const { items, hidden, now } = game;
   return useMemo(
     () => ({
       ...{
@@ -55,6 +63,13 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
       ...{ items, hidden, facets, ranges: [], picks, sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item) => <EventTile item={item} />,
       row: (item) => <EventRow item={item} />,
+      views: [
+        {
+          ...{ key: 'timeline', label: t('events.timeline'), sizes: TIMELINE },
+          icon: <ChartGantt size={18} aria-hidden="true" />,
+          tile: (item) => <EventTimeline item={item} now={now} />,
+        },
+      ],
       examples: [
         { typed: 'roselia medley', meaning: t('events.example.band') },
         { typed: 'kkr pure', meaning: t('events.example.character') },
@@ -63,6 +78,6 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
         { typed: '/happy', meaning: t('cards.example.names') },
       ],
     }),
-    [t, items, hidden, facets, picks, sorts, columns],
+    [t, items, hidden, now, facets, picks, sorts, columns],
   );
 }
