@@ -1,23 +1,25 @@
 import {
   useCallback,
+  useContext,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 
-/** What was asked since the router heard of it last, and the key of the location at which it was. */
+/** What was asked last. */
 interface Asked {
   readonly search: string;
+  /** The key of the location at which it was asked. */
   readonly at: string;
+  /** What the router was told meanwhile: a location with this query is no other address. */
+  readonly told: string | null;
 }
 
 /** In milliseconds: long enough for what was found to be painted, and for the next key. */
 const FOLLOW_MS = 300;
-/** The key of the place where a visit began. */
-const FIRST = 'default';
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
@@ -32,21 +34,29 @@ function tell(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The key of the browser's own entry; null where a router keeps a history of its own. */
-function entryKey(): string | null {
-  const entry: { readonly key?: string; readonly idx?: number } | null = window.history.state;
-  return entry?.idx === undefined ? null : (entry.key ?? FIRST);
+interface Entry {
+  readonly key?: string;
+  readonly idx?: number;
 }
+
+/** The browser's own entry; null where a router keeps a history of its own. */
+function entryNow(): Entry | null {
+  const entry: Entry | null = window.history.state;
+  return entry?.idx === undefined ? null : entry;
+}
+
+const isOf = (last: Asked, { key, search }: { readonly key: string; readonly search: string }): boolean =>
+  last.at === key || last.told === search;
 
 /**
  * The query of the address as the visitor knows it, with its `?`, also before the router has heard of it. Another address, whoever led
  * there, ends what was asked before.
  */
 export function useSearch(): { readonly search: string; readonly isAhead: boolean } {
-  const { key, search } = useLocation();
+  const location = useLocation();
   const last = useSyncExternalStore(subscribe, () => asked);
-  const isAhead = last?.at === key && last.search !== search;
-  return { search: isAhead ? last.search : search, isAhead };
+  const search = last && isOf(last, location) ? last.search : location.search;
+  return { search, isAhead: search !== location.search };
 }
 
 /** The same for what is worked out of it in slices, as lists are. */
@@ -61,17 +71,10 @@ export interface Asking {
   readonly ask: (search: string) => void;
 }
 
-/**
- * Asks the page something else. What is drawn from the query and the browser's address show it at once; the router hears of it when
- * what was found is painted: it draws all that stands around a page, which takes longer than a press or a key may take.
- */
-export function useAsking(): Asking {
-  const location = useLocation();
+/** Tells the router what was asked: when nobody has asked for a while, and no page is on its way that this would hold up. */
+function useFollow(): (search: string, entry: Entry | null) => void {
   const navigate = useNavigate();
-  const here = useRef(location);
-  useLayoutEffect(() => {
-    here.current = location;
-  }, [location]);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -80,24 +83,52 @@ export function useAsking(): Asking {
     },
     [],
   );
-  const latest = useCallback(() => (asked?.at === here.current.key ? asked.search : here.current.search), []);
+  return useCallback(
+    (search, entry) => {
+      const { pathname } = window.location;
+      const wait = () => {
+        timer.current = setTimeout(() => {
+          if (router && router.state.navigation.state !== 'idle') return wait();
+          // Whoever led the page elsewhere meanwhile, or told the router this query and something else, is not overruled.
+          const isOther = entryNow()?.key !== entry?.key && window.location.search !== asked?.told;
+          if (!asked || isOther || window.location.pathname !== pathname) return;
+          asked = { ...asked, told: search };
+          void navigate({ search }, { replace: true, preventScrollReset: true });
+        }, FOLLOW_MS);
+      };
+      clearTimeout(timer.current);
+      wait();
+    },
+    [navigate, router],
+  );
+}
+
+/**
+ * Asks the page something else. What is drawn from the query and the browser's address show it at once; the router hears of it when
+ * what was found is painted: it draws all that stands around a page, which takes longer than a press or a key may take.
+ */
+export function useAsking(): Asking {
+  const location = useLocation();
+  const follow = useFollow();
+  const here = useRef(location);
+  useLayoutEffect(() => {
+    here.current = location;
+  }, [location]);
+  const latest = useCallback(
+    () => (asked && isOf(asked, here.current) ? asked.search : here.current.search),
+    [],
+  );
   const ask = useCallback(
     (search: string) => {
-      const { key } = here.current;
-      const isLeft = () => here.current.key !== key || (entryKey() ?? key) !== key;
-      tell({ search, at: key });
-      // The page is still shown, the address is another one's already.
-      if (isLeft()) return;
-      if (entryKey() !== null) {
-        const entry = { ...window.history.state, usr: null };
-        window.history.replaceState(entry, '', window.location.pathname + search);
-      }
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (!isLeft()) void navigate({ search }, { replace: true, preventScrollReset: true });
-      }, FOLLOW_MS);
+      const { key, pathname } = here.current;
+      tell({ search, at: key, told: asked?.at === key ? asked.told : null });
+      const entry = entryNow();
+      // The page may still be shown while the address is another one's already.
+      if (entry && window.location.pathname !== pathname) return;
+      if (entry) window.history.replaceState({ ...entry, usr: null }, '', pathname + search);
+      follow(search, entry);
     },
-    [navigate],
+    [follow],
   );
   return { latest, ask };
 }

@@ -24,6 +24,11 @@ function visit() {
   const router = createBrowserRouter([
     { path: '/list', element: <Asked /> },
     { path: '/other', element: <output>other</output> },
+    {
+      path: '/slow',
+      loader: () => new Promise((done) => setTimeout(() => done(null), 2_000)),
+      element: <output>slow</output>,
+    },
   ]);
   render(<RouterProvider router={router} />);
   return router;
@@ -52,6 +57,31 @@ test('what is asked shows at once and is in the address; the router hears of the
   await soon();
   expect([shown(), [...new Set(heard)]]).toEqual(['3 2', ['?a=3&b=2']]);
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a press while the router draws what it was told is not lost', async () => {
+  visit();
+  act(() => ask({ a: '1' }));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    ask({ b: '2' });
+  });
+  expect([shown(), address()]).toEqual(['1 2 ahead', '/list?a=1&b=2']);
+  await soon();
+  expect([shown(), address()]).toEqual(['1 2', '/list?a=1&b=2']);
+});
+
+test('a page that is on its way is not held up', async () => {
+  const router = visit();
+  act(() => {
+    ask({ a: '1' });
+    void router.navigate('/slow');
+  });
+  await soon();
+  expect([shown(), address()]).toEqual(['1  ahead', '/list?a=1']);
+  await soon();
+  await soon();
+  expect([shown(), address()]).toEqual(['slow', '/slow']);
 });
 
 test('an address from elsewhere ends what was asked before', async () => {
