@@ -19,11 +19,12 @@ function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): 
   return { items, from, to, seats, isSettled };
 }
 
-/** Draws what is wanted a step with each frame; what is another wish begins at once. */
+/** Draws what is wanted a step with each frame; other items begin at once, other places with the next frame. */
 export function useSeats<Item>(wanted: Wanted<Item>, most: number): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
   const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
   const { items, from, to, seenFrom, seenTo, held } = wanted;
-  const isAnother = drawn.items !== items || drawn.from !== from || drawn.to !== to;
+  // Of places a page that scrolls has others all the time, also before what was drawn last is painted.
+  const isAnother = drawn.items !== items || (drawn.to === 0 && to > 0);
   const now = isAnother ? stepped(drawn, wanted, most) : drawn;
   if (isAnother) setDrawn(now);
   useEffect(() => {

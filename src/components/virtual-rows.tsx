@@ -16,7 +16,7 @@ interface Props<Item> {
 const FIRST_INDEX = 2;
 const ROWS_OUT_OF_SIGHT = 4;
 /** Rows of one step of drawing: a table lays out all of its rows when some of them change. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 /** The rows near the sight, and those in it. */
 function useRowsNear(count: number, rowHeight: number, offset: number | null) {

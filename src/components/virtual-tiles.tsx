@@ -17,7 +17,7 @@ interface Props<Item> {
 }
 
 /** Tiles of one step of drawing. */
-const AT_ONCE = 16;
+const AT_ONCE = 12;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
 export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<Item>) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -40,14 +40,7 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
       {items.length > 0 ? (
         <>
           <Results {...{ listing, items, isNew }} query={asked} isOld={asked !== query} onChange={change} />
-          <p className={styles.file}>
-            <Button
-              leftSection={<Download size={16} aria-hidden="true" />}
-              onClick={() => saveCsv(listing, items)}
-            >
-              {t('optimizer.csv')}
-            </Button>
-          </p>
+          <File listing={listing} items={items} />
         </>
       ) : (
         <EmptyState icon={<SearchX size={28} />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
@@ -59,6 +52,32 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
     </div>
   );
 }
+
+interface FileProps<Item extends Listed> {
+  readonly listing: Listing<Item>;
+  readonly items: readonly Item[];
+}
+
+function File<Item extends Listed>({ listing, items }: FileProps<Item>) {
+  const latest = useRef({ listing, items });
+  useLayoutEffect(() => {
+    latest.current = { listing, items };
+  });
+  const save = useCallback(() => saveCsv(latest.current.listing, latest.current.items), []);
+  return <SaveButton onPress={save} />;
+}
+
+/** What is saved is another list with each press, what is drawn is the same. */
+const SaveButton = memo(function SaveButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.file}>
+      <Button leftSection={<Download size={16} aria-hidden="true" />} onClick={onPress}>
+        {t('optimizer.csv')}
+      </Button>
+    </p>
+  );
+});
 
 interface FiltersProps<Item extends Listed> {
   readonly listing: Listing<Item>;

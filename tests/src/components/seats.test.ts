@@ -92,6 +92,15 @@ describe('seats of a long list', () => {
     );
   });
 
+  test('do not gather while the page scrolls on with every step', () => {
+    const room = 40;
+    let seats = settled([], wish(0, room, 0, 1000));
+    for (let from = 0; from < 800; from += 4) {
+      seats = nextSeats(seats, wish(from, from + room, 0, 1000), MOST);
+      expect(seats.length).toBeLessThanOrEqual(1.25 * room + MOST);
+    }
+  });
+
   test('draw no place twice after one leap upon another', () => {
     const leapt = steps(settled([], wish(0, 30)), wish(35, 65)).slice(0, 2);
     for (const step of steps(leapt.at(-1) ?? [], wish(20, 50))) {

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -23,13 +23,10 @@ const ICONS = { thumbs: LayoutGrid, rows: List, table: Table } as const;
 
 /** Words to search by, what comes first, and how it is shown. */
 export function ListBar<Item extends Listed>({ listing, query, onChange, hasViews = true }: Props<Item>) {
-  const { typed, type } = useTyped(query.text, (text) => onChange({ text }));
+  const { placeholder, examples } = listing;
   return (
     <div className={styles.bar}>
-      <search className={styles.search}>
-        <SearchField label={listing.placeholder} value={typed} onChange={type} />
-        <SearchHelp examples={listing.examples} onTry={type} />
-      </search>
+      <Words {...{ placeholder, examples, onChange }} text={query.text} />
       <Order sorts={listing.sorts} sort={query.sort} isDescending={query.isDescending} onChange={onChange} />
       {hasViews && (
         <Views
@@ -43,6 +40,23 @@ export function ListBar<Item extends Listed>({ listing, query, onChange, hasView
     </div>
   );
 }
+
+interface WordsProps extends Pick<Listing<never>, 'placeholder' | 'examples'> {
+  readonly text: string;
+  readonly onChange: ChangeQuery;
+}
+
+/** Its fields take longer to draw than what a press on a filter changes. */
+const Words = memo(function Words({ placeholder, examples, text, onChange }: WordsProps) {
+  const ask = useCallback((words: string) => onChange({ text: words }), [onChange]);
+  const { typed, type } = useTyped(text, ask);
+  return (
+    <search className={styles.search}>
+      <SearchField label={placeholder} value={typed} onChange={type} />
+      <SearchHelp examples={examples} onTry={type} />
+    </search>
+  );
+});
 
 interface OrderProps {
   readonly sorts: readonly {

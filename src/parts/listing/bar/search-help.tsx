@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './list-bar.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What can be typed, by examples; one press tries it. */
-export function SearchHelp({ examples, onTry }: Props) {
+export const SearchHelp = memo(function SearchHelp({ examples, onTry }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,4 +47,4 @@ export function SearchHelp({ examples, onTry }: Props) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});
