@@ -63,9 +63,13 @@ async function ask(page: Page): Promise<Sample> {
 
 /** The first question after loading the page, then another one on the same page. */
 export async function askTwice(page: Page, song: number): Promise<{ first: Sample; next: Sample }> {
+  const builder = new TeamBuilderPage(page);
   await page.goto(builderPath({ song }), { waitUntil: 'networkidle' });
-  await new TeamBuilderPage(page).text(/\d in profile/).waitFor();
+  await builder.profileShown();
   const first = await ask(page);
+  // Phones show the question as a line again.
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  if (await edit.isVisible()) await edit.click();
   await page.getByRole('radio', { name: 'Multi' }).click();
   await page.waitForURL(/live=multi/);
   return { first, next: await ask(page) };

@@ -54,6 +54,10 @@ export class TeamBuilderPage {
 
   async takePremadeProfile(): Promise<void> {
     await this.button('Try it with a full collection').click();
+    await this.profileShown();
+  }
+
+  async profileShown(): Promise<void> {
     // Phones say it in the summary once there is a song.
     await this.text(/\d (in profile|cards)/).waitFor({ timeout: PATIENCE_MS });
   }
