@@ -1,5 +1,26 @@
+import type { TeamData } from '#model/compute/team';
+import { nextTask } from '#src/platform/next-task.ts';
 import type { TeamClient } from '#wasm/host/thread/client';
 import { createThreadClient } from '../team-search.ts';
 
 /** The thread for what is not the search of the team builder, which goes on meanwhile. */
 export const secondThread: TeamClient = createThreadClient();
+
+/**
+ * Loads what a question needs and sends its lists ahead. Copying thousands of cards takes a while: each list travels in a turn of its own,
+ * which lets the page answer in between, and first of all show that it was asked.
+ */
+export const lentAhead =
+  <Request, Problem extends { readonly data: Omit<TeamData, 'chart'> }>(
+    load: (request: Request, signal: AbortSignal) => Promise<Problem>,
+  ) =>
+  async (request: Request, signal: AbortSignal): Promise<Problem> => {
+    const problem = await load(request, signal);
+    const { cards, skills, characters, areaItems } = problem.data;
+    for (const list of [{ cards }, { skills }, { characters }, { areaItems }]) {
+      await nextTask();
+      if (signal.aborted) break;
+      secondThread.lend(list);
+    }
+    return problem;
+  };

@@ -3,6 +3,7 @@ import { Sprout } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
+import { useNextStepsAhead } from '#src/actors/late/use-next-steps.ts';
 import type { Builder } from '../state/builder.ts';
 import styles from './next.module.css';
 import { StepList } from './step-list.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** What to raise next: looked for when somebody asks, and for the question whose answer is in sight. */
 export function NextSteps({ builder, request }: Props) {
   const { t } = useTranslation();
+  useNextStepsAhead();
   const [asked, setAsked] = useState<TeamRequest | null>(null);
   const isOpen = asked === request;
   return (
