@@ -38,7 +38,11 @@ const TOGETHER = {
  * apart, and of ours what draws apart from what it is helped by: mixed, two files can come to wait for each other.
  */
 const SHARED = [
-  { name: 'common', test: /lucide-react|mantine\/hooks|\/model\/|src\/(actors|data)\//, minShareCount: 3 },
+  {
+    name: 'common',
+    test: /lucide-react|mantine\/hooks|plain-id|\/model\/|src\/(actors|data)\//,
+    minShareCount: 3,
+  },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
@@ -58,6 +62,10 @@ export default defineConfig(({ mode }) => ({
     alias: [
       // The same without promises of its own: every browser of the target has them.
       { find: 'localforage', replacement: 'localforage/dist/localforage.nopromises.js' },
+      {
+        find: /^\.\/use-id\/use-id\.mjs$/,
+        replacement: fileURLToPath(new URL('src/components/plain-id.ts', import.meta.url)),
+      },
       // The package offers what it has for developers alone, with all its warnings.
       ...['index', 'dom-export'].map((entry) => ({
         find: entry === 'index' ? /^react-router$/ : /^react-router\/dom$/,
