@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Play } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import { usePortions } from '#src/components/portions.ts';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CardsSection } from './cards/cards-section.tsx';
@@ -38,6 +39,8 @@ export function BuilderPanels({ game }: Props) {
   // Whose cards play is the first question; on a phone it must not stand below all others.
   const isFirst = isPhone && builder.profile === null;
   const isShown = !isPhone || isOpen || !hasSongs;
+  // That it was asked shows first: to take away the whole form is as much work again.
+  const closeLater = () => startTransition(question.close);
   // With keys both keep what they hold, the focus above all, when they change places.
   const form = isShown && (
     <Question key="question" builder={builder} onReset={isPhone ? address.reset : null} />
@@ -52,7 +55,7 @@ export function BuilderPanels({ game }: Props) {
         )}
         {isFirst ? [answer, form] : [form, answer]}
       </div>
-      {isPhone && <ThumbBar builder={builder} onSearch={question.close} />}
+      {isPhone && <ThumbBar builder={builder} onSearch={closeLater} />}
     </>
   );
 }
@@ -70,14 +73,19 @@ interface QuestionProps extends SharedProps {
   readonly onReset: (() => void) | null;
 }
 
+const SECTIONS = [EventSection, LiveSection, CardsSection, ConstraintsSection];
+
 const Question = memo(function Question({ builder, onReset }: QuestionProps) {
   const { t } = useTranslation();
+  // A form of this length takes a slow phone too long to style and lay out in one go.
+  const drawn = usePortions(SECTIONS, SECTIONS.length, 1);
   return (
     <section className={styles.question} aria-label={t('builder.question')}>
-      <EventSection builder={builder} />
-      <LiveSection builder={builder} />
-      <CardsSection builder={builder} />
-      <ConstraintsSection builder={builder} />
+      {SECTIONS.slice(0, drawn).map((Section, place) => (
+        <Section key={SKELETONS[place]} builder={builder} />
+      ))}
+      {/* Others each time: what is pushed down by a section would count as something that jumped. */}
+      <Ghosts key={drawn} from={drawn} />
       {onReset && (
         <div className={styles.reset}>
           <Button onClick={onReset}>{t('action.reset')}</Button>
@@ -112,16 +120,20 @@ function CalculateButton({ builder }: SharedProps) {
   );
 }
 
+/** Stand for the sections of the question, from one on, until they are drawn. */
+const Ghosts = ({ from }: { readonly from: number }) =>
+  SKELETONS.slice(from).map((height) => (
+    <div key={height} className={styles.ghost}>
+      <Skeleton height={height} radius={8} />
+    </div>
+  ));
+
 /** Both panels in their final size while the data is on its way. */
 export function BuilderSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.question}>
-        {SKELETONS.map((height) => (
-          <div key={height} className={styles.ghost}>
-            <Skeleton height={height} radius={8} />
-          </div>
-        ))}
+        <Ghosts from={0} />
       </div>
       <Skeleton height={640} radius={12} />
     </div>
