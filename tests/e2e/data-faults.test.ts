@@ -132,7 +132,7 @@ async function namedInDialog(
   isNamed: (name: string) => boolean,
 ): Promise<string[]> {
   const isLoading = () =>
-    page.evaluate(() => document.querySelector('[role=progressbar][data-busy]') !== null);
+    page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
   await listening(page);
   await expect.poll(() => failed().toSorted()).toEqual(names.toSorted());
   await expect.poll(isLoading).toBe(false);

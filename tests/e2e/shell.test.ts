@@ -15,7 +15,7 @@ const menuLink = (page: Page, name: string) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const isLoading = (page: Page) =>
-  page.evaluate(() => document.querySelector('[role=progressbar][data-busy]') !== null);
+  page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
 
 describe('every address', () => {
   // One profile walks them all: a fresh one for each would load the same code two dozen times.

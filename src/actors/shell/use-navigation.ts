@@ -1,13 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { type NavigationView, navigationView } from '#machines/navigation/navigation.view';
 import { useMachineActor } from '../app-actor.tsx';
 
 export type { NavigationView };
 
-/** The way from page to page, for the progress bar; the page reports here that it has rendered. */
-export function useNavigation(): NavigationView {
+/** A part of the way from page to page: who shows that alone is not drawn again with every request that comes or goes. */
+export function useNavigation<Part>(pick: (view: NavigationView) => Part): Part {
   const actor = useMachineActor('navigation');
-  const snapshot = useSelector(actor, (state) => state);
-  return useMemo(() => navigationView(snapshot, actor.send), [snapshot, actor]);
+  return useSelector(actor, (snapshot) => pick(navigationView(snapshot, actor.send)));
+}
+
+/**
+ * Whether a page or a request is on its way. Heard of once the page stands: requests end while it is drawn for the first time, and
+ * React would draw all of it once more, in one go.
+ */
+export function useIsBusy(): boolean {
+  const actor = useMachineActor('navigation');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const note = () => setBusy(navigationView(actor.getSnapshot(), actor.send).isBusy);
+    note();
+    return actor.subscribe(note).unsubscribe;
+  }, [actor]);
+  return isBusy;
 }

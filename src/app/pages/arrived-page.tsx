@@ -21,7 +21,7 @@ interface Props {
 export function ArrivedPage({ title, sent, children }: Props) {
   const { t } = useTranslation();
   const path = bareAddress(useLocation().pathname);
-  const name = useNavigation().nameOf(path);
+  const name = useNavigation(({ nameOf }) => nameOf(path));
   const navigation = useMachineActor('navigation');
   const tell = useCallback(
     (told: string | null) => navigation.send({ type: 'PAGE.NAMED', path, name: told }),

@@ -61,7 +61,7 @@ function AllPages() {
 
 /** In place of a page whose files did not come, or that threw. */
 export function CrashPage() {
-  const { error: lost } = useNavigation();
+  const lost = useNavigation(({ error }) => error);
   const thrown = useRouteError();
   return lost !== null && lost === thrown ? <LostPage /> : <BrokenPage />;
 }
@@ -81,7 +81,8 @@ function BrokenPage() {
 /** A page whose code or style sheet did not come, also not after the page was loaded again. */
 export function LostPage() {
   const { t } = useTranslation();
-  const { address, isOffline } = useNavigation();
+  const address = useNavigation((view) => view.address);
+  const isOffline = useNavigation((view) => view.isOffline);
   useMissedArrival(t(isOffline ? 'errorPage.offlineTitle' : 'errorPage.lostTitle'));
   return isOffline ? (
     <OfflinePage />

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from '../../actors/shell/use-navigation.ts';
+import { useIsBusy } from '../../actors/shell/use-navigation.ts';
 import styles from './progress-bar.module.css';
 
 /** A line at the top while a page or a request is on its way. */
 export function ProgressBar() {
   const { t } = useTranslation();
-  const { isBusy } = useNavigation();
+  const isBusy = useIsBusy();
   return (
-    <div
-      className={styles.bar}
-      role="progressbar"
-      aria-label={t('nav.loading')}
-      aria-hidden={!isBusy}
-      data-busy={isBusy || undefined}
-    />
+    <div className={styles.bar} role="progressbar" aria-label={t('nav.loading')} aria-hidden={!isBusy} />
   );
 }

@@ -58,8 +58,7 @@ export function Shell() {
 
 /** The page, or what stands in for it when its files did not come. */
 function Page() {
-  const { hasFailed } = useNavigation();
-  return hasFailed ? <LostPage /> : <Outlet />;
+  return useNavigation(({ hasFailed }) => hasFailed) ? <LostPage /> : <Outlet />;
 }
 
 /** Tells style sheets that nothing should move that need not, and the browser the colour of its own bar. */

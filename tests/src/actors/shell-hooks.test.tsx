@@ -7,7 +7,7 @@ import { machineOf } from '#machines/app/app.view';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useModals } from '#src/actors/shell/use-modals.ts';
-import { useNavigation } from '#src/actors/shell/use-navigation.ts';
+import { useIsBusy, useNavigation } from '#src/actors/shell/use-navigation.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useScript } from '#src/actors/shell/use-script.ts';
 import { useSocial } from '#src/actors/shell/use-social.ts';
@@ -48,10 +48,15 @@ describe('hooks of the shell', () => {
   });
 
   test('show the way to a page', () => {
-    const { result } = inApp(useNavigation);
-    act(() => result.current.started('/info'));
+    const { app, result } = inApp(() => ({
+      isBusy: useIsBusy(),
+      to: useNavigation((view) => view.to),
+      path: useNavigation((view) => view.path),
+    }));
+    const navigation = machineOf(app, 'navigation');
+    act(() => navigation.send({ type: 'NAVIGATION.STARTED', path: '/info', address: '/info' }));
     expect(result.current).toMatchObject({ isBusy: true, to: '/info' });
-    act(() => result.current.rendered('/info', 'Info'));
+    act(() => navigation.send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' }));
     expect(result.current).toMatchObject({ isBusy: false, path: '/info' });
   });
 

@@ -12,7 +12,7 @@ import styles from './top-bar.module.css';
 export function Breadcrumb() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { nameOf } = useNavigation();
+  const name = useNavigation(({ nameOf }) => nameOf(bareAddress(pathname)));
   const route = routeAt(pathname);
   if (!route) return null;
   const hub = hubOf(route.section);
@@ -24,7 +24,7 @@ export function Breadcrumb() {
         <Crumb key={above.path} path={above.path} text={t(above.route.title)} />
       ))}
       <span className={styles.here} aria-current="page">
-        {nameOf(bareAddress(pathname)) ?? t(route.title)}
+        {name ?? t(route.title)}
       </span>
     </nav>
   );
