@@ -53,7 +53,8 @@ describe('team builder in a hurry', () => {
   test('counts a number typed last when Calculate is pressed at once', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
     await screen.findByText('7 in profile');
-    const field = screen.getByLabelText('Minimum power');
+    // The question is drawn section by section.
+    const field = await screen.findByLabelText('Minimum power');
     // One task, as when a press on the button takes the focus from the field.
     act(() => {
       fireEvent.change(field, { target: { value: '123456' } });

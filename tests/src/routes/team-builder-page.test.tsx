@@ -118,7 +118,7 @@ describe('team builder page', () => {
   test('asks for the best item of each place when the visitor wants it, and names whose they are', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
     await screen.findByText('7 in profile');
-    fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Mixed' }));
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     expect(page.asked[0]?.request.itemSets).toBe('mixed');
