@@ -34,32 +34,26 @@ export function medianDelay(
 }
 
 /**
- * When an event may begin where it is not announced yet: its start in Japan, else on the main server, and the median delay
- * of the latest events. Null where it is announced, where nothing can be said, and where that time is over: it was left out.
+ * When events may begin where they are not announced yet: their start in Japan, else on the main server, and the median delay of the
+ * latest events, which is reckoned once for all. Null where one is announced, where nothing can be said, and where that time is over: it
+ * was left out.
  */
-export function estimatedStarts(
-  event: Dated,
+export function startEstimates(
   events: readonly Dated[],
   main: ServerIndex,
   now: number,
-): PerServer<number> {
-  const reference = event.startAt[JAPAN] === null ? main : JAPAN;
-  const start = event.startAt[reference];
-  const at = (server: ServerIndex): number | null => {
-    if (start === null || event.startAt[server] !== null) return null;
-    const delay = medianDelay(events, reference, server, now);
-    return delay === null || start + delay <= now ? null : start + delay;
-  };
-  return [at(0), at(1), at(2), at(3), at(4)];
-}
-
-/** The same for many events of Japan: how far the servers are behind it is reckoned once. */
-export function startEstimates(events: readonly Dated[], now: number): (event: Dated) => PerServer<number> {
-  const delays = SERVERS.map((_, server) => medianDelay(events, JAPAN, server as ServerIndex, now));
+): (event: Dated) => PerServer<number> {
+  const delays = new Map(
+    [JAPAN, main].map((reference) => [
+      reference,
+      SERVERS.map((_, server) => medianDelay(events, reference, server as ServerIndex, now)),
+    ]),
+  );
   return ({ startAt }) => {
-    const start = startAt[JAPAN];
+    const reference = startAt[JAPAN] === null ? main : JAPAN;
+    const start = startAt[reference];
     const at = (server: ServerIndex): number | null => {
-      const delay = delays[server] ?? null;
+      const delay = delays.get(reference)?.[server] ?? null;
       if (delay === null || start === null || startAt[server] !== null) return null;
       return start + delay <= now ? null : start + delay;
     };

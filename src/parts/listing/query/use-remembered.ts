@@ -32,7 +32,8 @@ function lasting(params: URLSearchParams, askable: Askable): URLSearchParams {
  * address that asks wins, and is not kept before something is changed.
  */
 export function useRemembered(name: string, askable: Askable, change: ChangeQuery): ChangeQuery {
-  const [params, setParams] = useSearchParams();
+  const { search } = useSearch();
+  const [, setParams] = useSearchParams();
   const isChanged = useRef(false);
   // Once a visit, or nobody could clear the filters.
   const isAsked = useRef(false);
@@ -40,29 +41,12 @@ export function useRemembered(name: string, askable: Askable, change: ChangeQuer
   useLayoutEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const known = params.size > 0 ? null : lasting(new URLSearchParams(kept(key)), askable);
+    const known = search !== '' ? null : lasting(new URLSearchParams(kept(key)), askable);
     if (known && known.size > 0) setParams(known, { replace: true, preventScrollReset: true });
-  }, [key, params, askable, setParams]);
+  }, [key, search, askable, setParams]);
   useEffect(() => {
-    if (isChanged.current) keep(key, lasting(params, askable).toString());
-  }, [params, key, askable]);
-  // The page may be left before the router has heard of the last change.
-  const { search } = useSearch();
-  const last = useRef({ key, askable, search });
-  useLayoutEffect(() => {
-    last.current = { key, askable, search };
-  });
-  useLayoutEffect(() => {
-    const keepLast = () => {
-      const { key, askable, search } = last.current;
-      if (isChanged.current) keep(key, lasting(new URLSearchParams(search), askable).toString());
-    };
-    window.addEventListener('pagehide', keepLast);
-    return () => {
-      window.removeEventListener('pagehide', keepLast);
-      keepLast();
-    };
-  }, []);
+    if (isChanged.current) keep(key, lasting(new URLSearchParams(search), askable).toString());
+  }, [search, key, askable]);
   return useCallback(
     (patch) => {
       isChanged.current = true;

@@ -26,8 +26,6 @@ export interface EventItem {
   readonly servers: readonly string[];
   /** When it may begin where that is not announced; null where nothing can be said. */
   readonly estimates: PerServer<number>;
-  /** The same for the main server. */
-  readonly estimate: number | null;
   readonly subject: Subject;
 }
 
@@ -62,14 +60,13 @@ function subjectOf({ view, event, band, characterIds, servers }: Omit<EventItem,
 export function eventItem(event: EventRecord, sources: EventItemSources): EventItem {
   const { main, sub, now } = sources;
   const characterIds = event.bonus.characters.map(({ characterId }) => characterId);
-  const estimates = sources.estimatesOf?.(event) ?? NO_ESTIMATES;
   const server = localised(event.startAt, main, sub)?.server ?? main;
   const item = {
     ...{ id: event.id, event, view: eventView(event, sources), characterIds },
     banner: homeBannerPath(SERVERS[server], event),
     band: bandOf(characterIds, sources.characters),
     servers: serversOutAt(event.startAt, now),
-    ...{ estimates, estimate: estimates[main] },
+    estimates: sources.estimatesOf?.(event) ?? NO_ESTIMATES,
   };
   return { ...item, subject: subjectOf(item) };
 }

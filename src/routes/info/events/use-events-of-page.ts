@@ -37,7 +37,7 @@ export function useEventsOfPage(): EventGameState {
     if (!events.data || !characters.data || !bands.data || now === 0) return null;
     const people = { characters: characters.data.byId, bands: bands.data.byId, main, sub };
     const records = [...events.data.byId.values()];
-    const sources = { ...people, now, estimatesOf: startEstimates(records, now) };
+    const sources = { ...people, now, estimatesOf: startEstimates(records, main, now) };
     const all = records.map((event) => eventItem(event, sources));
     const items = hides ? all.filter(({ event }) => !isSpoiler(event.startAt, main, now)) : all;
     return { ...people, items, all, hidden: all.length - items.length, now };

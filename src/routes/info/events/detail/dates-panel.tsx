@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
-import { estimatedStarts } from '#model/rules/start-estimate';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
@@ -19,18 +17,8 @@ interface Props {
 }
 
 /** Its names, and when it runs or may run on each server. */
-export function DatesPanel({ item: { event }, game: { all, main, sub, now }, details }: Props) {
+export function DatesPanel({ item: { event, estimates }, game: { main, sub }, details }: Props) {
   const { t } = useTranslation();
-  const estimates = useMemo(
-    () =>
-      estimatedStarts(
-        event,
-        all.map((one) => one.event),
-        main,
-        now,
-      ),
-    [event, all, main, now],
-  );
   const { date, time } = useDates();
   const server = localised(event.startAt, main, sub)?.server ?? main;
   const later = [
