@@ -1,13 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { Play } from 'lucide-react';
 import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { usePortions } from '#src/components/portions.ts';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
+import { CalculateButton } from './answer/calculate-button.tsx';
 import { CardsSection } from './cards/cards-section.tsx';
 import { ConstraintsSection } from './cards/constraints-section.tsx';
 import { EventSection } from './event/event-section.tsx';
@@ -102,21 +101,6 @@ function PageActions({ builder, onReset }: SharedProps & { readonly onReset: () 
       <Button onClick={onReset}>{t('action.reset')}</Button>
       <CalculateButton builder={builder} />
     </div>
-  );
-}
-
-function CalculateButton({ builder }: SharedProps) {
-  const { t } = useTranslation();
-  const isBusy = useOptimizerPart((view) => view.isBusy);
-  return (
-    <Button
-      variant="filled"
-      leftSection={<Play size={16} aria-hidden="true" />}
-      disabled={builder.medley === null && (builder.request === null || isBusy)}
-      onClick={() => builder.search()}
-    >
-      {t('builder.calculate')}
-    </Button>
   );
 }
 

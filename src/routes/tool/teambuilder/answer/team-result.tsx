@@ -30,8 +30,8 @@ interface Props {
 const labelOf = (title: string, partName: string | undefined): string =>
   partName === undefined ? title : `${partName}: ${title}`;
 
-/** Line-up and power, score, how to play it. */
-const PARTS = 3;
+/** Line-up, power, score, how to play it. */
+const PARTS = 4;
 
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
@@ -39,7 +39,7 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
   const { t } = useTranslation();
   const latest = useMemo(() => ({ request: props.request, team: props.team }), [props.request, props.team]);
   // Who plays is painted first, then what they reach, then how.
-  const [, reached, played] = useInTurn(latest, PARTS);
+  const [, powered, reached, played] = useInTurn(latest, PARTS);
   const { request, team } = latest;
   const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
   return (
@@ -47,9 +47,15 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
       <div className={styles.block}>
         <LineUp members={members} onExclude={onExclude} />
       </div>
-      <div className={styles.block} data-part="power">
-        <PowerBar power={team.power} parts={team.powerParts} label={labelOf(t('power.title'), partName)} />
-      </div>
+      {powered && (
+        <div className={styles.block} data-part="power">
+          <PowerBar
+            power={powered.team.power}
+            parts={powered.team.powerParts}
+            label={labelOf(t('power.title'), partName)}
+          />
+        </div>
+      )}
       {reached?.team.points && (
         <PointsBlock
           builder={builder}

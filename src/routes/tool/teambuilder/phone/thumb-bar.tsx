@@ -1,9 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { ClipboardList, ImageDown, Link2, Play } from 'lucide-react';
+import { ActionIcon } from '@mantine/core';
+import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { useTeamPicture } from '../../picture/use-picture.ts';
 import { useCopies } from '../../share/use-copies.ts';
+import { CalculateButton } from '../answer/calculate-button.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './thumb-bar.module.css';
 
@@ -16,7 +16,6 @@ interface Props {
 /** All actions under the thumb, on phones. */
 export function ThumbBar({ builder, onSearch }: Props) {
   const { t } = useTranslation();
-  const isBusy = useOptimizerPart((view) => view.isBusy);
   const { said, hasTeam, copyLink, copyText } = useCopies(builder);
   const picture = useTeamPicture(builder);
   return (
@@ -24,18 +23,7 @@ export function ThumbBar({ builder, onSearch }: Props) {
       <span className={styles.said} role="status">
         {said || picture.said}
       </span>
-      <Button
-        className={styles.main ?? ''}
-        variant="filled"
-        leftSection={<Play size={16} aria-hidden="true" />}
-        disabled={builder.medley === null && (builder.request === null || isBusy)}
-        onClick={() => {
-          onSearch();
-          builder.search();
-        }}
-      >
-        {t('builder.calculate')}
-      </Button>
+      <CalculateButton builder={builder} className={styles.main} onSearch={onSearch} />
       <ActionIcon variant="default" aria-label={t('builder.result.copyLink')} onClick={copyLink}>
         <Link2 size={18} aria-hidden="true" />
       </ActionIcon>

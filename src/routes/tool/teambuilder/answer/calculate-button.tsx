@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import type { Builder } from '../state/builder.ts';
+
+interface Props {
+  readonly builder: Builder;
+  readonly className?: string | undefined;
+  /** It was pressed; what was asked is on its way already. */
+  readonly onSearch?: () => void;
+}
+
+/** Asks the question on the page. Nothing around it is drawn again when a search begins or ends. */
+export function CalculateButton({ builder, className = '', onSearch }: Props) {
+  const { t } = useTranslation();
+  const isBusy = useOptimizerPart((view) => view.isBusy);
+  return (
+    <Button
+      className={className}
+      variant="filled"
+      leftSection={<Play size={16} aria-hidden="true" />}
+      disabled={builder.medley === null && (builder.request === null || isBusy)}
+      onClick={() => {
+        builder.search();
+        onSearch?.();
+      }}
+    >
+      {t('builder.calculate')}
+    </Button>
+  );
+}
