@@ -3,7 +3,7 @@ import type { CharacterRecord } from '../../records/character.ts';
 import type { RecentCard } from '../../records/recent.ts';
 import { artKinds, cardThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { normalise } from '../../search/normalise.ts';
+import { normalise, typedWhole } from '../../search/normalise.ts';
 import type { Attribute } from '../../vocabulary/attributes.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 
@@ -47,7 +47,7 @@ function remembered<Key extends object>(tell: (key: Key) => string): (key: Key |
 }
 
 const wordsOfPerson = remembered(({ name, firstName, nickname }: CharacterRecord) =>
-  present([...name, ...firstName, ...nickname]),
+  present([...name, ...name.map(typedWhole), ...firstName, ...nickname]),
 );
 const wordsOfBand = remembered(({ name }: BandRecord) => present(name));
 

@@ -5,7 +5,7 @@ import { type Day, daysUntil } from '#model/rules/birthdays';
 import { localised } from '#model/rules/localised';
 import { signOf } from '#model/rules/zodiac';
 import type { Subject } from '#model/search/matching';
-import { normalise } from '#model/search/normalise';
+import { normalise, typedWhole } from '#model/search/normalise';
 import type { Sign } from '#model/vocabulary/character-words';
 import { SERVERS, type ServerCode, type ServerIndex } from '#model/vocabulary/servers';
 
@@ -42,7 +42,13 @@ export interface CharacterSources {
 }
 
 const namesOf = (character: CharacterRecord, band: BandRecord | undefined): string =>
-  [...character.name, ...character.firstName, ...character.nickname, ...(band?.name ?? [])]
+  [
+    ...character.name,
+    ...character.name.map(typedWhole),
+    ...character.firstName,
+    ...character.nickname,
+    ...(band?.name ?? []),
+  ]
     .filter((name) => name !== null)
     .join(' ');
 

@@ -63,6 +63,16 @@ test('a character is found by her name in every language, and by her short names
   ]);
 });
 
+test.each(['湊友希那', '凑友希那', '미나토유키나', '湊 友希那', 'Yukina Minato'])(
+  'a character and her cards are found by her full name as it is typed: %s',
+  (typed) => {
+    expect(findCharacters(characters, typed).map((one) => one.id)).toEqual([21]);
+    const found = findCards(cards, typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ card }) => card.characterId === 21)).toBe(true);
+  },
+);
+
 test('cards are found by the short names of characters', () => {
   const found = findCards(cards, 'kkr 4★');
   expect(found.length).toBeGreaterThan(0);
