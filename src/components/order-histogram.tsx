@@ -37,23 +37,26 @@ export function OrderHistogram({ scores, average }: Props) {
         ))}
         <span className={styles.average} style={{ '--place': `${place}%` }} />
       </div>
-      <table className="visually-hidden">
-        <caption>{t('score.tableCaption', { count: scores.length })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('score.range')}</th>
-            <th scope="col">{t('score.orders')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {filled.map((bin) => (
-            <tr key={bin.from}>
-              <td>{`${format.integer(bin.from)} – ${format.integer(bin.to)}`}</td>
-              <td>{format.integer(bin.count)}</td>
+      {/* A table is never narrower than its words, which had the page scroll sideways. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{t('score.tableCaption', { count: scores.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('score.range')}</th>
+              <th scope="col">{t('score.orders')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {filled.map((bin) => (
+              <tr key={bin.from}>
+                <td>{`${format.integer(bin.from)} – ${format.integer(bin.to)}`}</td>
+                <td>{format.integer(bin.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

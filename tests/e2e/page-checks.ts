@@ -11,6 +11,34 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** In the page: words and numbers of visible texts that go on in another line. Scripts without spaces may break anywhere. */
+function torn(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let holder = node.parentElement;
+    while (holder && holder.getBoundingClientRect().width > 1) holder = holder.parentElement;
+    // Within a pixel stands what is for ears alone.
+    if (holder) continue;
+    // Groups of digits have narrow or hard spaces between them.
+    for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,%\u00a0\u202f]{2,}/gu)) {
+      if (/[\u3040-\u9fff\uac00-\ud7af]/.test(word[0])) continue;
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word[0]);
+    }
+  }
+  return found;
+}
+
+/** Words and numbers that the width of the page tears in two. */
+export const tornWords = (page: Page): Promise<string[]> => page.evaluate(torn);
+
 /** In the page: everything that is written on it for eyes or ears. */
 function allTexts(): string[] {
   const texts: (string | null)[] = [document.title];

@@ -28,7 +28,7 @@ export const EventRow = memo(function EventRow({ item }: Props) {
       title={view.name}
     >
       <span className={styles.line}>
-        {`#${id} · ${t(`eventType.${view.type ?? 'other'}`)}`}
+        <span className={styles.kind}>{`#${id} · ${t(`eventType.${view.type ?? 'other'}`)}`}</span>
         {view.status !== 'completed' && <StatusChip status={view.status} />}
       </span>
       <span>{dates(item)}</span>

@@ -1,0 +1,47 @@
+import { beforeAll, expect } from 'vitest';
+import type { Profile } from '#model/profile/profile';
+import type { Locale } from '#model/vocabulary/locales';
+import { readTexts } from '../locales/texts.ts';
+import { loadChallenge, missionEvent, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+import { sidewaysPixels, tornWords } from './page-checks.ts';
+import { builderPath } from './team-builder-page.ts';
+
+const SMALLEST = { width: 320, height: 640 };
+const USUAL = { width: 360, height: 740 };
+/** Those with the longest words. */
+const LONG: readonly Locale[] = ['pl', 'ru', 'es', 'en'];
+
+let answered: string;
+let profile: Profile;
+
+beforeAll(async () => {
+  const { url } = currentSite();
+  const challenge = await loadChallenge(url);
+  profile = { ...reducedProfile(challenge, 24), name: 'Mine' };
+  const event = await missionEvent(url);
+  answered = builderPath({ song: challenge.song.id, event, target: 'points', live: 'multi' });
+});
+
+test.for(LONG)(
+  'an answer fits the narrowest phone with whole words and numbers, in %s',
+  async (locale, { open }) => {
+    const kept = { 'profiles/profiles': JSON.stringify({ profiles: [profile], active: 0 }) };
+    const page = await open(answered, { viewport: SMALLEST, locale, kept });
+    await page.getByRole('button', { name: readTexts(locale).get('builder.calculate') ?? '' }).click();
+    await page.locator('main table').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('main table').count()).toBeGreaterThan(1);
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await tornWords(page)).toEqual([]);
+  },
+);
+
+test.for(LONG)(
+  'the head of a list with a filter keeps its words whole on phones, in %s',
+  async (locale, { open }) => {
+    const page = await open('/info/cards?band=1&view=rows', { viewport: USUAL, locale });
+    await page.locator('main li a').first().waitFor();
+    expect(await tornWords(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+  },
+);
