@@ -7,7 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 
 /** What was asked last. */
 interface Asked {
@@ -45,17 +45,22 @@ function entryNow(): Entry | null {
   return entry?.idx === undefined ? null : entry;
 }
 
-const isOf = (last: Asked, { key, search }: { readonly key: string; readonly search: string }): boolean =>
-  last.at === key || last.told === search;
+/** The query at a location, as asked last. */
+const searchAt = ({ key, search }: Location): string =>
+  asked && (asked.at === key || asked.told === search) ? asked.search : search;
 
 /**
  * The query of the address as the visitor knows it, with its `?`, also before the router has heard of it. Another address, whoever led
  * there, ends what was asked before.
  */
-export function useSearch(): { readonly search: string; readonly isAhead: boolean } {
+export function useSearch(): {
+  readonly search: string;
+  /** What else the router knows of its location is of the query before. */
+  readonly isAhead: boolean;
+} {
   const location = useLocation();
-  const last = useSyncExternalStore(subscribe, () => asked);
-  const search = last && isOf(last, location) ? last.search : location.search;
+  // No more than the query: were the router told while this is drawn in slices, all of it would be drawn once more in one go.
+  const search = useSyncExternalStore(subscribe, () => searchAt(location));
   return { search, isAhead: search !== location.search };
 }
 
@@ -114,10 +119,7 @@ export function useAsking(): Asking {
   useLayoutEffect(() => {
     here.current = location;
   }, [location]);
-  const latest = useCallback(
-    () => (asked && isOf(asked, here.current) ? asked.search : here.current.search),
-    [],
-  );
+  const latest = useCallback(() => searchAt(here.current), []);
   const ask = useCallback(
     (search: string) => {
       const { key, pathname } = here.current;

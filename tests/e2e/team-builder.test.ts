@@ -105,4 +105,30 @@ describe('team builder', () => {
     await builder.text('No team fits').waitFor();
     await builder.text(/five different characters/).waitFor();
   });
+
+  test('keeps a choice of a moment ago when a section is chosen in the menu, and on the way back', async ({
+    open,
+  }) => {
+    const page = await open('/tool/songoptimizer');
+    await page.getByRole('link', { name: 'Team builder', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
+    const multi = page.getByRole('radio', { name: 'Multi' });
+    await multi.evaluate((radio: HTMLElement) => {
+      radio.click();
+      document.querySelector<HTMLElement>('nav a[href$="#live"]')?.click();
+    });
+    const address = builderPath({ live: 'multi' });
+    await expect.poll(() => page.url()).toContain(`${address}#live`);
+    await expect.poll(() => multi.isChecked()).toBe(true);
+    const free = page.getByRole('radio', { name: 'Free' });
+    await free.evaluate((radio: HTMLElement) => {
+      radio.click();
+      window.history.back();
+    });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/tool/songoptimizer');
+    await page.goForward();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(builderPath());
+    await expect.poll(() => free.isChecked()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+  });
 });

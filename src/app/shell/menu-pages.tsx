@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import type { Route } from '#model/site/routes';
+import { Link, type LinkProps, useLocation } from 'react-router';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 
@@ -15,22 +14,24 @@ interface Props {
  */
 export function MenuPages({ pages, onNavigate }: Props) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <ul>
       {pages.map(({ path, route }) => {
         const isHere = path === pathname;
         return (
           <li key={path}>
-            <Link
-              to={isHere ? { pathname, search } : path}
+            <MenuLink
+              path={path}
               className={styles.page}
               aria-current={isHere ? 'page' : undefined}
               onClick={onNavigate}
             >
               {t(route.title)}
-            </Link>
-            {isHere && route.anchors.length > 0 && <Anchors route={route} onNavigate={onNavigate} />}
+            </MenuLink>
+            {isHere && route.anchors.length > 0 && (
+              <Anchors path={path} route={route} onNavigate={onNavigate} />
+            )}
           </li>
         );
       })}
@@ -38,30 +39,47 @@ export function MenuPages({ pages, onNavigate }: Props) {
   );
 }
 
-function Anchors({
-  route,
-  onNavigate,
-}: {
-  readonly route: Route;
+interface AnchorsProps extends MenuPage {
   readonly onNavigate: (() => void) | undefined;
-}) {
+}
+
+function Anchors({ path, route, onNavigate }: AnchorsProps) {
   const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const { hash } = useLocation();
   return (
     <ul className={styles.anchors} aria-label={t('nav.sections')}>
       {route.anchors.map(({ id, title }) => (
         <li key={id}>
-          <Link
-            to={{ pathname, search, hash: id }}
+          <MenuLink
+            path={path}
+            hash={id}
             replace
             className={styles.anchor}
             data-here={hash === `#${id}` || undefined}
             onClick={onNavigate}
           >
             {t(title)}
-          </Link>
+          </MenuLink>
         </li>
       ))}
     </ul>
   );
+}
+
+interface LinkOfMenu extends Omit<LinkProps, 'to' | 'onClick'> {
+  readonly path: string;
+  readonly hash?: string;
+  readonly onClick: (() => void) | undefined;
+}
+
+/** On the page it keeps what was asked last: the browser's address has that before the router, and so the link, hears of it. */
+function MenuLink({ path, hash = '', onClick, ...props }: LinkOfMenu) {
+  const { pathname, search } = useLocation();
+  const isHere = path === pathname;
+  const to = { pathname: path, search: isHere ? search : '', hash };
+  const follow = () => {
+    if (isHere && window.location.pathname === path) to.search = window.location.search;
+    onClick?.();
+  };
+  return <Link {...props} to={to} onClick={follow} />;
 }

@@ -67,7 +67,7 @@ function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
 function Ranking(props: Props) {
   const { songs, metas, id } = props;
   const { main, sub } = useServers();
-  const { query, change } = useMetaQuery();
+  const { inputs: query, change } = useMetaQuery();
   const views = useViews(props);
   const server = query.server ?? main;
   const asked = useDeferredValue(query);

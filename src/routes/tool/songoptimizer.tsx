@@ -59,12 +59,11 @@ const Question = memo(Panels);
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
   const address = useAddress(CODEC);
-  const builder = useBuilder(address, game);
-  const { inputs, change } = address;
-  const asked: Page = useMemo(() => ({ builder, inputs, change }), [builder, inputs, change]);
-  // The choice shows at once, another view is drawn in slices.
-  const settled = useDeferredValue(asked);
-  const page = settled.inputs.view === inputs.view ? asked : settled;
+  const { change } = address;
+  // The choice of a view shows at once, all else is drawn in slices.
+  const inputs = useDeferredValue(address.inputs);
+  const builder = useBuilder({ ...address, inputs }, game);
+  const page: Page = useMemo(() => ({ builder, inputs, change }), [builder, inputs, change]);
   // The question comes first, its answer in a frame of its own.
   const answered = useDeferredValue(page);
   const View = PARTS[answered.inputs.view];
@@ -73,7 +72,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
       <div className={styles.views}>
         <SegmentedChoice
           label={t('optimizer.view.label')}
-          value={inputs.view}
+          value={address.inputs.view}
           choices={VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
           onChange={(chosen) => change({ view: chosen })}
         />

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAddressQuery } from '#src/components/use-address-query.ts';
+import { useSearch } from '#src/components/address-ahead.ts';
+import { useAddress } from '#src/components/use-address.ts';
 
 const CODEC = {
   decode: (params: URLSearchParams) => ({ a: params.get('a') ?? '', b: params.get('b') ?? '' }),
@@ -12,7 +13,8 @@ const CODEC = {
 let ask: (patch: { readonly a?: string; readonly b?: string }) => void = () => {};
 
 function Asked() {
-  const { query, isAhead, change } = useAddressQuery(CODEC);
+  const { inputs: query, change } = useAddress(CODEC);
+  const { isAhead } = useSearch();
   ask = change;
   return <output>{`${query.a} ${query.b}${isAhead ? ' ahead' : ''}`}</output>;
 }

@@ -47,7 +47,7 @@ describe('editor of an event bonus', () => {
     await screen.findByText('Bonus changed');
     await press("Load the event's bonus again");
     await screen.findByText('Bonus loaded');
-    expect(page.address()).not.toContain('bonus');
+    await vi.waitFor(() => expect(page.address()).not.toContain('bonus'));
   });
 
   test('stays when a dialog on top of it is left by Escape', async () => {
@@ -67,6 +67,6 @@ describe('editor of an event bonus', () => {
       (button) => button.textContent === 'Cancel',
     );
     act(() => cancel?.click());
-    expect(page.address()).not.toContain('bonus');
+    await vi.waitFor(() => expect(page.address()).not.toContain('bonus'));
   });
 });

@@ -122,7 +122,7 @@ describe('team builder page', () => {
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     expect(page.asked[0]?.request.itemSets).toBe('mixed');
-    expect(page.address()).toContain('items=mixed');
+    await vi.waitFor(() => expect(page.address()).toContain('items=mixed'));
     const studio = ['Everyone', 'PoppinParty', null, 'Everyone', 'Everyone', null, 'PoppinParty'] as const;
     const mixed = team({ areaItems: { studio, plaza: null, menu: null, magazine: null } });
     act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [mixed] })));
@@ -133,7 +133,7 @@ describe('team builder page', () => {
   test('searches again without a card with one press and takes it back with another', async () => {
     const page = await answered();
     await press('Search again without Title 3, Rimi');
-    expect(page.address()).toContain('exclude=3');
+    await vi.waitFor(() => expect(page.address()).toContain('exclude=3'));
     await vi.waitFor(() => expect(page.asked).toHaveLength(2));
     expect(page.asked[1]?.request.constraints.exclude).toEqual([3]);
     act(() => page.asked[1]?.events.answer(sampleAnswer({ teams: [second] })));
@@ -141,7 +141,7 @@ describe('team builder page', () => {
     await press('Undo');
     await vi.waitFor(() => expect(page.asked).toHaveLength(3));
     expect(page.asked[2]?.request.constraints.exclude).toEqual([]);
-    expect(page.address()).not.toContain('exclude');
+    await vi.waitFor(() => expect(page.address()).not.toContain('exclude'));
   });
 
   test('says that the question has changed when an input is changed after the answer', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Chosen } from '#model/listing/facets';
-import { useAddressQuery } from '#src/components/use-address-query.ts';
+import { useSearch } from '#src/components/address-ahead.ts';
+import { useAddress } from '#src/components/use-address.ts';
 import { type Askable, decodeListQuery, encodeListQuery, type ListQuery } from './query-code.ts';
 
 export type ChangeQuery = (patch: Partial<ListQuery>) => void;
@@ -19,7 +20,8 @@ export function useListQuery(askable: Askable): {
     }),
     [askable],
   );
-  const { query: asked, isAhead, change } = useAddressQuery(codec);
+  const { inputs: asked, change } = useAddress(codec);
+  const { isAhead } = useSearch();
   // The same choice stays the same object, so that typing does not draw every filter anew.
   const code = JSON.stringify(asked.chosen);
   const chosen: Chosen = useMemo(() => JSON.parse(code), [code]);

@@ -1,4 +1,4 @@
-import { useAddressQuery } from '#src/components/use-address-query.ts';
+import { useAddress } from '#src/components/use-address.ts';
 import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 
 export type ChangeQuery = (patch: Partial<MetaQuery>) => void;
@@ -6,4 +6,4 @@ export type ChangeQuery = (patch: Partial<MetaQuery>) => void;
 const CODEC = { decode: decodeMetaQuery, encode: encodeMetaQuery };
 
 /** The question as the address holds it. */
-export const useMetaQuery = () => useAddressQuery(CODEC);
+export const useMetaQuery = () => useAddress(CODEC);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { type InAddress, useAddress } from '#src/components/use-address.ts';
 import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
 import { DEFAULT_INPUTS, type TeamInputs } from './inputs.ts';
@@ -9,10 +9,9 @@ export interface InputsInAddress extends InAddress<TeamInputs> {
 
 const CODEC = { decode: decodeInputs, encode: encodeInputs };
 
-/** The inputs of the team builder as its address holds them. */
+/** The inputs of the team builder as its address holds them; all of the page hangs on them, so it is drawn in slices. */
 export function useInputs(): InputsInAddress {
-  const address = useAddress(CODEC);
-  const { latest, change } = address;
+  const { inputs, latest, change } = useAddress(CODEC);
   const reset = useCallback(() => change({ ...DEFAULT_INPUTS, profile: latest().profile }), [change, latest]);
-  return { ...address, reset };
+  return { inputs: useDeferredValue(inputs), latest, change, reset };
 }
