@@ -61,7 +61,7 @@ function linkPages(app: AppActor): Unlink {
   let hasOld = false;
   return follow(
     navigation,
-    (snapshot) => navigationView(snapshot, navigation.send).path,
+    (snapshot) => navigationView(snapshot).path,
     (path) => {
       if (path === null) return;
       machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { navigationMachine } from './navigation.machine.ts';
-import type { NavigationCommand } from './navigation.types.ts';
 
 export interface NavigationView {
   /** Show the progress bar: a page or a request is on its way. */
@@ -18,20 +17,10 @@ export interface NavigationView {
   nameOf(path: string): string | null;
   /** There is no connection; a page that failed is loaded by itself when there is one again. */
   readonly isOffline: boolean;
-  started(path: string, address?: string): void;
-  matched(path: string, address?: string): void;
-  rendered(path: string, title: string): void;
-  named(path: string, name: string | null): void;
-  abandoned(): void;
-  failed(error: unknown): void;
-  counted(requests: number): void;
 }
 
-/** What the shell sees of the way between pages, and what it reports. */
-export function navigationView(
-  snapshot: SnapshotFrom<typeof navigationMachine>,
-  send: (event: NavigationCommand) => void,
-): NavigationView {
+/** What the shell sees of the way between pages. */
+export function navigationView(snapshot: SnapshotFrom<typeof navigationMachine>): NavigationView {
   const { view, named, to, address, error, isOffline } = snapshot.context;
   return {
     isBusy: snapshot.hasTag('busy'),
@@ -42,12 +31,5 @@ export function navigationView(
     error,
     isOffline,
     nameOf: (path) => (named?.path === path ? named.name : null),
-    started: (path, address = path) => send({ type: 'NAVIGATION.STARTED', path, address }),
-    matched: (path, address = path) => send({ type: 'ROUTE.MATCHED', path, address }),
-    rendered: (path, title) => send({ type: 'PAGE.RENDERED', path, title }),
-    named: (path, name) => send({ type: 'PAGE.NAMED', path, name }),
-    abandoned: () => send({ type: 'NAVIGATION.ABANDONED' }),
-    failed: (error) => send({ type: 'ROUTE.FAILED', error }),
-    counted: (requests) => send({ type: 'TRAFFIC.COUNTED', requests }),
   };
 }

@@ -26,44 +26,45 @@ function start(reload: Load = leaving, renew: Load = leaving) {
     },
   });
   const actor = createActor(machine).start();
-  const view = () => navigationView(actor.getSnapshot(), actor.send);
+  const { send } = actor;
+  const view = () => navigationView(actor.getSnapshot());
   const arrive = async (path: string) => {
-    view().started(path);
-    view().matched(path);
-    view().rendered(path, path.toUpperCase());
+    send({ type: 'NAVIGATION.STARTED', path });
+    send({ type: 'ROUTE.MATCHED', path });
+    send({ type: 'PAGE.RENDERED', path, title: path.toUpperCase() });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { seen, view, arrive, send: actor.send };
+  return { seen, view, arrive, send };
 }
 
 describe('navigation', () => {
   test('is busy from before the change until the new page has rendered', () => {
-    const { view } = start();
-    view().rendered('/', 'Home');
+    const { view, send } = start();
+    send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
     expect(view()).toMatchObject({ isBusy: false, path: '/', to: null });
-    view().started('/info');
+    send({ type: 'NAVIGATION.STARTED', path: '/info' });
     expect(view()).toMatchObject({ isBusy: true, path: '/', to: '/info' });
-    view().matched('/info');
+    send({ type: 'ROUTE.MATCHED', path: '/info' });
     expect(view().isBusy).toBe(true);
-    view().rendered('/info', 'Info');
+    send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
     expect(view()).toMatchObject({ isBusy: false, path: '/info', to: null });
   });
 
   test('is busy while any request is in flight', () => {
-    const { view } = start();
-    view().counted(2);
+    const { view, send } = start();
+    send({ type: 'TRAFFIC.COUNTED', requests: 2 });
     expect(view().isBusy).toBe(true);
-    view().rendered('/', 'Home');
-    view().counted(1);
+    send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
+    send({ type: 'TRAFFIC.COUNTED', requests: 1 });
     expect(view().isBusy).toBe(true);
-    view().counted(0);
+    send({ type: 'TRAFFIC.COUNTED', requests: 0 });
     expect(view().isBusy).toBe(false);
   });
 
   test('reports each page once, with the one before it', async () => {
-    const { seen, view, arrive } = start();
+    const { seen, arrive, send } = start();
     await arrive('/a');
-    view().rendered('/a', 'again, in another language');
+    send({ type: 'PAGE.RENDERED', path: '/a', title: 'again, in another language' });
     await arrive('/b');
     expect(seen).toEqual([
       { path: '/a', title: '/A', from: null },
@@ -72,10 +73,10 @@ describe('navigation', () => {
   });
 
   test('stays on the old page when the change is abandoned', async () => {
-    const { seen, view, arrive } = start();
+    const { seen, view, arrive, send } = start();
     await arrive('/a');
-    view().started('/b');
-    view().abandoned();
+    send({ type: 'NAVIGATION.STARTED', path: '/b' });
+    send({ type: 'NAVIGATION.ABANDONED' });
     expect(view()).toMatchObject({ isBusy: false, path: '/a', to: null });
     expect(seen).toHaveLength(1);
   });
@@ -84,17 +85,18 @@ describe('navigation', () => {
     const step = fc.constantFrom('started', 'matched', 'stale' as const);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
-        const { seen, view, arrive } = start();
+        const { seen, view, arrive, send } = start();
         await arrive('/');
         steps.forEach((kind, index) => {
-          if (kind === 'stale' && index > 0) view().rendered(`/old/${index}`, 'stale');
-          else if (kind === 'matched') view().matched(`/${index}`);
-          else view().started(`/${index}`);
+          if (kind === 'stale' && index > 0)
+            send({ type: 'PAGE.RENDERED', path: `/old/${index}`, title: 'stale' });
+          else if (kind === 'matched') send({ type: 'ROUTE.MATCHED', path: `/${index}` });
+          else send({ type: 'NAVIGATION.STARTED', path: `/${index}` });
         });
-        view().started('/last');
-        view().rendered('/49', 'late');
+        send({ type: 'NAVIGATION.STARTED', path: '/last' });
+        send({ type: 'PAGE.RENDERED', path: '/49', title: 'late' });
         expect(view().isBusy).toBe(true);
-        view().rendered('/last', 'Last');
+        send({ type: 'PAGE.RENDERED', path: '/last', title: 'Last' });
         await vi.advanceTimersByTimeAsync(0);
         expect(view()).toMatchObject({ isBusy: false, path: '/last' });
         expect(seen.at(-1)?.path).toBe('/last');
@@ -104,35 +106,35 @@ describe('navigation', () => {
 
   test('reloads once when a page has not come in 120 seconds, and then says that it failed', async () => {
     const reload = vi.fn<Load>(() => Promise.reject(new Error('reloaded before')));
-    const { view } = start(reload);
-    view().started('/a');
-    view().matched('/a');
+    const { view, send } = start(reload);
+    send({ type: 'NAVIGATION.STARTED', path: '/a' });
+    send({ type: 'ROUTE.MATCHED', path: '/a' });
     await vi.advanceTimersByTimeAsync(119_999);
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledOnce();
     expect(view()).toMatchObject({ hasFailed: true, isBusy: false });
     expect(String(view().error)).toContain('120 seconds');
-    view().started('/b');
-    view().rendered('/b', 'B');
+    send({ type: 'NAVIGATION.STARTED', path: '/b' });
+    send({ type: 'PAGE.RENDERED', path: '/b', title: 'B' });
     expect(view()).toMatchObject({ hasFailed: false, error: null });
   });
 
   test('reloads at once when the code of a page is not there', async () => {
     const reload = vi.fn(leaving);
-    const { view } = start(reload);
-    view().started('/a');
-    view().failed(new Error('chunk'));
+    const { view, send } = start(reload);
+    send({ type: 'NAVIGATION.STARTED', path: '/a' });
+    send({ type: 'ROUTE.FAILED', error: new Error('chunk') });
     expect(reload).toHaveBeenCalledOnce();
     expect(view()).toMatchObject({ isBusy: true, hasFailed: false });
   });
 
   test('loads the page that was wanted, with all that stands behind its path', async () => {
     const reload = vi.fn(leaving);
-    const { view, arrive } = start(reload);
+    const { arrive, send } = start(reload);
     await arrive('/a');
-    view().started('/b', '/b?x=1#part');
-    view().matched('/b', '/b?x=1#part');
+    send({ type: 'NAVIGATION.STARTED', path: '/b', address: '/b?x=1#part' });
+    send({ type: 'ROUTE.MATCHED', path: '/b', address: '/b?x=1#part' });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(reload).toHaveBeenCalledExactlyOnceWith('/b?x=1#part');
   });
@@ -150,8 +152,8 @@ describe('navigation', () => {
     const { view, arrive, send } = start(reload, renew);
     await arrive('/a');
     send({ type: 'CONNECTION.LOST' });
-    view().started('/b');
-    view().failed(new Error('chunk'));
+    send({ type: 'NAVIGATION.STARTED', path: '/b' });
+    send({ type: 'ROUTE.FAILED', error: new Error('chunk') });
     expect(view()).toMatchObject({ hasFailed: true, isOffline: true });
     expect(reload).not.toHaveBeenCalled();
     send({ type: 'CONNECTION.BACK' });

@@ -8,7 +8,7 @@ export type { NavigationView };
 /** A part of the way from page to page: who shows that alone is not drawn again with every request that comes or goes. */
 export function useNavigation<Part>(pick: (view: NavigationView) => Part): Part {
   const actor = useMachineActor('navigation');
-  return useSelector(actor, (snapshot) => pick(navigationView(snapshot, actor.send)));
+  return useSelector(actor, (snapshot) => pick(navigationView(snapshot)));
 }
 
 /**
@@ -19,7 +19,7 @@ export function useIsBusy(): boolean {
   const actor = useMachineActor('navigation');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const note = () => setBusy(navigationView(actor.getSnapshot(), actor.send).isBusy);
+    const note = () => setBusy(navigationView(actor.getSnapshot()).isBusy);
     note();
     return actor.subscribe(note).unsubscribe;
   }, [actor]);

@@ -34,7 +34,7 @@ export function useArrival(page: string): void {
   const title = page === t('site.name') ? page : t('site.title', { page });
   useEffect(() => {
     document.title = title;
-    const { path } = navigationView(navigation.getSnapshot(), navigation.send);
+    const { path } = navigationView(navigation.getSnapshot());
     navigation.send({ type: 'PAGE.RENDERED', path: address, title });
     if (path !== null && path !== address) focusHeading();
   }, [address, title, navigation]);

@@ -14,7 +14,7 @@ const fetchAll = (): void => void Promise.allSettled([loadMenuDrawer(), loadNetw
 export function fetchLateParts(app: AppActor, fetch = () => whenIdle(fetchAll)): void {
   const navigation = machineOf(app, 'navigation');
   const subscription = navigation.subscribe((snapshot) => {
-    const { path, isBusy } = navigationView(snapshot, navigation.send);
+    const { path, isBusy } = navigationView(snapshot);
     if (path === null || isBusy) return;
     subscription.unsubscribe();
     fetch();

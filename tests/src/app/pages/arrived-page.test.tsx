@@ -69,7 +69,7 @@ function openAt(address: string) {
       </AppActorProvider>
     </Stage>,
   );
-  const view = () => navigationView(navigation.getSnapshot(), navigation.send);
+  const view = () => navigationView(navigation.getSnapshot());
   return {
     router,
     visits,

@@ -41,10 +41,7 @@ function start(part: Partial<ShellServices> = {}, texts: Record<string, string> 
   return {
     app,
     kept,
-    navigation: () => {
-      const actor = machineOf(app, 'navigation');
-      return navigationView(actor.getSnapshot(), actor.send);
-    },
+    navigation: () => navigationView(machineOf(app, 'navigation').getSnapshot()),
     requests: () => {
       const actor = machineOf(app, 'requests');
       return requestsView(actor.getSnapshot(), actor.send);
@@ -85,24 +82,24 @@ describe('machines together', () => {
   test('refresh the social record and report the visit on a new page', async () => {
     const refresh = vi.fn(async () => ({}));
     const seen: PageView[] = [];
-    const { navigation } = start({
+    const { app } = start({
       social: { isConfigured: true, refresh },
       reportPage: (view) => seen.push(view),
     });
-    navigation().rendered('/info', 'Info');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledWith('/info', expect.anything()));
     expect(seen).toEqual([{ path: '/info', title: 'Info', from: null }]);
   });
 
   test('close what is open over a page when it gives way to another, not when the first one comes', () => {
-    const { app, navigation } = start();
+    const { app } = start();
     const modals = machineOf(app, 'modals');
     const isAnyOpen = () => modalsView(modals.getSnapshot(), modals.send).isAnyOpen;
     // Somebody who did not wait for the page.
     modals.send({ type: 'MODAL.OPENED', name: 'search' });
-    navigation().rendered('/info', 'Info');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
     expect(isAnyOpen()).toBe(true);
-    navigation().rendered('/home', 'Home');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/home', title: 'Home' });
     expect(isAnyOpen()).toBe(false);
   });
 
@@ -214,10 +211,10 @@ describe('routes', () => {
     const { app, navigation } = start();
     const router = createMemoryRouter(routes);
     running.push(feedRoutes(app, router));
-    navigation().rendered('/', 'Home');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
     await router.navigate('/quick');
     expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
-    navigation().rendered('/quick', 'Quick');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/quick', title: 'Quick' });
     expect(navigation()).toMatchObject({ isBusy: false, path: '/quick' });
     void router.navigate('/slow?x=1#part');
     await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
@@ -230,7 +227,7 @@ describe('routes', () => {
     const { app, navigation } = start();
     const router = createMemoryRouter(routes);
     running.push(feedRoutes(app, router));
-    navigation().rendered('/', 'Home');
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
     void router.navigate('/slow');
     await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
     await router.navigate('/');
