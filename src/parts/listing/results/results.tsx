@@ -11,15 +11,18 @@ import { FIRST_SHOWN, useShown } from '../query/use-shown.ts';
 import { ListTable } from './list-table.tsx';
 import styles from './results.module.css';
 
-interface Props<Item extends Listed> {
+interface FoundProps<Item extends Listed> {
   readonly listing: Listing<Item>;
   readonly items: readonly Item[];
   readonly query: ListQuery;
   /** Whether nobody can have asked for more of it yet. */
   readonly isNew: boolean;
+  readonly onChange: ChangeQuery;
+}
+
+interface Props<Item extends Listed> extends FoundProps<Item> {
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;
-  readonly onChange: ChangeQuery;
 }
 
 const PHONE = '(max-width: 768px)';
@@ -38,34 +41,38 @@ function useTiles<Item extends Listed>(listing: Listing<Item>, { view, chosen, l
   };
 }
 
-/** What was found, as pictures, as rows or as a table; sixty first, more on demand. */
-function AllResults<Item extends Listed>({ listing, items, query, isNew, isOld, onChange }: Props<Item>) {
+function AllFound<Item extends Listed>({ listing, items, query, isNew, onChange }: FoundProps<Item>) {
   const [shown, show] = useShown(isNew);
   const { size, draw } = useTiles(listing, query);
   const seen = useMemo(() => items.slice(0, shown), [items, shown]);
   const follow = useFollow();
   return (
     <Follow value={follow}>
-      <section id="results" className={styles.results} aria-busy={isOld}>
-        {query.view === 'table' ? (
-          <ListTable listing={listing} items={seen} total={items.length} query={query} onChange={onChange} />
-        ) : (
-          <VirtualTiles
-            key={query.view}
-            label={listing.title}
-            items={seen}
-            total={items.length}
-            size={size}
-            tile={draw}
-          />
-        )}
-        <More shown={seen.length} total={items.length} onShow={show} />
-      </section>
+      {query.view === 'table' ? (
+        <ListTable listing={listing} items={seen} total={items.length} query={query} onChange={onChange} />
+      ) : (
+        <VirtualTiles
+          key={query.view}
+          label={listing.title}
+          items={seen}
+          total={items.length}
+          size={size}
+          tile={draw}
+        />
+      )}
+      <More shown={seen.length} total={items.length} onShow={show} />
     </Follow>
   );
 }
 
-export const Results = memo(AllResults) as typeof AllResults;
+const Found = memo(AllFound) as typeof AllFound;
+
+/** What was found, as pictures, as rows or as a table; sixty first, more on demand. */
+export const Results = <Item extends Listed>({ isOld, ...found }: Props<Item>) => (
+  <section id="results" className={styles.results} aria-busy={isOld}>
+    <Found {...found} />
+  </section>
+);
 
 interface MoreProps {
   readonly shown: number;
