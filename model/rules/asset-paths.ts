@@ -14,7 +14,8 @@ type SongAsset = Pick<SongRecord, 'id' | 'jacketImages'>;
 
 export const segment = (name: string): string => encodeURIComponent(name);
 const padded = (value: number, width: number): string => String(value).padStart(width, '0');
-export const assets = (server: ServerCode, path: string): string => `/assets/${server}/${path}`;
+/** Joined, because engines keep all parts of a text that was put together otherwise, of each of thousands of pictures. */
+export const assets = (server: ServerCode, path: string): string => ['/assets', server, path].join('/');
 
 /** Which pictures a card has: cards that cannot gain levels by training show the trained one only (game-data 2.1). */
 export function artKinds(card: {

@@ -68,7 +68,7 @@ export const CardPicture = memo(function CardPicture({
   return (
     <span
       className={styles.thumb}
-      style={{ ...(size ? { '--side': `${size}px` } : {}), '--ground': card.color ?? bandColor(card.bandId) }}
+      style={{ '--side': size ? `${size}px` : undefined, '--ground': card.color ?? bandColor(card.bandId) }}
       title={alt}
     >
       {broken === card.picture ? (

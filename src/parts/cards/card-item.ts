@@ -46,38 +46,60 @@ function bestStats(card: CardRecord): StatTriple {
   return cardBase(card, { id: card.id, level, train, ep, master: 0, skill: 0, art: 0, exclude: false });
 }
 
-function subjectOf(
-  view: CardView,
-  card: CardRecord,
-  skill: SkillSummary | null,
-  servers: readonly string[],
-): Subject {
-  return {
-    id: card.id,
-    names: view.text,
-    stars: card.rarity,
-    rates: skill ? [skill.percent, skill.unifiedPercent ?? skill.percent] : [],
+interface KnownSkill {
+  readonly main: ServerIndex;
+  readonly summary: SkillSummary;
+  readonly rates: readonly number[];
+}
+
+const skills = new WeakMap<SkillRecord, KnownSkill>();
+
+/** Cards share skills and kinds: the same objects for all of them are a megabyte less of two thousand cards. */
+function skillOf(skill: SkillRecord | undefined, main: ServerIndex): KnownSkill | null {
+  if (!skill) return null;
+  const known = skills.get(skill);
+  if (known?.main === main) return known;
+  const summary = skillSummary(skill, HIGHEST_SKILL, main);
+  const made = { main, summary, rates: [summary.percent, summary.unifiedPercent ?? summary.percent] };
+  skills.set(skill, made);
+  return made;
+}
+
+type Kind = Pick<CardItem, 'servers'> & Pick<Subject, 'tags'>;
+
+const kinds = new Map<string, Kind>();
+
+/** What cards of one kind have in common, the same objects for all of them. */
+function kindOf(view: CardView, card: CardRecord, skill: SkillSummary | null, now: number): Kind {
+  const servers = serversOutAt(card.releasedAt, now);
+  const groups = skill?.groups ?? [];
+  // What may be any text stands last.
+  const key = [view.bandId, card.characterId, card.attribute, servers, groups, card.type].join(' ');
+  const made = kinds.get(key) ?? {
+    servers,
     tags: new Set([
       `band ${view.bandId}`,
       `character ${card.characterId}`,
       `attribute ${card.attribute}`,
       `type ${card.type}`,
       ...servers.map((server) => `server ${server}`),
-      ...(skill?.groups ?? []).map((group) => `skill ${group}`),
+      ...groups.map((group) => `skill ${group}`),
     ]),
   };
+  kinds.set(key, made);
+  return made;
 }
 
 export function cardItem(card: CardRecord, sources: CardItemSources): CardItem {
   const { main, now } = sources;
   const view = cardView(card, true, sources);
-  const known = sources.skills.get(card.skillId);
-  const skill = known ? skillSummary(known, HIGHEST_SKILL, main) : null;
+  const known = skillOf(sources.skills.get(card.skillId), main);
+  const skill = known?.summary ?? null;
   const stats = bestStats(card);
-  const servers = serversOutAt(card.releasedAt, now);
+  const { servers, tags } = kindOf(view, card, skill, now);
   return {
     ...{ id: card.id, card, view, skill, stats, servers },
     power: stats[0] + stats[1] + stats[2],
-    subject: subjectOf(view, card, skill, servers),
+    subject: { id: card.id, names: view.text, stars: card.rarity, rates: known?.rates ?? [], tags },
   };
 }
