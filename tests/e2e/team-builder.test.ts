@@ -64,6 +64,9 @@ describe('team builder', () => {
     const asked = ['--song', `${song()}`, '--event', `${event}`, '--target', 'points', '--live', 'multi'];
     const solved = await solve(...PREMADE, ...asked);
     expect(await builder.bestTeam()).toEqual(bestOf(solved));
+    const told = await builder.page.evaluate(() => navigator.clipboard.readText());
+    const named = (await builder.page.getByLabel('Event', { exact: true }).textContent()) ?? '';
+    expect(named).toContain(told.split('\n')[1]);
     const cells = builder.page.getByRole('region', { name: 'Event points' }).getByRole('cell');
     const points = [1, 5, 10, 15].map((factor) => (solved.points * factor).toLocaleString('en'));
     await expect.poll(() => cells.allTextContents()).toEqual(points);

@@ -1,10 +1,11 @@
-import { itemsLine, type TextParts, teamLines } from '../share/team-text.ts';
+import { eventOf, itemsLine, type TextParts, teamLines } from '../share/team-text.ts';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 
 /** A medley as plain text for chats: the total, what all share, then each song with its team. */
-export function medleyText(words: Omit<TextParts, 'request'>, { request, report }: Shown): string {
+export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown): string {
   const { builder, t, format } = words;
+  const { request, report } = shown;
   const { answer } = report;
   const percent = gapPercent(answer);
   const proof = answer.proved
@@ -24,6 +25,7 @@ export function medleyText(words: Omit<TextParts, 'request'>, { request, report 
   return [
     [
       t('builder.medley.textHead', { live: t('builder.live.medley'), perfect }),
+      ...eventOf(words, !shown.isStale && !shown.isOld),
       t('builder.medley.totalText', { total: format.integer(answer.total ?? 0) }),
       proof,
       ...(first ? [itemsLine({ ...words, request: songRequest(request, 0) }, first)] : []),

@@ -1,10 +1,9 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
-import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { gapPercent, type Shown } from '../medley/shown.ts';
 import { chartOf, songRequest } from '../medley/song-request.ts';
-import { itemsLine, type TextParts } from '../share/team-text.ts';
+import { eventOf, itemsLine, type TextParts } from '../share/team-text.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
 import { fileName } from './file-name.ts';
 import type { Picture, PictureChart, PictureTeam } from './picture.types.ts';
@@ -67,16 +66,14 @@ function specials({ t, format }: Words, { skillDelay, skillQueue, treatAs }: Cou
 
 /** How it was counted, and for what. */
 function settingsOf(words: Words, request: Counted, play: readonly string[], { isFresh }: Occasion): string {
-  const { builder, t, format } = words;
-  const { event, main, sub } = builder;
-  const named = isFresh && event ? (localised(event.name, main, sub)?.value ?? null) : null;
+  const { t, format } = words;
   return [
     ...play,
     `${t('builder.live.perfect')} ${format.percent(request.perfectRate * 100)}`,
     ...specials(words, request),
     t('builder.status.cards', { count: request.profile.cards.length + request.temporary.length }),
     t(`server.${SERVERS[request.server]}`),
-    ...(named === null ? [] : [named]),
+    ...eventOf(words, isFresh),
   ].join(' · ');
 }
 

@@ -1,6 +1,7 @@
 import type { UseTranslationResponse } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import { localised } from '#model/rules/localised';
 import type { Format } from '#src/components/format.ts';
 import type { ItemView } from '#src/components/items-used.tsx';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
@@ -13,6 +14,13 @@ export interface TextParts {
   readonly t: UseTranslationResponse<'translation', undefined>['t'];
   readonly format: Format;
   readonly labelOf: (item: ItemView) => string;
+}
+
+/** The event of an answer; none where the inputs are not its own any more, for it is known from them alone. */
+export function eventOf({ builder }: Pick<TextParts, 'builder'>, isFresh: boolean): readonly string[] {
+  const { event, main, sub } = builder;
+  const name = isFresh && event ? localised(event.name, main, sub)?.value : undefined;
+  return name === undefined ? [] : [name];
 }
 
 /** The order where it matters (alone, not in a room), a sixth that is not the leader, and the room's score. */
@@ -73,8 +81,8 @@ export function teamLines(parts: TextParts, team: TeamResult, rank: number): str
   ];
 }
 
-/** An answer as plain text for chats: the song, then each team from the best. */
-export function answerText(parts: TextParts, answer: TeamAnswer): string {
+/** An answer as plain text for chats: the song, the event, then each team from the best. */
+export function answerText(parts: TextParts, answer: TeamAnswer, isFresh: boolean): string {
   const { builder, request, t, format } = parts;
   const song = builder.game.songs.get(request.songId);
   const head = t('builder.text.head', {
@@ -90,5 +98,5 @@ export function answerText(parts: TextParts, answer: TeamAnswer): string {
   const teams = answer.teams.map((team, i) =>
     [...teamLines(parts, team, i + 1), itemsLine(parts, team)].join('\n'),
   );
-  return [`${head}\n${proof}`, ...teams].join('\n\n');
+  return [[head, ...eventOf(parts, isFresh), proof].join('\n'), ...teams].join('\n\n');
 }

@@ -22,7 +22,13 @@ export function useCopies(builder: Builder) {
   const labelOf = useItemLabel();
   const searched = useSearchedLater(builder);
   const copies = useClipboards(builder, () =>
-    searched ? answerText({ builder, request: searched.request, t, format, labelOf }, searched.answer) : null,
+    searched
+      ? answerText(
+          { builder, request: searched.request, t, format, labelOf },
+          searched.answer,
+          !searched.isStale && !searched.isOld,
+        )
+      : null,
   );
   return { ...copies, hasTeam: searched !== null && searched.answer.teams.length > 0 };
 }
