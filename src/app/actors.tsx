@@ -16,6 +16,7 @@ import {
   UploadOpener,
 } from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { backups, storage, tabs } from './kept.ts';
 import { browserShell } from './services/browser-shell.ts';
 import {
@@ -44,19 +45,21 @@ const inspector =
     ? (await import('./inspector/start.tsx')).startInspector()
     : null;
 
+const machine = provideApp({
+  storage,
+  backups,
+  tabs,
+  client: createTeamClient(),
+  loadTeamData: async (request, signal) =>
+    (await import('../data/team-data.ts')).loadTeamData(request, signal),
+  shell: browserShell(queryClient),
+});
+
+// To fill the machines' slots and to make their actors take a slow phone as long as a task may last.
+await nextTask();
+
 /** The machines of this page. */
-export const app = createActor(
-  provideApp({
-    storage,
-    backups,
-    tabs,
-    client: createTeamClient(),
-    loadTeamData: async (request, signal) =>
-      (await import('../data/team-data.ts')).loadTeamData(request, signal),
-    shell: browserShell(queryClient),
-  }),
-  inspector === null ? {} : { inspect: inspector },
-);
+export const app = createActor(machine, inspector === null ? {} : { inspect: inspector });
 
 /** Sets them to work, once. */
 export const startActors = (): void => void app.start();

@@ -20,7 +20,7 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
 }
 
 await firstPaint();
-askEarly();
+await askEarly();
 await step(() => import('react-dom/client'));
 const { startI18n } = await step(() => import('../platform/i18n.ts'));
 await step(() => startI18n());

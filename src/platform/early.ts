@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 /** As long as any other request of data may take. */
 const TIMEOUT_MS = 30_000;
 
@@ -19,15 +21,28 @@ function ask(path: string): void {
   answers.set(path, answer);
 }
 
+/** To begin a request takes a slow phone some milliseconds, and a page needs dozens. */
+const AT_ONCE = 6;
+
+/** All that one template names, in the order in which it is needed. */
+function requestsOf({ content, dataset }: HTMLTemplateElement): readonly (() => void)[] {
+  return [
+    ...[...content.children].map((link) => () => document.head.append(link)),
+    ...addressesIn(dataset.styles).map((path) => () => void keep(path)),
+    ...addressesIn(dataset.lists).map((path) => () => ask(path)),
+  ];
+}
+
 /**
  * Asks for the files of the boot (src/vite/ask-for-steps.ts), then for what the server says the page needs
- * (server/routes/page-needs.ts): all that nobody sees yet, when the first paint no longer waits for anything.
+ * (server/routes/page-needs.ts): all that nobody sees yet, when the first paint no longer waits for anything. Resolves when all is
+ * asked for.
  */
-export function askEarly(): void {
-  for (const { content, dataset } of document.querySelectorAll<HTMLTemplateElement>('.early')) {
-    document.head.append(content);
-    addressesIn(dataset.styles).forEach(keep);
-    addressesIn(dataset.lists).forEach(ask);
+export async function askEarly(): Promise<void> {
+  const templates = document.querySelectorAll<HTMLTemplateElement>('.early');
+  for (const [place, request] of [...templates].flatMap(requestsOf).entries()) {
+    request();
+    if (place % AT_ONCE === AT_ONCE - 1) await nextTask();
   }
 }
 

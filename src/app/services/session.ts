@@ -7,6 +7,7 @@ import { callApi, watchLogInLost } from '../../data/api/call.ts';
 import { MEMBER } from '../../data/api/member-key.ts';
 import { queryApi } from '../../data/api/queries.ts';
 import { DataFailure } from '../../data/failure.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { Tabs } from '../../platform/shared-value.ts';
 
 /** What the session machine asks of the server. Both reject when it gives no answer. */
@@ -48,7 +49,8 @@ function tabsActor({ broadcast, watchVisibility }: Tabs) {
 export const provideSession = ({ check, logOut }: SessionServices, tabs: Tabs) =>
   sessionMachine.provide({
     actors: {
-      check: fromPromise<SessionUser | null, Lookup>(({ input, signal }) => {
+      check: fromPromise<SessionUser | null, Lookup>(async ({ input, signal }) => {
+        await nextTask();
         if (input.hasNews) tabs.broadcast.post(CHANNEL);
         return check(signal);
       }),

@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 describe('what is asked for early', () => {
-  test('are the files and lists of every template, whose links come to stand in the head', () => {
+  test('are the files and lists of every template, whose links come to stand in the head', async () => {
     document.body.innerHTML =
       '<template class="early" data-styles="/a.css"><link rel="preload" href="/a.js"></template><template class="early" data-lists="/one.json /two.json"><link rel="preload" href="/b.js"></template>';
-    askEarly();
+    await askEarly();
     expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
       '/a.js',
       '/b.js',
@@ -32,7 +32,7 @@ describe('what is asked for early', () => {
 
   test('is given to the first who wants it', async () => {
     document.body.innerHTML = '<template class="early" data-lists="/list.json"></template>';
-    askEarly();
+    await askEarly();
     expect(await (await takeEarly('/list.json'))?.text()).toBe('/list.json');
     expect(takeEarly('/list.json')).toBeUndefined();
     expect(takeEarly('/other.json')).toBeUndefined();
@@ -41,12 +41,12 @@ describe('what is asked for early', () => {
   test('fails for whoever takes it, and in silence when nobody does', async () => {
     document.body.innerHTML =
       '<template class="early" data-styles="/lost.css" data-lists="/lost.json /lost-too.json"></template>';
-    askEarly();
+    await askEarly();
     await expect(takeEarly('/lost.json')).rejects.toThrow('Failed to fetch');
   });
 
-  test('is nothing on a page that names nothing', () => {
-    askEarly();
+  test('is nothing on a page that names nothing', async () => {
+    await askEarly();
     expect(asked).toEqual([]);
   });
 });
