@@ -91,6 +91,18 @@ describe('the first load of the home page', () => {
   });
 });
 
+describe('a page of fields', () => {
+  // The library's own ids are others as soon as a field stands, and draw all of them again (src/components/plain-id.ts).
+  test('has ids that React gives, none of the library', async ({ open }) => {
+    const page = await open('/tool/teambuilder');
+    await page.locator('#constraints').waitFor();
+    const ids = await page.locator('main input[id]').evaluateAll((fields) => fields.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.filter((id) => id.startsWith('mantine'))).toEqual([]);
+    expect(ids.filter((id) => id.startsWith('_r_')).length).toBeGreaterThan(0);
+  });
+});
+
 describe('a page of information', () => {
   test('asks for its code and its lists before the boot is done, each once', async ({ open }) => {
     const page = await open('/info/songs');
