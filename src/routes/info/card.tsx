@@ -3,7 +3,6 @@ import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useCardItem } from '#src/data/items.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
@@ -13,6 +12,7 @@ import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
+import { WithDetails } from '#src/parts/detail/with-details.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { ArtPanel } from './cards/detail/art-panel.tsx';
 import { FactsPanel } from './cards/detail/facts-panel.tsx';
@@ -43,7 +43,11 @@ export function Card() {
         list: { path: '/info/cards', label: t('cards.all') },
       }}
     >
-      {(item, game) => <CardOfPage item={item} game={game} />}
+      {(item, game) => (
+        <WithDetails id={item.id} useItem={useCardItem}>
+          {(details) => <CardPage item={item} game={game} details={details} />}
+        </WithDetails>
+      )}
     </ThingOfAddress>
   );
 }
@@ -53,15 +57,6 @@ interface Props {
   readonly game: CardGame;
   /** What its own file tells; nothing while it is on its way. */
   readonly details: ReturnType<typeof useCardItem>['data'];
-}
-
-function CardOfPage(props: Omit<Props, 'details'>) {
-  const { data: details } = useCardItem(props.item.id);
-  return (
-    <Gradually>
-      <CardPage {...props} details={details} />
-    </Gradually>
-  );
 }
 
 function CardPage({ item, game, details }: Props) {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { periodOf } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventItem } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { neighboursOf } from '#src/parts/detail/neighbours.ts';
 import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
+import { WithDetails } from '#src/parts/detail/with-details.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
@@ -44,7 +44,11 @@ export function Event() {
         list: { path: '/info/events', label: t('events.all') },
       }}
     >
-      {(item, game) => <EventOfPage item={item} game={game} />}
+      {(item, game) => (
+        <WithDetails id={item.id} useItem={useEventItem}>
+          {(details) => <EventPage item={item} game={game} details={details} />}
+        </WithDetails>
+      )}
     </ThingOfAddress>
   );
 }
@@ -54,15 +58,6 @@ interface Props {
   readonly game: EventGame;
   /** What its own file tells; nothing while it is on its way. */
   readonly details: ReturnType<typeof useEventItem>['data'];
-}
-
-function EventOfPage(props: Omit<Props, 'details'>) {
-  const { data: details } = useEventItem(props.item.id);
-  return (
-    <Gradually>
-      <EventPage {...props} details={details} />
-    </Gradually>
-  );
 }
 
 function EventPage({ item, game, details }: Props) {

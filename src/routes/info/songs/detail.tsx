@@ -6,7 +6,6 @@ import { sortedBy } from '#model/listing/order';
 import type { SongRecord } from '#model/records/song';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { Gradually } from '#src/components/gradually.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
@@ -15,6 +14,7 @@ import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';
 import { neighboursIn } from '#src/parts/detail/neighbours.ts';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { ThingOfAddress } from '#src/parts/detail/thing-of-address.tsx';
+import { WithDetails } from '#src/parts/detail/with-details.tsx';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { AboutPanel } from './detail/about-panel.tsx';
 import { ChartsPanel } from './detail/charts-panel.tsx';
@@ -48,7 +48,11 @@ export function Song() {
         list: { path: '/info/songs', label: t('songMeta.all') },
       }}
     >
-      {(item, game) => <SongOfPage item={item} game={game} />}
+      {(item, game) => (
+        <WithDetails id={item.id} useItem={useSongItem}>
+          {(details) => <SongPage item={item} game={game} details={details} />}
+        </WithDetails>
+      )}
     </ThingOfAddress>
   );
 }
@@ -58,15 +62,6 @@ interface Props {
   readonly game: SongGame;
   /** What its own file tells; nothing while it is on its way. */
   readonly details: ReturnType<typeof useSongItem>['data'];
-}
-
-function SongOfPage(props: Omit<Props, 'details'>) {
-  const { data: details } = useSongItem(props.item.id);
-  return (
-    <Gradually>
-      <SongPage {...props} details={details} />
-    </Gradually>
-  );
 }
 
 const linkOf = ({ id, view }: SongItem) => ({ path: songPath(id), label: view.title });
