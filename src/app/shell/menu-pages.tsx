@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps, useLocation } from 'react-router';
+import { routeAt } from '#model/site/patterns';
+import type { Route } from '#model/site/routes';
+import { trailOf } from '#model/site/trail';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 
@@ -8,29 +11,30 @@ interface Props {
   readonly onNavigate: (() => void) | undefined;
 }
 
+/** Whether it stands in the menu for the page that is shown: it is that page, or the list of the thing. */
+const standsFor = ({ route }: MenuPage, here: Route | null): boolean =>
+  here !== null && (here === route || trailOf(here).at(-1)?.route === route);
+
 /**
- * The pages of a group; under the current one the anchors of its sections. Every link names its page in full: a part of an
+ * The pages of a group; under the one that stands for the current page the anchors of its sections. Every link names its page in full: a part of an
  * address would count from where the router is, which may be a page that is not drawn yet.
  */
 export function MenuPages({ pages, onNavigate }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const here = routeAt(pathname);
   return (
     <ul>
-      {pages.map(({ path, route }) => {
-        const isHere = path === pathname;
+      {pages.map((page) => {
+        const { path, route } = page;
+        const current = path === pathname ? 'page' : standsFor(page, here) ? 'true' : undefined;
         return (
           <li key={path}>
-            <MenuLink
-              path={path}
-              className={styles.page}
-              aria-current={isHere ? 'page' : undefined}
-              onClick={onNavigate}
-            >
+            <MenuLink path={path} className={styles.page} aria-current={current} onClick={onNavigate}>
               {t(route.title)}
             </MenuLink>
-            {isHere && route.anchors.length > 0 && (
-              <Anchors path={path} route={route} onNavigate={onNavigate} />
+            {current && here && here.anchors.length > 0 && (
+              <Anchors path={pathname} route={here} onNavigate={onNavigate} />
             )}
           </li>
         );

@@ -35,3 +35,21 @@ test.each(['here', 'part'] as const)(
     expect(at()).toMatchObject({ pathname: PREFERENCES, search: '?a=1' });
   },
 );
+
+test.each([
+  ['/info/cards/7/a-name', '/info/cards', 'cards.skill', 'true'],
+  ['/info/songmeta/7', '/info/songmeta', null, 'true'],
+  ['/info/cards', '/info/cards', null, 'page'],
+])('at %s the menu marks %s, with the sections of the page below', (address, marked, section, current) => {
+  const pages = FIXED_PAGES.filter(({ route }) => route.section === 'info');
+  const element = <MenuPages pages={pages} onNavigate={undefined} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  renderOnStage(<RouterProvider router={router} />);
+  const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    [marked, current],
+  ]);
+  if (section === null) return;
+  const text = t(section as 'cards.skill');
+  expect(screen.getByText(text).getAttribute('href')).toMatch(new RegExp(`^${address}#\\w+$`));
+});
