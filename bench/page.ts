@@ -16,7 +16,7 @@ import type { Task } from './page/tasks.ts';
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
- * named; gestures and openings are taken N times, else five, and N songs are asked for, else twenty;
+ * named; gestures, openings and lists are taken N times, else five, and N songs are asked for, else twenty;
  * `--phone` is a screen of 390 × 844. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
@@ -87,39 +87,51 @@ function questionText(name: string, samples: readonly Sample[]): string {
   ].join('\n');
 }
 
-function gesturesText(rounds: readonly (readonly Gesture[])[]): string {
+/** What was measured of one gesture, round by round. */
+function byName<T extends Gesture>(
+  rounds: readonly (readonly T[])[],
+): readonly (readonly [string, readonly T[]])[] {
   const names = rounds[0]?.map(({ name }) => name) ?? [];
-  const lines = names.map((name) => {
-    const tasks = rounds.flatMap((round) => round.filter((each) => each.name === name));
-    const longest = tasks.map((task) => task.longest);
-    const median = quantile(
-      longest.map(({ cpuMs }) => cpuMs),
-      0.5,
-    );
-    return `  ${name}: median ${inMs(median)}, worst ${taskText(longestOf(longest))}`;
-  });
-  return [`longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, ''].join('\n');
+  // Two presses may have one name.
+  return names.map((name, place) => [name, rounds.flatMap((round) => round[place] ?? [])]);
+}
+
+function longestText(gestures: readonly Gesture[]): string {
+  const longest = gestures.map((gesture) => gesture.longest);
+  const cpu = longest.map(({ cpuMs }) => cpuMs);
+  return `median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(longest))}`;
+}
+
+function gesturesText(title: string, rounds: readonly (readonly Gesture[])[]): string {
+  const lines = byName(rounds).map(([name, gestures]) => `  ${name}: ${longestText(gestures)}`);
+  return [`${title}, longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, '\n'].join('\n');
 }
 
 const answerText = (name: string, { ms, longest }: Answer): string =>
   `${name}: ${inMs(ms)}; longest task meanwhile (goal 50 ms): ${taskText(longest)}\n\n`;
 
-const listText = (times: readonly ListTimes[]): string =>
-  [
-    'list of all cards, from the press to the painted list (goal 100 ms), longest task (goal 50 ms):',
-    ...times.map(
-      ({ name, paintedMs, longest }) =>
-        `  ${name}: ${paintedMs === null ? 'shows the same' : inMs(paintedMs)}, ${taskText(longest)}`,
-    ),
+function listText(rounds: readonly (readonly ListTimes[])[]): string {
+  const lines = byName(rounds).map(([name, times]) => {
+    const painted = times.flatMap(({ paintedMs }) => paintedMs ?? []);
+    const shown =
+      painted.length === 0
+        ? 'shows the same'
+        : `median ${inMs(quantile(painted, 0.5))}, worst ${inMs(Math.max(...painted))}`;
+    return `  ${name}: ${shown}; longest task: ${longestText(times)}`;
+  });
+  return [
+    `list of all cards, ${rounds.length} rounds, from the press to the painted list (goal 100 ms), longest task (goal 50 ms):`,
+    ...lines,
     '\n',
   ].join('\n');
+}
 
-const scrollText = (gestures: readonly Gesture[]): string =>
-  [
-    'list of all cards, longest task while it is scrolled (goal 50 ms):',
-    ...gestures.map(({ name, longest }) => `  ${name}: ${taskText(longest)}`),
-    '\n',
-  ].join('\n');
+/** One round after the other. */
+async function inRounds<T>(measure: () => Promise<T>): Promise<T[]> {
+  const rounds: T[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measure());
+  return rounds;
+}
 
 async function opened(browser: Browser, url: string, path: string): Promise<Opening> {
   const page = await newPage(browser, url);
@@ -131,8 +143,7 @@ async function opened(browser: Browser, url: string, path: string): Promise<Open
 async function openingText(browser: Browser, url: string): Promise<string> {
   const lines = [`tasks while a page opens, ${ROUNDS} times each (goal 50 ms):`];
   for (const path of OPENED) {
-    const openings: Opening[] = [];
-    while (openings.length < ROUNDS) openings.push(await opened(browser, url, path));
+    const openings = await inRounds(() => opened(browser, url, path));
     const longest = quantile(
       openings.map((each) => each.longest.cpuMs),
       0.5,
@@ -165,8 +176,11 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     const songs = await songIds(url, MEDLEY_SONGS);
     write(answerText('the best teams for a medley', await measureMedley(page, songs)));
   }
-  if (wants('lists')) write(listText(await measureList(page)));
-  if (wants('scrolling')) write(scrollText(await measureScrolling(page)));
+  if (wants('lists')) write(listText(await inRounds(() => measureList(page))));
+  if (wants('scrolling'))
+    write(
+      gesturesText('list of all cards while it is scrolled', await inRounds(() => measureScrolling(page))),
+    );
 }
 
 const site = await startSite();
@@ -178,14 +192,16 @@ try {
     await measureVisitor(page, site.url);
     await page.context().close();
   }
-  const rounds: Gesture[][] = [];
-  const props = gestureProps(await loadChallenge(site.url));
-  while (wants('gestures') && rounds.length < ROUNDS) {
-    const visitor = await newPage(browser, site.url);
-    rounds.push(await measureGestures(visitor, props));
-    await visitor.context().close();
+  if (wants('gestures')) {
+    const props = gestureProps(await loadChallenge(site.url));
+    const rounds = await inRounds(async () => {
+      const visitor = await newPage(browser, site.url);
+      const gestures = await measureGestures(visitor, props);
+      await visitor.context().close();
+      return gestures;
+    });
+    write(gesturesText('the team builder', rounds));
   }
-  if (rounds.length > 0) write(gesturesText(rounds));
 } finally {
   await browser.close();
   await site.stop();
