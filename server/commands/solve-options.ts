@@ -85,7 +85,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 function parse(args: readonly string[]) {
   try {

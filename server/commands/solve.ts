@@ -11,7 +11,7 @@ import { solveOneTeam } from './many/one-team.ts';
 import { loadEvent, loadProfile, loadRecords, loadSong } from './solve-data.ts';
 import { playOf } from './solve-event.ts';
 import { SolveError } from './solve-flags.ts';
-import { readSolveOptions, type SolveOptions } from './solve-options.ts';
+import { readSolveOptions, type SolveOptions, USAGE } from './solve-options.ts';
 import { printAnswer } from './solve-print.ts';
 
 /** `npm run solve`: the best teams as one JSON object on stdout; an error is one line on stderr. */
@@ -108,8 +108,11 @@ function explain(message: string, [first, ...others]: readonly string[]): string
 
 const troubles: string[] = [];
 try {
-  const options = readSolveOptions(process.argv.slice(2), process.env, new Date());
-  process.stdout.write(`${await solve(options, (line) => troubles.push(line))}\n`);
+  const args = process.argv.slice(2);
+  const text = args.includes('--help')
+    ? USAGE
+    : await solve(readSolveOptions(args, process.env, new Date()), (line) => troubles.push(line));
+  process.stdout.write(`${text}\n`);
   for (const line of troubles) process.stderr.write(`${line}\n`);
 } catch (error) {
   const isExpected = error instanceof SolveError || error instanceof OriginError;

@@ -3,6 +3,7 @@ import { Link, type LinkProps, useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { trailOf } from '#model/site/trail';
+import { useSectionsThere } from '../../components/use-sections-there.ts';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 
@@ -34,7 +35,7 @@ export function MenuPages({ pages, onNavigate }: Props) {
               {t(route.title)}
             </MenuLink>
             {current && here && here.anchors.length > 0 && (
-              <Anchors path={pathname} route={here} onNavigate={onNavigate} />
+              <Anchors key={pathname} path={pathname} route={here} onNavigate={onNavigate} />
             )}
           </li>
         );
@@ -50,9 +51,10 @@ interface AnchorsProps extends MenuPage {
 function Anchors({ path, route, onNavigate }: AnchorsProps) {
   const { t } = useTranslation();
   const { hash } = useLocation();
+  const anchors = useSectionsThere(route.anchors);
   return (
     <ul className={styles.anchors} aria-label={t('nav.sections')}>
-      {route.anchors.map(({ id, title }) => (
+      {anchors.map(({ id, title }) => (
         <li key={id}>
           <MenuLink
             path={path}

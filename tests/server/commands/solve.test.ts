@@ -72,6 +72,14 @@ const TWO_STRONG_PLACES = Object.fromEntries(
 );
 
 describe('solve on the command line', () => {
+  test('tells how it is used when asked', async () => {
+    expect(await solve('--help')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Usage: .*\n$/),
+      err: '',
+    });
+  });
+
   test('prints one JSON object and nothing else when data lacks area items', async () => {
     const { code, out, err } = await solve('--data', await tempFolder(LISTS), '--premade', '--song', '1');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { t } from 'i18next';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { FIXED_PAGES } from '#model/site/links';
@@ -9,6 +10,19 @@ import { renderOnStage } from '../../page.tsx';
 afterEach(cleanup);
 
 const PREFERENCES = '/profile/preferences';
+
+/** A page with one section, drawn after its menu. */
+function Late() {
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setDrawn(true)}>
+        Draw
+      </button>
+      {isDrawn && <section id="stats" />}
+    </>
+  );
+}
 
 /** The menu of the preferences, as it looks while the router is already on another page and that is not drawn yet. */
 async function behindTheRouter() {
@@ -52,4 +66,20 @@ test.each([
   if (section === null) return;
   const text = t(section as 'cards.skill');
   expect(screen.getByText(text).getAttribute('href')).toMatch(new RegExp(`^${address}#\\w+$`));
+});
+
+test('a section that the page lacks is not named once the page is drawn', async () => {
+  const pages = FIXED_PAGES.filter(({ path }) => path === '/info/cards');
+  const element = (
+    <>
+      <MenuPages pages={pages} onNavigate={undefined} />
+      <Late />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/info/cards/7'] });
+  renderOnStage(<RouterProvider router={router} />);
+  expect(screen.getByText(t('cards.skill'))).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
+  await waitFor(() => expect(screen.queryByText(t('cards.skill'))).toBeNull());
+  expect(screen.getByText(t('cards.stats'))).toBeDefined();
 });
