@@ -151,6 +151,10 @@ function sharedPart(spec: SkillSpec): Word | null {
 const join = (parts: readonly Word[], separators: Word): Word =>
   each((language) => parts.map((part) => part[language]).join(separators[language]));
 
+/** As a text begins. */
+const sentence = (words: Word): Word =>
+  each((language) => words[language].charAt(0).toUpperCase() + words[language].slice(1));
+
 const FRAME: Word = ['{t}秒間、', 'For {t} s: ', '{t}秒內，', '{t}秒内，', '{t}초 동안 '];
 
 /** Full sentence with the API's placeholders: `{0}` life and `{1}` seconds, or `{0}` seconds without life. */
@@ -160,7 +164,9 @@ export function describeSkill(spec: SkillSpec): Word {
   const effects = [...spec.effects.map((effect) => PARTS[effect.type](effect)), ...(shared ? [shared] : [])];
   const during = join(effects, ['、', ', ', '、', '、', ', ']);
   const timed = each((language) => FRAME[language].replace('{t}', time) + during[language]);
-  return spec.life ? join([lifePart('{0}', spec.life.under), timed], ['。', '. ', '。', '。', '. ']) : timed;
+  return spec.life
+    ? join([sentence(lifePart('{0}', spec.life.under)), timed], ['。', '. ', '。', '。', '. '])
+    : timed;
 }
 
 /** Short form; `|` parts the condition from the base line (game-data 2.2). */
