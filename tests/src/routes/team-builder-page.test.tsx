@@ -46,7 +46,7 @@ describe('team builder page', () => {
     const page = renderBuilder();
     await press('Try it with a full collection');
     await screen.findByText('9 in profile');
-    expect(page.address()).toBe('?profile=Premade');
+    await vi.waitFor(() => expect(page.address()).toBe('?profile=Premade'));
     expect(
       screen.getByText('Every song wants another team. Pick one and the best team for it appears here.'),
     ).toBeDefined();
