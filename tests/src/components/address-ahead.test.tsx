@@ -44,6 +44,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // Other files share the window: a page in a router of its own would take this address for the browser's.
+  window.history.replaceState(null, '', '/');
 });
 
 test('what is asked shows at once and is in the address; the router hears of the last of it later, once', async () => {
