@@ -26,7 +26,7 @@ export function decodeBase64(text: string): Uint8Array | null {
 export function encodeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
-    const [first = 0, second, third] = bytes.subarray(i, i + 3);
+    const [first = 0, second, third] = [bytes[i], bytes[i + 1], bytes[i + 2]];
     const group = (first << 16) | ((second ?? 0) << 8) | (third ?? 0);
     text += (ALPHABET[group >> 18] ?? '') + (ALPHABET[(group >> 12) & 63] ?? '');
     text += second === undefined ? '=' : (ALPHABET[(group >> 6) & 63] ?? '');

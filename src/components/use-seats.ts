@@ -19,8 +19,15 @@ function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): 
   return { items, from, to, seats, isSettled };
 }
 
-/** Draws what is wanted a step with each frame; other items begin at once, other places with the next frame. */
-export function useSeats<Item>(wanted: Wanted<Item>, most: number): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
+/**
+ * Draws what is wanted a step with each frame; other items begin at once, with `most` of them, other places with the next frame, `then`
+ * at a time: a page that scrolls has more to do in its frames.
+ */
+export function useSeats<Item>(
+  wanted: Wanted<Item>,
+  most: number,
+  then = most,
+): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
   const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
   const { items, from, to, seenFrom, seenTo, held } = wanted;
   // Of places a page that scrolls has others all the time, also before what was drawn last is painted.
@@ -28,11 +35,11 @@ export function useSeats<Item>(wanted: Wanted<Item>, most: number): Pick<Drawn<I
   const now = isAnother ? stepped(drawn, wanted, most) : drawn;
   if (isAnother) setDrawn(now);
   useEffect(() => {
-    const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, most);
+    const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, then);
     if (next.seats === now.seats && next.isSettled === now.isSettled) return;
     // Two steps before the same frame would be styled and laid out as one.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
     return () => cancelAnimationFrame(frame);
-  }, [now, items, from, to, seenFrom, seenTo, held, most]);
+  }, [now, items, from, to, seenFrom, seenTo, held, then]);
   return now;
 }

@@ -15,8 +15,9 @@ interface Props<Item> {
 
 const FIRST_INDEX = 2;
 const ROWS_OUT_OF_SIGHT = 4;
-/** Rows of one step of drawing: a table lays out all of its rows when some of them change. */
+/** Rows of the first step of drawing and of the others: a table lays out all of its rows when some of them change. */
 const AT_ONCE = 4;
+const THEN = 3;
 
 /** The rows near the sight, and those in it. */
 function useRowsNear(count: number, rowHeight: number, offset: number | null) {
@@ -41,7 +42,7 @@ export function VirtualRows<Item>({ items, rowHeight, row }: Props<Item>) {
   const offset = useDocumentOffset(body);
   const near = useRowsNear(items.length, rowHeight, offset);
   const { held, watch } = useHeld('aria-rowindex', FIRST_INDEX);
-  const { seats } = useSeats({ items, held, ...near }, AT_ONCE);
+  const { seats } = useSeats({ items, held, ...near }, AT_ONCE, THEN);
   const drawn = seats
     .filter(({ at }) => (at >= near.from && at < near.to) || at === held)
     .sort((a, b) => a.at - b.at);

@@ -16,15 +16,16 @@ interface Props<Item> {
   readonly tile: (item: Item) => ReactNode;
 }
 
-/** Tiles of one step of drawing. */
+/** Tiles of the first step of drawing and of the others. */
 const AT_ONCE = 12;
+const THEN = 8;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
 export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<Item>) {
   const box = useRef<HTMLUListElement>(null);
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
-  const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE);
+  const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE, THEN);
   return (
     <ul
       ref={box}

@@ -82,14 +82,19 @@ export interface EncodedV2 {
 const isEncodable = (id: number): boolean =>
   (id >= 1 && id <= HIGHEST_PLAIN_ID) || (id > HIGHEST_PLAIN_ID + WRAP && id < 2 * WRAP);
 
+/** More than any value of a field, so that all of them make one number. */
+const RADIX = 128;
+
+/** All that is told of a card but its id, compared field by field as one number is: a collection is packed with every change. */
+const likeness = (card: ProfileCard): number =>
+  FIELDS.reduce((sum, [, field]) => sum * RADIX + Number(card[field]), 0);
+
 /** Like cards side by side make long runs. */
-function byLikeness(a: ProfileCard, b: ProfileCard): number {
-  for (const [, field] of FIELDS) {
-    const difference = Number(b[field]) - Number(a[field]);
-    if (difference !== 0) return difference;
-  }
-  return a.id - b.id;
-}
+const inRuns = (cards: readonly ProfileCard[]): readonly ProfileCard[] =>
+  cards
+    .map((card) => ({ card, rank: likeness(card) }))
+    .sort((a, b) => b.rank - a.rank || a.card.id - b.card.id)
+    .map(({ card }) => card);
 
 function packIds(cards: readonly ProfileCard[]): string {
   const bytes = new Uint8Array(cards.length * BYTES_PER_ID);
@@ -107,7 +112,7 @@ function packItems(items: ProfileItems): Readonly<Record<string, readonly RunVal
 
 /** Packs a profile; cards change their order. */
 export function encodeV2(profile: Profile): EncodedV2 {
-  const cards = profile.cards.filter((card) => isEncodable(card.id)).toSorted(byLikeness);
+  const cards = inRuns(profile.cards.filter((card) => isEncodable(card.id)));
   const columns = FIELDS.map(([list, field]) => [list, writeRuns(cards.map((card) => Number(card[field])))]);
   return {
     file: {
