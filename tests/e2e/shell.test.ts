@@ -226,6 +226,35 @@ describe('the menu on a phone', () => {
   });
 });
 
+describe('an address that names a part of its page', () => {
+  test.for([
+    [BUILDER, 'cards'],
+    ['/profile/manager', 'cloud'],
+    ['/info/cards/1', 'stats'],
+    ['/info/events/1', 'bonus'],
+  ] as const)('%s#%s opens there', async ([path, id], { open }) => {
+    const page = await open(`${path}#${id}`, { viewport: { width: 1440, height: 600 } });
+    const part = page.locator(`#${id}`);
+    // Below the bar, and no further down although the page above it was drawn last.
+    await expect
+      .poll(() => part.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(72);
+  });
+
+  test('whoever scrolls meanwhile stays where they are', async ({ open }) => {
+    const page = await open(`${BUILDER}#cards`, { viewport: { width: 1440, height: 600 } });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, -5_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // Something else is drawn.
+    await page.getByRole('button', { name: /^Song: /u }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 describe('search', () => {
   test('opens with a slash, finds a page by a part of its name and goes there', async ({ open }) => {
     const page = await open(BUILDER);
@@ -239,6 +268,28 @@ describe('search', () => {
     await heading(page, 'Preferences').waitFor();
     await field.waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('Preferences');
+  });
+
+  test('loses no letter that is typed before its field is there', async ({ open }) => {
+    const page = await open(BUILDER);
+    await heading(page, 'Team builder').waitFor();
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(/search-dialog-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('prxe', { delay: 20 });
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    letGo();
+    await page.keyboard.type('efer', { delay: 20 });
+    const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
+    await expect.poll(() => field.inputValue()).toBe('prefer');
+    await page.getByRole('option', { name: /^Preferences/ }).waitFor();
   });
 
   test('opens with Ctrl-K, walks with the arrow keys to a part of a page and closes with Escape', async ({

@@ -134,20 +134,4 @@ describe('team builder', () => {
     await expect.poll(() => free.isChecked()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
   });
-
-  test('opens at the section that its address names', async ({ open }) => {
-    const view = { viewport: { width: 1440, height: 600 } };
-    const placeOf = async (path: string, id: string) => {
-      const page = await open(`${path}#${id}`, view);
-      const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
-      return { page, top };
-    };
-    const cards = await placeOf(builderPath(), 'cards');
-    await expect.poll(cards.top).toBeCloseTo(72, 0);
-    // The last one has too little below it to stand as high.
-    const constraints = await placeOf(builderPath(), 'constraints');
-    await expect.poll(constraints.top).toBeLessThan(300);
-    const { page } = await placeOf('/tool/songoptimizer', 'results');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
@@ -17,6 +17,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Of one page, to be drawn for each. The code comes where an address names a part of its page: most do not. */
+function PlaceOfAddress() {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash === '') return;
+    const end = new AbortController();
+    void import('../../components/place-of-address.ts').then(
+      ({ goToPlace }) => end.signal.aborted || goToPlace(hash, end.signal),
+      // The page is there without it.
+      () => undefined,
+    );
+    return () => end.abort();
+  }, []);
+  return null;
+}
+
 /** A page that tells when it shows; one that shows a thing of its own goes by the name of that thing. */
 export function ArrivedPage({ title, sent, children }: Props) {
   const { t } = useTranslation();
@@ -31,6 +47,7 @@ export function ArrivedPage({ title, sent, children }: Props) {
   useCanonicalAddress(name);
   return (
     <PageName value={tell}>
+      <PlaceOfAddress key={path} />
       <SentContent value={sent.at(path)}>{children}</SentContent>
     </PageName>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useAddress } from '#src/components/use-address.ts';
-import { usePlaceOfAddress } from '#src/components/use-place-of-address.ts';
 import { AllView } from './songoptimizer/all-view.tsx';
 import { EveryView } from './songoptimizer/every/every-view.tsx';
 import { Panels } from './songoptimizer/panels.tsx';
@@ -60,7 +59,6 @@ const Question = memo(Panels);
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
   const address = useAddress(CODEC);
-  usePlaceOfAddress(true);
   const { change } = address;
   // The choice of a view shows at once, all else is drawn in slices.
   const inputs = useDeferredValue(address.inputs);

@@ -25,6 +25,19 @@ describe('compression 2', () => {
     );
   });
 
+  it('lists cards by every field, the highest first, and those that are alike by id', () => {
+    const fields = ['level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'] as const;
+    const inOrder = (a: ProfileCard, b: ProfileCard) =>
+      fields.map((field) => Number(b[field]) - Number(a[field])).find((difference) => difference !== 0) ??
+      a.id - b.id;
+    fc.assert(
+      fc.property(anyProfile(), (profile) => {
+        const reading = decodeV2(JSON.parse(JSON.stringify(encodeV2(profile).file)));
+        expect(reading.ok && reading.profile.cards).toEqual(profile.cards.toSorted(inOrder));
+      }),
+    );
+  });
+
   it('adds 65536 to ids above 24464', () => {
     const ids = encodeBase64(Uint8Array.of(0x90, 0x5f, 0x91, 0x5f));
     const reading = decodeV2({ data: { cards: { ids, levels: [2, 60] } } });

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { useTypedAhead } from '#src/components/typed-ahead.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
 import { Late } from './late.tsx';
 import { SEARCH, USER } from './names.ts';
@@ -16,6 +17,7 @@ export function Dialogs() {
   const welcome = useWelcome();
   const requests = useRequests();
   const { isOpen, close } = useModals();
+  const takeTyped = useTypedAhead(isOpen(SEARCH));
   return (
     <>
       {welcome.isOpen && (
@@ -30,7 +32,7 @@ export function Dialogs() {
       )}
       {isOpen(SEARCH) && (
         <Late>
-          <SearchDialog onClose={() => close(SEARCH)} />
+          <SearchDialog takeTyped={takeTyped} onClose={() => close(SEARCH)} />
         </Late>
       )}
       {isOpen(USER) && (

@@ -8,22 +8,24 @@ import { type Found, findPages } from './page-search.ts';
 import { useThings } from './use-things.tsx';
 
 interface Props {
+  /** The letters that were typed before there was a field. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
 /** Finds pages, characters, songs, events and cards by name: type, move with the arrow keys, open with Enter. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog(props: Props) {
   const { t } = useTranslation();
   return (
-    <DialogFrame opened title={t('search.open')} width={560} onClose={onClose}>
-      {() => <SearchBody onClose={onClose} />}
+    <DialogFrame opened title={t('search.open')} width={560} onClose={props.onClose}>
+      {() => <SearchBody {...props} />}
     </DialogFrame>
   );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function SearchBody({ onClose }: Props) {
+function SearchBody({ takeTyped, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const list = useId();
@@ -56,6 +58,10 @@ function SearchBody({ onClose }: Props) {
           placeholder={t('search.field')}
           autoComplete="off"
           value={query}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed !== '') set({ query: query + typed, at: 0 });
+          }}
           onChange={(event) => set({ query: event.currentTarget.value, at: 0 })}
           onKeyDown={onKeyDown}
         />

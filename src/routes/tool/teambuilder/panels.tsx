@@ -4,7 +4,6 @@ import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { usePortions } from '#src/components/portions.ts';
-import { usePlaceOfAddress } from '#src/components/use-place-of-address.ts';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CalculateButton } from './answer/calculate-button.tsx';
@@ -79,7 +78,6 @@ const Question = memo(function Question({ builder, onReset }: QuestionProps) {
   const { t } = useTranslation();
   // A form of this length takes a slow phone too long to style and lay out in one go.
   const drawn = usePortions(SECTIONS, SECTIONS.length, 1);
-  usePlaceOfAddress(drawn >= SECTIONS.length);
   return (
     <section className={styles.question} aria-label={t('builder.question')}>
       {SECTIONS.slice(0, drawn).map((Section, place) => (
