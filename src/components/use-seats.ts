@@ -19,9 +19,13 @@ function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): 
   return { items, from, to, seats, isSettled };
 }
 
+/** Nobody waits for what is below the sight, as the whole list may be where filters stand above it. */
+const inSight = <Item>({ seenFrom, seenTo }: Wanted<Item>, most: number): number =>
+  Math.max(1, Math.min(most, seenTo - seenFrom));
+
 /**
- * Draws what is wanted a step with each frame; other items begin at once, with `most` of them, other places with the next frame, `then`
- * at a time: a page that scrolls has more to do in its frames.
+ * Draws what is wanted a step with each frame: other items begin at once, with those in sight and no more than `most`; other places with
+ * the next frame, `then` at a time, because a page that scrolls has more to do in its frames.
  */
 export function useSeats<Item>(
   wanted: Wanted<Item>,
@@ -32,7 +36,7 @@ export function useSeats<Item>(
   const { items, from, to, seenFrom, seenTo, held } = wanted;
   // Of places a page that scrolls has others all the time, also before what was drawn last is painted.
   const isAnother = drawn.items !== items || (drawn.to === 0 && to > 0);
-  const now = isAnother ? stepped(drawn, wanted, most) : drawn;
+  const now = isAnother ? stepped(drawn, wanted, inSight(wanted, most)) : drawn;
   if (isAnother) setDrawn(now);
   useEffect(() => {
     const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, then);
