@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../records/reading.ts';
-import { decodeV1 } from './files/codec-v1.ts';
-import { decodeV2 } from './files/codec-v2.ts';
+import { decodeV1 } from './files/decode-v1.ts';
+import { decodeV2 } from './files/decode-v2.ts';
 import type { ImportFailure, ProfileReading } from './files/failure.ts';
 import { nextProfileName } from './naming.ts';
 import { readPlain } from './plain.ts';

@@ -6,29 +6,29 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the part of the page that the address names, and keeps it in sight while the page is still being drawn: the router looks
- * for it when it hears of the address, which is before. Whoever has scrolled or does something meanwhile stays where they are.
+ * for it when it hears of the address, which is before. Whoever has scrolled or does something meanwhile stays where they are. What
+ * comes back ends it.
  */
-export function goToPlace(hash: string, signal: AbortSignal): void {
-  if (window.scrollY > 0) return;
-  const id = hash.slice(1);
+export function goToPlace(hash: string): () => void {
   const end = new AbortController();
+  const stop = () => end.abort();
+  if (window.scrollY > 0) return stop;
   let timer: ReturnType<typeof setTimeout>;
-  const look = () => document.getElementById(id)?.scrollIntoView();
+  const look = () => document.getElementById(hash.slice(1))?.scrollIntoView();
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(look, SETTLED_MS);
   };
   const observer = new MutationObserver(wait);
-  const limit = setTimeout(() => end.abort(), PATIENCE_MS);
+  const limit = setTimeout(stop, PATIENCE_MS);
   end.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
     clearTimeout(limit);
   });
-  const stop = () => end.abort();
-  signal.addEventListener('abort', stop, { once: true });
   for (const way of OWN_WAYS) window.addEventListener(way, stop, { once: true, signal: end.signal });
   observer.observe(document.body, { childList: true, subtree: true });
   look();
   wait();
+  return stop;
 }

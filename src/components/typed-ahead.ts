@@ -1,41 +1,30 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** What a key types; null where it does something else. */
-function letterOf({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string | null {
-  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing ? key : null;
-}
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
 /**
  * Keeps the letters that are typed between the opening of a dialog and its field, whose code may still be on its way. The field takes
  * them when it has the focus.
  */
 export function useTypedAhead(isOpen: boolean): () => string {
-  const typed = useRef('');
-  const end = useRef(() => {});
+  // Null once they were taken.
+  const typed = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
     typed.current = '';
-    end.current = () => listening.abort();
     const note = (event: KeyboardEvent) => {
-      if (isField(event.target)) return;
-      const letter = letterOf(event);
-      if (letter !== null) typed.current += letter;
-      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      const { key } = event;
+      if (typed.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
       else return;
-      // No other key of the page or the browser is meant.
+      // Nothing else of the page or the browser is meant.
       event.preventDefault();
     };
-    window.addEventListener('keydown', note, { capture: true, signal: listening.signal });
-    return end.current;
+    window.addEventListener('keydown', note, true);
+    return () => window.removeEventListener('keydown', note, true);
   }, [isOpen]);
   return useCallback(() => {
-    end.current();
-    const text = typed.current;
-    typed.current = '';
+    const text = typed.current ?? '';
+    typed.current = null;
     return text;
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { encodeV2 } from '#model/profile/files/codec-v2';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import { fillLogIn } from './account-page.ts';
 import { CollectionPage } from './collection-page.ts';
 import { loadChallenge, reducedProfile } from './data.ts';

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { writeBackup } from '#model/profile/backups/backup';
 import type { ProfileCollection } from '#model/profile/collection';
-import { encodeV2 } from '#model/profile/files/codec-v2';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import { readText } from '#model/profile/files/read-text';
 import type { Profile } from '#model/profile/profile';
 import en from '../../locales/en.json';

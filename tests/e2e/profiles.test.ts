@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { encodeV2 } from '#model/profile/files/codec-v2';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import en from '../../locales/en.json';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';

@@ -2,7 +2,7 @@ import { fingerprint } from '../../encoding/fingerprint.ts';
 import { asArray, asNumber, isJsonObject } from '../../records/reading.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import type { ProfileCollection } from '../collection.ts';
-import { encodeV2 } from '../files/codec-v2.ts';
+import { encodeV2 } from '../files/encode-v2.ts';
 import { readName, readServer, writePlain } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import { readCollection } from '../stored.ts';

@@ -1,7 +1,7 @@
 import { csvOf } from '../../encoding/csv.ts';
 import { writePlain } from '../plain.ts';
 import type { Profile } from '../profile.ts';
-import { encodeV2 } from './codec-v2.ts';
+import { encodeV2 } from './encode-v2.ts';
 
 /** Compact text as other sites read it, everything in words, and a table for other programs. */
 export const EXPORT_FORMS = ['compact', 'plain', 'table'] as const;

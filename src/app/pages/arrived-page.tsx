@@ -22,13 +22,11 @@ function PlaceOfAddress() {
   useEffect(() => {
     const { hash } = window.location;
     if (hash === '') return;
-    const end = new AbortController();
-    void import('../../components/place-of-address.ts').then(
-      ({ goToPlace }) => end.signal.aborted || goToPlace(hash, end.signal),
-      // The page is there without it.
-      () => undefined,
-    );
-    return () => end.abort();
+    // The page is there without it.
+    const going = import('../../components/place-of-address.ts')
+      .then(({ goToPlace }) => goToPlace(hash))
+      .catch(() => null);
+    return () => void going.then((stop) => stop?.());
   }, []);
   return null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { encodeV2 } from '#model/profile/files/codec-v2';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import { importProfiles, readProfile } from '#model/profile/import';
 import { writePlain } from '#model/profile/plain';
 import { anyJunk, anyRowOf } from '../../arbitraries/hostile.ts';

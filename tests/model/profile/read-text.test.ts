@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { encodeV2 } from '#model/profile/files/codec-v2';
 import { compared, startingCard } from '#model/profile/files/compare';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import { EXPORT_FORMS, exportFile, exportProfiles } from '#model/profile/files/export';
 import { readText, type TextReading } from '#model/profile/files/read-text';
 import { anyJunk, anyRowOf } from '../../arbitraries/hostile.ts';
