@@ -54,6 +54,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // A machine that halts for seconds is no failure of a page; what passed at its second attempt is named at the end.
+          retry: 1,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -4,6 +4,7 @@ import { noCycles } from './architecture/cycles.ts';
 import {
   noAny,
   noConsole,
+  noHastyRead,
   noLooseTodo,
   noRawHtml,
   noSuppression,
@@ -38,6 +39,7 @@ describe('architecture', () => {
     ['no check is switched off', noSuppression],
     ['product code keeps off the console', noConsole],
     ['no markup or code is made from strings', noRawHtml],
+    ['tests read a page until it fits', noHastyRead],
     ['every TODO has an issue', noLooseTodo],
     ['screens are thin', thinScreens],
   ])('%s', (_, rule) => {

@@ -114,3 +114,23 @@ export const thinScreens: Rule = (files) => {
   });
   return [...fetches, ...states];
 };
+
+const READS = new Set(
+  'allInnerTexts allTextContents count getAttribute innerText inputValue isChecked isDisabled isEnabled isVisible textContent title'.split(
+    ' ',
+  ),
+);
+
+function isHastyRead({ type, callee, arguments: given }: SyntaxNode): boolean {
+  if (type !== 'CallExpression' || nodeAt(callee)?.name !== 'expect') return false;
+  const [first] = given as readonly SyntaxNode[];
+  const read = first?.type === 'AwaitExpression' ? nodeAt(first.argument) : null;
+  return READS.has(`${nodeAt(nodeAt(read?.callee)?.property)?.name}`);
+}
+
+/** What a page shows is read until it fits: read once, it is what a slow machine has got to. */
+export const noHastyRead: Rule = (files) =>
+  findNodes(
+    files.filter(({ path }) => isCode(path) && path.startsWith('tests/e2e/')),
+    isHastyRead,
+  ).map(({ file, node }) => violation('no hasty read', file, node.start, 'expect.poll reads until it fits'));

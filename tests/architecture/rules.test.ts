@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cyclesOf, noCycles } from './cycles.ts';
-import { noAny, noConsole, noLooseTodo, noRawHtml, noSuppression, thinScreens } from './forbidden.ts';
+import {
+  noAny,
+  noConsole,
+  noHastyRead,
+  noLooseTodo,
+  noRawHtml,
+  noSuppression,
+  thinScreens,
+} from './forbidden.ts';
 import { libraryHomes } from './libraries.ts';
 import { pairing } from './pairing.ts';
 import { findings } from './plant.ts';
@@ -210,5 +218,14 @@ describe('forbidden', () => {
 
   test('lets tests and scripts write to the console', () => {
     expect(findings(noConsole, { 'bench/run.ts': 'console.log(1);' })).toEqual([]);
+  });
+  test('lets no browser test read a page once', () => {
+    const reads = (text: string) => findings(noHastyRead, { 'tests/e2e/a.test.ts': text });
+    expect(reads("expect(await page.getByRole('row').count()).toBe(1);")).toHaveLength(1);
+    expect(reads("await expect.poll(() => page.getByRole('row').count()).toBe(1);")).toEqual([]);
+    expect(reads('expect(await axeFindings(page)).toEqual([]);')).toEqual([]);
+    expect(
+      findings(noHastyRead, { 'tests/server/a.test.ts': 'expect(await store.count()).toBe(1);' }),
+    ).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ describe('a new password', () => {
     const field = passwordField(page, 'Sign up');
     const meter = sheet.getByRole('meter', { name: 'Password strength' });
     await field.waitFor();
-    expect(await meter.count()).toBe(0);
+    await expect.poll(() => meter.count()).toBe(0);
     for (const [password, said] of [
       ['password', 'Guessed at once'],
       ['quiet morning train', 'Strong'],
@@ -120,7 +120,7 @@ describe('a new password', () => {
     ] as const) {
       await field.fill(password);
       await sheet.getByRole('status').filter({ hasText: said }).waitFor();
-      expect(await meter.getAttribute('aria-valuetext')).toBe(said);
+      await expect.poll(() => meter.getAttribute('aria-valuetext')).toBe(said);
     }
     // A part of the own name is no help.
     await sheet.getByLabel('User name').fill('Xk3vQz9pLw');

@@ -119,7 +119,7 @@ onEachEngine('the story of a member', (engine) => {
     await page.goto(`${site.url}/profile`);
     await expect.poll(() => badge(page).textContent()).toContain('3');
     const entry = (await openMenu(page)).getByRole('link', { name: 'Notifications' });
-    expect(await entry.textContent()).toContain('3');
+    await expect.poll(() => entry.textContent()).toContain('3');
     await entry.click();
     for (const words of ['@Ran-fan now follows you', '@Ran-fan liked what you wrote']) {
       await page.getByText(words, { exact: true }).waitFor();
@@ -188,7 +188,7 @@ onEachEngine('the story of a member', (engine) => {
     expect((await call('user/login', { username: NAME, password: NEW_PASSWORD })).status).toBe(401);
     await page.goto(site.url + ARTICLE);
     await comment(page, 'The one with the drums').getByText('Deleted account').waitFor();
-    expect(await page.getByText(NAME).count()).toBe(0);
+    await expect.poll(() => page.getByText(NAME).count()).toBe(0);
   }
 
   test('from the first comment to the last click', async ({ open }: { readonly open: Open }) => {

@@ -225,7 +225,7 @@ describe('the list of cards', () => {
   test('on a phone keeps what is chosen in sight and fits', async ({ open }) => {
     const page = await open(`${PATH}?rarity=4,5`, { viewport: PHONE });
     await count(page).waitFor();
-    expect(await page.getByRole('group', { name: 'Rarity' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Rarity' }).count()).toBe(0);
     const before = await found(page);
     await page.getByRole('button', { name: 'Take away Rarity: 5 stars' }).click();
     await expect.poll(() => found(page)).toBeLessThan(before);

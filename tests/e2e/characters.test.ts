@@ -18,9 +18,9 @@ describe('characters', () => {
     await expect.poll(() => tiles(page).allTextContents()).toEqual(['Kokoro Tsurumaki']);
     await page.goto(new URL(`${PATH}?sort=birthday&view=table`, page.url()).href);
     await page.getByRole('columnheader', { name: /^Birthday/ }).waitFor();
-    expect(await page.getByRole('columnheader', { name: /^Birthday/ }).getAttribute('aria-sort')).toBe(
-      'ascending',
-    );
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: /^Birthday/ }).getAttribute('aria-sort'))
+      .toBe('ascending');
   });
 
   test('tell who they are and lead to their cards and neighbours', async ({ open }) => {
@@ -57,7 +57,7 @@ describe('characters', () => {
     await expect.poll(() => tiles(page).count()).toBe(40);
     await page.getByRole('searchbox').fill('guitar');
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(7);
-    expect(await tiles(page).allTextContents()).not.toContain('Kokoro Tsurumaki');
+    await expect.poll(() => tiles(page).allTextContents()).not.toContain('Kokoro Tsurumaki');
     await page.getByRole('searchbox').fill('roselia violin');
     await page.getByText('Nothing fits').waitFor();
     await page.getByRole('searchbox').fill('');
@@ -69,7 +69,10 @@ describe('characters', () => {
       .click();
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?school=\d+$/);
     await expect.poll(() => tiles(page).count()).toBeLessThan(40);
-    const pupils = await tiles(page).count();
+    // The first few are drawn a moment before the others.
+    const said = page.getByRole('status').filter({ hasText: / of 40/ });
+    const pupils = Number.parseInt((await said.textContent()) ?? '', 10);
+    await expect.poll(() => tiles(page).count()).toBe(pupils);
     await page.goto(new URL(`${PATH}${new URL(page.url()).search}&view=table&sort=-height`, page.url()).href);
     const rows = page.getByRole('row').filter({ hasText: 'Cedar Avenue Academy' });
     await expect.poll(() => rows.count()).toBe(pupils);
@@ -107,7 +110,7 @@ describe('characters', () => {
     const page = await open('/info/characters/11');
     const seasonal = page.locator('#seasonal').getByRole('listitem');
     await expect.poll(() => seasonal.count()).toBe(5);
-    expect(await seasonal.first().textContent()).toMatch(/^Spring casual/);
+    await expect.poll(() => seasonal.first().textContent()).toMatch(/^Spring casual/);
     await page.locator('#costumes').evaluate((place) => place.scrollIntoView());
     const costumes = page.locator('#costumes').getByRole('listitem');
     await expect.poll(() => costumes.count()).toBe(12);

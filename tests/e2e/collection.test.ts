@@ -56,7 +56,7 @@ describe('the collection', () => {
     await collection.kept();
     await page.reload();
     await expect.poll(() => collection.cards().count()).toBe(10);
-    expect(await collection.cards(/level 12, .*master rank 2/).count()).toBe(1);
+    await expect.poll(() => collection.cards(/level 12, .*master rank 2/).count()).toBe(1);
   });
 
   test('adds and sets many cards at once, and takes it back in one step', async ({ open }) => {

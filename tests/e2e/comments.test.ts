@@ -28,7 +28,7 @@ describe('a thread', () => {
     const page = await open('/home/news/58');
     await page.getByText('No comments yet').waitFor();
     await page.getByText('Log in to comment').waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a thread', () => {
     await comment(page, 'On its way').waitFor();
     await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await card.isVisible()).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
     // Who is done with it goes on where they were.
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'hidden' });
@@ -89,7 +89,7 @@ describe('a thread', () => {
     await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
     await page.reload();
     await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
   test('lets others answer, like and follow', async ({ open }) => {
@@ -162,7 +162,7 @@ describe('a comment', () => {
     await editing.fill('Second wording');
     await press(page, 'Save');
     await page.getByRole('alert').filter({ hasText: 'Wording from the phone' }).waitFor();
-    expect(await editing.inputValue()).toBe('Second wording');
+    await expect.poll(() => editing.inputValue()).toBe('Second wording');
     await press(page, 'Save mine anyway');
     const row = page.locator(`#comment-${id}`);
     await row.getByText('edited').waitFor();
@@ -186,7 +186,7 @@ describe('a comment', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await row.getByText('(deleted)').waitFor();
-    expect(await row.getByText('To be deleted').count()).toBe(0);
+    await expect.poll(() => row.getByText('To be deleted').count()).toBe(0);
   });
 
   test('comes back where its writer thinks better of it, also from another page', async ({ open }) => {
@@ -228,7 +228,7 @@ describe('a comment', () => {
     const page = await openAs(open, ran, ARTICLE, { scheme: 'dark' });
     const row = page.locator(`#comment-${id}`);
     await row.getByRole('button', { name: 'More' }).click();
-    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
     await choose(page, 'Report');
     const dialog = page.getByRole('dialog', { name: 'Report this comment' });
     await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
@@ -251,7 +251,7 @@ describe('a draft', () => {
     await page.route('**/api/post', (route) => route.abort());
     await press(page, 'Send');
     await page.getByRole('alert').filter({ hasText: 'It was not sent' }).waitFor();
-    expect(await field(page).inputValue()).toBe('Not yet sent');
+    await expect.poll(() => field(page).inputValue()).toBe('Not yet sent');
     await page.unroute('**/api/post');
     await press(page, 'Send');
     await comment(page, 'Not yet sent').waitFor();
@@ -271,7 +271,7 @@ describe('a draft', () => {
     await press(page, 'Send');
     await page.getByText('You can send it in 2 seconds').waitFor();
     await page.getByText('You can send it in 2 seconds').waitFor({ state: 'hidden' });
-    expect(await field(page).inputValue()).toBe('Too fast');
+    await expect.poll(() => field(page).inputValue()).toBe('Too fast');
   });
 });
 

@@ -59,7 +59,7 @@ describe('the console', () => {
     await logIn(page, 'Visitor', false);
     await page.reload();
     await page.getByText('Only for moderators').waitFor();
-    expect(await page.getByRole('button', { name: 'Put on record' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Put on record' }).count()).toBe(0);
     await logIn(page, 'Keeper', true);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'You and your settings' }).click();
@@ -95,7 +95,7 @@ describe('the console', () => {
       .waitFor();
     const reader = await open('/home/news', { site });
     await reader.getByRole('status').filter({ hasText: /\d/ }).waitFor();
-    expect(await reader.getByRole('link', { name: /A word from the team/ }).count()).toBe(0);
+    await expect.poll(() => reader.getByRole('link', { name: /A word from the team/ }).count()).toBe(0);
   });
 
   test('shows a notice to every visitor until they close it', async ({ open }) => {
@@ -121,7 +121,7 @@ describe('the console', () => {
     await visitor.reload();
     await visitor.getByRole('heading', { level: 1, name: 'News' }).waitFor();
     await visitor.waitForLoadState('networkidle');
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
   });
 
   test('records cutoffs, and says so when something cannot be', async ({ open }) => {

@@ -78,7 +78,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: en.network.title
 
 /** The page still has its heading, and the shell can be used: its search opens and closes. */
 async function expectUsable(page: Page): Promise<void> {
-  expect(await page.locator('main h1').count()).toBe(1);
+  await expect.poll(() => page.locator('main h1').count()).toBe(1);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: en.search.field });
   await field.waitFor();
@@ -137,7 +137,7 @@ async function namedInDialog(
   await expect.poll(() => failed().toSorted()).toEqual(names.toSorted());
   await expect.poll(isLoading).toBe(false);
   if (!failed().some(isNamed)) {
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     return [];
   }
   await dialog(page).waitFor();
@@ -179,7 +179,9 @@ describe('data that does not come', () => {
     for (const ask of [async () => undefined, () => builder.startSearch()]) {
       await ask();
       await dialog(fault.page).waitFor();
-      expect(await dialog(fault.page).getByRole('listitem').allTextContents()).toEqual([en.data.chart]);
+      await expect
+        .poll(() => dialog(fault.page).getByRole('listitem').allTextContents())
+        .toEqual([en.data.chart]);
       await fault.page.keyboard.press('Escape');
       await dialog(fault.page).waitFor({ state: 'hidden' });
     }

@@ -25,7 +25,7 @@ describe('the first visit', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'バンド編成' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
   });
 
@@ -75,5 +75,5 @@ test('a crawler sees neither dialog', async ({ open }) => {
   await page.getByRole('link', { name: 'Team builder' }).first().click();
   await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -124,9 +124,11 @@ describe('the list of events', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('timeline');
     const event = page.getByRole('list', { name: 'Events' }).getByRole('link');
     await expect.poll(() => event.count()).toBe(1);
-    const lanes = await event.locator('[class*=lane_]').allTextContents();
-    expect(lanes.map((lane) => lane.slice(0, 2))).toEqual(['JP', 'EN', 'TW', 'CN', 'KR']);
-    expect(lanes.filter((lane) => lane.endsWith(' estimated')).length).toBeGreaterThan(0);
+    const lanes = () => event.locator('[class*=lane_]').allTextContents();
+    await expect
+      .poll(async () => (await lanes()).map((lane) => lane.slice(0, 2)))
+      .toEqual(['JP', 'EN', 'TW', 'CN', 'KR']);
+    expect((await lanes()).filter((lane) => lane.endsWith(' estimated')).length).toBeGreaterThan(0);
     const bars = await event
       .locator('[class*=bar_]')
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().x));
@@ -157,7 +159,7 @@ describe('an event', () => {
     await expect.poll(() => dates.getByRole('listitem').count()).toBe(5);
     const estimated = dates.getByRole('listitem').filter({ hasText: 'estimated' });
     await expect.poll(() => estimated.count()).toBeGreaterThan(0);
-    expect(await estimated.first().textContent()).toMatch(/~ .*20\d\d/);
+    await expect.poll(() => estimated.first().textContent()).toMatch(/~ .*20\d\d/);
     const points = page.locator('#points').getByRole('row');
     await expect.poll(() => points.count()).toBe(11);
     await page.locator('#points').getByRole('button', { name: 'Show all' }).click();
@@ -194,9 +196,9 @@ describe('an event', () => {
     const prizes = page.locator('#prizes').getByRole('listitem');
     await expect.poll(() => prizes.count()).toBe(12);
     await expect.poll(() => prizes.filter({ hasText: /Stamp.*points$/ }).count()).toBe(1);
-    expect(await prizes.filter({ hasText: /Place: / }).allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/TOP 50Place: 11–50$/)]),
-    );
+    await expect
+      .poll(() => prizes.filter({ hasText: /Place: / }).allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/TOP 50Place: 11–50$/)]));
     await expect
       .poll(() =>
         prizes
@@ -223,7 +225,7 @@ describe('an event', () => {
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
     const teams = page.locator('#teams');
     await teams.getByText('For the winners').waitFor();
-    expect(await teams.textContent()).toMatch(/Which do you like\?.*Stars ×250/);
+    await expect.poll(() => teams.textContent()).toMatch(/Which do you like\?.*Stars ×250/);
     expect(await sidewaysPixels(page)).toBe(0);
   });
 
@@ -249,9 +251,9 @@ describe('an event', () => {
     await page.goto(new URL(`${PATH}/200`, page.url()).href);
     await page.locator('#bonus').waitFor();
     await missing;
-    expect(await page.locator('#points').count()).toBe(0);
-    expect(await page.locator('#stories').count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^Hear / }).count()).toBe(0);
+    await expect.poll(() => page.locator('#points').count()).toBe(0);
+    await expect.poll(() => page.locator('#stories').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Hear / }).count()).toBe(0);
   });
 
   test('says when there is no such event', async ({ open }) => {

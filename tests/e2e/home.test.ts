@@ -116,10 +116,10 @@ describe('the home page', () => {
     await page.getByRole('radio', { name: 'JP sub' }).check();
     const sub = page.getByRole('article', { name: 'JP · sub server' });
     await sub.waitFor();
-    expect(await mainEvent(page).count()).toBe(0);
+    await expect.poll(() => mainEvent(page).count()).toBe(0);
     await page.reload();
     await sub.getByRole('heading', { level: 3 }).waitFor();
-    expect(await page.getByRole('radio', { name: 'JP sub' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'JP sub' }).isChecked()).toBe(true);
   });
 
   test('hides what is not out on the main server from whom wants no spoilers', async ({ open }) => {
@@ -201,7 +201,7 @@ describe('the home page one makes oneself', () => {
     await page.getByRole('link', { name: 'Customize', exact: true }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => chosen(page, 'Parts of the page').first().textContent()).toBe('Events');
-    expect(await page.getByRole('button', { name: 'Reset' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Reset' }).isDisabled()).toBe(true);
   });
 
   test('is ordered with the keyboard alone, and the focus stays', async ({ open }) => {
@@ -214,9 +214,9 @@ describe('the home page one makes oneself', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => chosen(page, 'Parts of the page').first().textContent()).toBe('Birthdays');
     await expect.poll(() => isFocused(page, name)).toBe(true);
-    expect(await page.getByRole('status').allTextContents()).toContain('Birthdays: 1 of 7');
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Birthdays: 1 of 7');
     await page.keyboard.press('ArrowUp');
-    expect(await chosen(page, 'Parts of the page').first().textContent()).toBe('Birthdays');
+    await expect.poll(() => chosen(page, 'Parts of the page').first().textContent()).toBe('Birthdays');
     await page.getByRole('button', { name: 'Remove: Birthdays' }).press('Enter');
     await expect.poll(() => isFocused(page, 'Remove: Events')).toBe(true);
   });

@@ -118,7 +118,7 @@ describe('hostile texts run nowhere', () => {
     await page.goto(ARTICLE);
     await shown(page, payloads.length);
     // The first payload of each comment is there as the letters it is made of.
-    expect(await page.locator('#comment-1').innerText()).toContain(payloads[0]?.trim());
+    await expect.poll(() => page.locator('#comment-1').innerText()).toContain(payloads[0]?.trim());
     expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
   });
 

@@ -57,7 +57,9 @@ describe('npm run inspect', () => {
     await chartIs(page, 'theme', 'following.light');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await chartIs(page, 'theme', 'dark');
-    expect(await chart(page).locator('[data-state="dark"]').getAttribute('data-active')).toBe('true');
+    await expect
+      .poll(() => chart(page).locator('[data-state="dark"]').getAttribute('data-active'))
+      .toBe('true');
     const log = inspector(page).getByRole('list', { name: 'Events, newest first' });
     await log.getByText('THEME.CHOSEN').first().waitFor();
 
@@ -78,8 +80,10 @@ describe('npm run inspect', () => {
     await filter.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('/modal');
-    expect(await filter.inputValue()).toBe('/modal');
-    expect(await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).count()).toBe(0);
+    await expect.poll(() => filter.inputValue()).toBe('/modal');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Card, song, character, event, page' }).count())
+      .toBe(0);
     await inspector(page).getByRole('button', { name: 'Hide' }).focus();
     await page.keyboard.press('Enter');
     await chart(page).waitFor({ state: 'detached' });
@@ -158,7 +162,7 @@ describe('what visitors get', () => {
   test('lets no other window in and has no inspector', async ({ open }) => {
     const page = await open(PAGE);
     await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
-    expect(await inspector(page).count()).toBe(0);
+    await expect.poll(() => inspector(page).count()).toBe(0);
     const policy = async ({ url }: Site) =>
       (await fetch(url + PAGE)).headers.get('cross-origin-opener-policy');
     expect(await policy(currentSite())).toBe('same-origin');

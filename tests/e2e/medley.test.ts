@@ -132,16 +132,16 @@ describe('planning a medley', () => {
     await search.waitFor({ state: 'hidden' });
     await page.getByRole('radio', { name: 'Medley' }).click({ force: true });
     await results(page).getByText('Choose three songs').waitFor();
-    expect(await builder.button(/^Calculate/).isDisabled()).toBe(true);
+    await expect.poll(() => builder.button(/^Calculate/).isDisabled()).toBe(true);
     await builder.button("The event's songs").click();
     await expect.poll(() => new URL(page.url()).searchParams.get('songs')).toBe(songs.join('.'));
     await builder.startSearch();
     await proved(page);
     const medley = await soundMedley(page);
     await results(page).getByRole('region', { name: 'Event points' }).getByRole('cell').first().waitFor();
-    expect(await results(page).getByRole('region', { name: 'Area items of all three teams' }).count()).toBe(
-      1,
-    );
+    await expect
+      .poll(() => results(page).getByRole('region', { name: 'Area items of all three teams' }).count())
+      .toBe(1);
     expect(await axeFindings(page)).toEqual([]);
 
     await page.reload();
@@ -160,7 +160,7 @@ describe('planning a medley', () => {
     await builder.takePremadeProfile();
     await page.getByText('A medley has one answer:').waitFor();
     for (const label of ['Fixed leader', '6th activation', 'Minimum power', 'Results']) {
-      expect(await page.locator('#constraints').getByText(label, { exact: true }).count()).toBe(0);
+      await expect.poll(() => page.locator('#constraints').getByText(label, { exact: true }).count()).toBe(0);
     }
     await builder.startSearch();
     await proved(page);

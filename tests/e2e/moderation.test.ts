@@ -55,10 +55,10 @@ describe('moderators', () => {
     await page.getByText('Nothing to decide').waitFor();
     await page.getByRole('radio', { name: 'Hidden' }).click({ force: true });
     await badCase.first().waitFor();
-    expect(await badCase.first().getByRole('button').count()).toBe(0);
+    await expect.poll(() => badCase.first().getByRole('button').count()).toBe(0);
     await page.goto(ARTICLE);
     await page.locator(`#comment-${good}`).waitFor();
-    expect(await page.locator(`#comment-${bad}`).count()).toBe(0);
+    await expect.poll(() => page.locator(`#comment-${bad}`).count()).toBe(0);
   });
 
   test('go from a report to its place and hide a comment there; its author hears of it', async ({ open }) => {
@@ -98,6 +98,6 @@ describe('moderators', () => {
       .getByRole('button', { name: 'More' })
       .click();
     await author.getByRole('menuitem', { name: 'Report' }).waitFor();
-    expect(await author.getByRole('menuitem', { name: 'Hide' }).count()).toBe(0);
+    await expect.poll(() => author.getByRole('menuitem', { name: 'Hide' }).count()).toBe(0);
   });
 });

@@ -38,11 +38,11 @@ describe('the list of news', () => {
     expect(place).toBeGreaterThan(0);
     await row.getByRole('link').click();
     await heading(page, title).waitFor();
-    expect(await page.title()).toBe(`${title} · Setori`);
+    await expect.poll(() => page.title()).toBe(`${title} · Setori`);
     expect(path(page)).toMatch(/^\/home\/news\/\d+\/[\p{L}\p{N}-]+$/u);
     const crumbs = page.getByRole('navigation', { name: 'You are here' });
     await crumbs.getByText(title).waitFor();
-    expect(await crumbs.getByRole('link').allInnerTexts()).toEqual(['Home', 'News']);
+    await expect.poll(() => crumbs.getByRole('link').allInnerTexts()).toEqual(['Home', 'News']);
     await page.goBack();
     await heading(page, 'News').waitFor();
     expect(new URL(page.url()).search).toBe('?show=40');
@@ -57,15 +57,15 @@ describe('the list of news', () => {
     await page.getByRole('status').filter({ hasText: '12 of 60 articles' }).waitFor();
     await page.reload();
     await page.getByRole('status').filter({ hasText: '12 of 60 articles' }).waitFor();
-    expect(await page.getByRole('button', { name: 'JP', exact: true }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'JP', exact: true }).getAttribute('aria-pressed'))
+      .toBe('true');
     await page.getByRole('searchbox', { name: 'Title, author, tag or #id' }).fill('no such word');
     await page.getByText('No article fits').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('status').filter({ hasText: '60 of 60 articles' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   test('says when it does not load, and tries again', async ({ open }) => {
@@ -133,14 +133,14 @@ describe('an article in several languages', () => {
     await heading(page, 'これはデモデータです').waitFor();
     await expect.poll(() => path(page)).toMatch(/これはデモデータです$/);
     await page.getByRole('article').waitFor();
-    expect(await page.getByRole('note').count()).toBe(0);
+    await expect.poll(() => page.getByRole('note').count()).toBe(0);
   });
 
   test('shows English where the page language is missing, says so and marks it', async ({ open }) => {
     const page = await open(LIST, { locale: 'es' });
     await openNewest(page);
-    expect(await heading(page, /demo set/).getAttribute('lang')).toBe('en');
-    expect(await page.getByRole('note').innerText()).toContain('English');
+    await expect.poll(() => heading(page, /demo set/).getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.getByRole('note').innerText()).toContain('English');
   });
 });
 
@@ -178,9 +178,9 @@ test('operators put their own words on a page', async ({ open }) => {
   const page = await open('/home/join', { site });
   await heading(page, 'Join the crew').waitFor();
   const link = page.getByRole('main').getByRole('link');
-  expect(await link.count()).toBe(1);
-  expect(await link.getAttribute('href')).toBe('https://crew.example/hello');
-  expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+  await expect.poll(() => link.count()).toBe(1);
+  await expect.poll(() => link.getAttribute('href')).toBe('https://crew.example/hello');
+  await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
   await page.getByText('or nobody').waitFor();
   await page.goto('/home/support');
   await page.getByRole('heading', { name: 'Tell other players' }).waitFor();

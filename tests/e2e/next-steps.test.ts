@@ -44,10 +44,11 @@ describe('what to raise next', () => {
     await panel(page)
       .getByText(/^Steps checked: [\d,]+\./)
       .waitFor();
-    const gains = await steps(page).allInnerTexts();
-    expect(gains.map((text) => /\+([\d,]+)\n/.exec(text)?.[1]?.replaceAll(',', ''))).toEqual(
-      next.upgrades.map(({ gain }) => `${gain}`),
-    );
+    const gains = async () => {
+      const texts = await steps(page).allInnerTexts();
+      return texts.map((text) => /\+([\d,]+)\n/.exec(text)?.[1]?.replaceAll(',', ''));
+    };
+    await expect.poll(gains).toEqual(next.upgrades.map(({ gain }) => `${gain}`));
     expect(next.upgrades[0]?.value).toBe(score + (next.upgrades[0]?.gain ?? 0));
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -28,7 +28,7 @@ async function settled(page: Page, path: string): Promise<string> {
   const heading = page.locator('main h1');
   await heading.waitFor();
   await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
-  expect(await page.getByRole('alert').allTextContents(), path).toEqual([]);
+  await expect.poll(() => page.getByRole('alert').allTextContents(), { message: path }).toEqual([]);
   return (await heading.textContent()) ?? '';
 }
 
@@ -45,8 +45,7 @@ describe('a folder of lists with every oddity of published ones', () => {
           .filter({ hasText: / of [\d,]+$/ })
           .waitFor();
       }
-      const shown = await page.getByRole('row').count();
-      expect(shown).toBeGreaterThan(1);
+      await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
       for (const id of ids) {
         expect(await settled(page, `/info/${family}/${id}`)).not.toMatch(/no such|undefined|null|NaN/);
         await page.getByRole('button', { name: 'Copy link' }).waitFor();

@@ -30,9 +30,11 @@ describe('preferences', () => {
     await page.getByLabel('Language', { exact: true }).selectOption('Русский');
     await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor();
     expect(await page.evaluate(() => [document.documentElement.lang, window.scrollY])).toEqual(['ru', 120]);
-    expect(await page.title()).toBe('Настройки · Setori');
+    await expect.poll(() => page.title()).toBe('Настройки · Setori');
     expect(page.url()).toContain(`${PATH}?kept=1#display`);
-    expect(await group(page, 'Спойлеры').getByRole('radio', { name: 'Скрыть' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => group(page, 'Спойлеры').getByRole('radio', { name: 'Скрыть' }).isChecked())
+      .toBe(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor();
   });
@@ -71,7 +73,7 @@ describe('preferences', () => {
     await choose(page, 'Main server', 'Japan');
     const sub = group(page, 'Sub server');
     await expect.poll(() => sub.getByRole('radio', { name: 'Worldwide' }).isChecked()).toBe(true);
-    expect(await sub.getByRole('radio', { name: 'Japan' }).isDisabled()).toBe(true);
+    await expect.poll(() => sub.getByRole('radio', { name: 'Japan' }).isDisabled()).toBe(true);
   });
 
   test('colour the page, also before its scripts run, and follow the device', async ({ open }) => {
@@ -116,12 +118,11 @@ describe('preferences', () => {
         buffer: readFileSync(path),
       });
     await other.getByText('Settings loaded').waitFor();
-    expect(await group(other, 'Main server').getByRole('radio', { name: 'Taiwan' }).isChecked()).toBe(true);
-    expect(
-      await group(other, 'Date format')
-        .getByRole('radio', { name: /^Day\/month\/year/ })
-        .isChecked(),
-    ).toBe(true);
+    await expect
+      .poll(() => group(other, 'Main server').getByRole('radio', { name: 'Taiwan' }).isChecked())
+      .toBe(true);
+    const dayFirst = group(other, 'Date format').getByRole('radio', { name: /^Day\/month\/year/ });
+    await expect.poll(() => dayFirst.isChecked()).toBe(true);
     await other
       .getByLabel('Load settings')
       .last()

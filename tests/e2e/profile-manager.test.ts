@@ -81,7 +81,7 @@ describe('profiles', () => {
     await page.getByLabel('Server of Main').selectOption('Korea');
     await button(page, 'Duplicate Main').click();
     await row(page, 'Main 2').waitFor();
-    expect(await row(page, 'Main 2').isChecked()).toBe(true);
+    await expect.poll(() => row(page, 'Main 2').isChecked()).toBe(true);
     await row(page, 'Main 0 cards').click();
     await expect.poll(() => row(page, 'Main 0 cards').isChecked()).toBe(true);
     await expect.poll(() => button(page, /You and your settings/).textContent()).toContain('MainKR');
@@ -109,7 +109,7 @@ describe('profiles', () => {
     await expect.poll(() => keptNames(page)).toEqual(['Second']);
     await page.reload();
     await row(page, 'Second').waitFor();
-    expect(await row(page, 'First').count()).toBe(0);
+    await expect.poll(() => row(page, 'First').count()).toBe(0);
     await button(section(page, 'backups').getByRole('listitem').first(), /^Restore/).click();
     await row(page, 'First').waitFor();
     await row(page, 'Second').waitFor();
@@ -145,10 +145,10 @@ describe('an import', () => {
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
     await expect.poll(() => fact(page, manager.fact.added).textContent()).toBe('2');
-    expect(await fact(page, manager.fact.changed).textContent()).toBe('1');
-    expect(await fact(page, manager.fact.lowered).textContent()).toBe('1');
-    expect(await fact(page, manager.fact.same).textContent()).toBe('1');
-    expect(await fact(page, manager.fact.untouched).textContent()).toBe('6');
+    await expect.poll(() => fact(page, manager.fact.changed).textContent()).toBe('1');
+    await expect.poll(() => fact(page, manager.fact.lowered).textContent()).toBe('1');
+    await expect.poll(() => fact(page, manager.fact.same).textContent()).toBe('1');
+    await expect.poll(() => fact(page, manager.fact.untouched).textContent()).toBe('6');
     await preview(page)
       .getByText(/^Row 5: no card id/)
       .waitFor();
@@ -230,7 +230,7 @@ describe('an export', () => {
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
     await expect.poll(() => fact(page, manager.fact.same).textContent()).toBe('12');
-    expect(await fact(page, manager.fact.added).textContent()).toBe('0');
+    await expect.poll(() => fact(page, manager.fact.added).textContent()).toBe('0');
     await section(page, 'export').getByRole('radio', { name: manager.formOf.plain }).check();
     await section(page, 'export').getByRole('combobox').selectOption(manager.allProfiles);
     const saving = page.waitForEvent('download');
@@ -253,7 +253,7 @@ describe('a premade profile', () => {
     await make.waitFor();
     const all = await place.getByText(/^[\d,]+ cards$/).textContent();
     await place.getByRole('radio', { name: manager.untilOf.event }).check();
-    expect(await make.isDisabled()).toBe(true);
+    await expect.poll(() => make.isDisabled()).toBe(true);
     await button(place, /^Event: /).click();
     await page.getByRole('dialog').getByRole('option').nth(3).click();
     await expect.poll(() => make.isEnabled()).toBe(true);
@@ -387,7 +387,7 @@ describe('storage', () => {
     await expect.poll(() => page.getByLabel('Server of Mine').inputValue()).toBe('4');
     await expect.poll(async () => (await keptNow(page)).profiles[0]?.server).toBe(4);
     expect((await keptNow(page)).profiles[0]?.cards).toHaveLength(10);
-    expect(await page.getByText(en.profile.conflict.text).count()).toBe(0);
+    await expect.poll(() => page.getByText(en.profile.conflict.text).count()).toBe(0);
   });
 
   test('that two tabs changed at once asks on whatever page is open, with what each side has', async ({

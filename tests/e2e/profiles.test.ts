@@ -57,7 +57,7 @@ describe('profiles', () => {
     const text = JSON.stringify({ ...reducedProfile(challenge, 1), name: 'Whole', cards: many });
     await builder.previewProfile(text);
     const { importDialog } = builder;
-    expect(await importDialog.getByLabel('Text to import').inputValue()).toBe('');
+    await expect.poll(() => importDialog.getByLabel('Text to import').inputValue()).toBe('');
     await importDialog.getByText(en.manager.found.profiles).waitFor();
     expect(await sidewaysPixels(builder.page)).toBe(0);
     expect(await axeFindings(builder.page)).toEqual([]);
@@ -84,7 +84,7 @@ describe('profiles', () => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.previewProfile(text ?? '');
     await builder.text(message ?? '').waitFor();
-    expect(await builder.page.getByText(/in profile$/).count()).toBe(0);
+    await expect.poll(() => builder.page.getByText(/in profile$/).count()).toBe(0);
   });
 
   test('is not impressed by a bomb or a polluted prototype', async ({ open }) => {

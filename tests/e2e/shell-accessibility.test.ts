@@ -66,8 +66,8 @@ describe('by keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     const group = page.getByRole('button', { name: 'Tool' });
     await group.focus();
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
   });
 });

@@ -30,7 +30,7 @@ describe('every address', () => {
         await page.locator('h1').innerText(),
       ];
       await expect.poll(async () => new Set(await names()).size, { message: path }).toBe(1);
-      expect(await page.locator('h1').count(), path).toBe(1);
+      await expect.poll(() => page.locator('h1').count(), { message: path }).toBe(1);
       await expect.poll(() => isLoading(page), { message: path }).toBe(false);
     }
   });
@@ -53,7 +53,7 @@ describe('a change of pages', () => {
     await menuLink(page, 'Preferences').click();
     await heading(page, 'Preferences').waitFor();
     await expect.poll(() => focused(page)).toBe('Preferences');
-    expect(await page.title()).toBe('Preferences · Setori');
+    await expect.poll(() => page.title()).toBe('Preferences · Setori');
     await expect.poll(() => isLoading(page)).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('a change of pages', () => {
     }
     await heading(page, 'Preferences').waitFor();
     await expect.poll(() => isLoading(page)).toBe(false);
-    expect(await page.title()).toBe('Preferences · Setori');
+    await expect.poll(() => page.title()).toBe('Preferences · Setori');
   });
 
   test('shows the progress bar while a request is in flight', async ({ open }) => {
@@ -162,7 +162,7 @@ describe('a page that is wanted without a connection', () => {
     await heading(page, 'You are offline').waitFor();
     await page.context().setOffline(false);
     await heading(page, 'Preferences').waitFor();
-    expect(await page.title()).toBe('Preferences · Setori');
+    await expect.poll(() => page.title()).toBe('Preferences · Setori');
   });
 });
 
@@ -205,7 +205,7 @@ describe('a page whose code hangs', () => {
     await menuLink(page, 'Profile').waitFor();
     await page.clock.runFor(121_000);
     await heading(page, 'This page did not load').waitFor();
-    expect(await page.title()).toBe('This page did not load · Setori');
+    await expect.poll(() => page.title()).toBe('This page did not load · Setori');
     await expect.poll(() => isLoading(page)).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Load the page again' }).click();

@@ -168,7 +168,7 @@ describe('a song', () => {
     const page = await open(`${PATH}/187`, { viewport: DESKTOP });
     const charts = page.locator('#charts');
     await charts.getByRole('row', { name: /^Special/ }).waitFor();
-    expect(await charts.getByRole('row').count()).toBe(6);
+    await expect.poll(() => charts.getByRole('row').count()).toBe(6);
     await page.getByRole('img', { name: /^Jacket of / }).waitFor();
     const ranks = page.locator('#ranks').getByRole('row');
     await expect.poll(() => ranks.count()).toBe(6);
@@ -176,10 +176,10 @@ describe('a song', () => {
     const scores = cells.map((text) => Number(text.replace(/\D/g, '')));
     expect([...scores].sort((a, b) => b - a)).toEqual(scores);
     await page.getByText('How to get').waitFor();
-    expect(await page.locator('audio').count()).toBe(0);
+    await expect.poll(() => page.locator('audio').count()).toBe(0);
     await expect.poll(() => page.locator('#meta').getByRole('row').count()).toBe(6);
     const best = page.locator('#meta').getByRole('row', { name: /^SP/ });
-    expect(await best.textContent()).toMatch(/%#\d/);
+    await expect.poll(() => best.textContent()).toMatch(/%#\d/);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'All of the band' }).click();
     await expect.poll(() => found(page)).toBeLessThan(200);
@@ -195,7 +195,7 @@ describe('a song', () => {
   }) => {
     const page = await open(`${PATH}/187`, { viewport: PHONE });
     await page.getByText('おくじょうのこもりうた').waitFor();
-    expect(await page.locator('#rewards').getByRole('row').count()).toBe(6);
+    await expect.poll(() => page.locator('#rewards').getByRole('row').count()).toBe(6);
     await page.locator('#ranks').getByText('Stars ×50').first().waitFor();
     await page.locator('#rewards').evaluate((place) => place.scrollIntoView());
     const event = page.locator('#event').getByRole('link');
@@ -223,7 +223,7 @@ describe('a song', () => {
       .getByRole('row', { name: /^Expert/ })
       .waitFor();
     await expect.poll(() => page.locator('#meta').count()).toBe(0);
-    expect(await page.locator('#ranks').count()).toBe(0);
+    await expect.poll(() => page.locator('#ranks').count()).toBe(0);
     await page.locator('#release').getByText('JP').waitFor();
   });
 

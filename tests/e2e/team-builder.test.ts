@@ -50,7 +50,7 @@ describe('team builder', () => {
     const builder = new TeamBuilderPage(await open(path));
     await builder.takePremadeProfile();
     await builder.calculate();
-    expect(await builder.page.getByRole('radio', { name: 'Multi' }).isChecked()).toBe(true);
+    await expect.poll(() => builder.page.getByRole('radio', { name: 'Multi' }).isChecked()).toBe(true);
     expect((await builder.bestTeam()).average).toBeGreaterThan(0);
     await builder.text('Whole room').waitFor();
   });

@@ -20,7 +20,7 @@ describe('the user menu', () => {
     await dialog(page).waitFor();
     const holdsFocus = () => dialog(page).evaluate((node) => node.contains(document.activeElement));
     await expect.poll(holdsFocus).toBe(true);
-    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     await expect.poll(() => isFocused(button(page))).toBe(true);

@@ -26,15 +26,28 @@ function totalsOf(modules: readonly TestModule[], unhandled: readonly Serialized
   };
 }
 
-/** Prints seed and language first and the count of all tests last; `COUNT_FILE` takes the count for tests/run.ts instead. */
+/** Tests that passed, but not at once: somebody should look at them. */
+function secondAttempts(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `passed at its second attempt: ${module.relativeModuleId} > ${test.fullName}`),
+  );
+}
+
+/** Prints seed and language first and the count of all tests last, after what passed at its second attempt; `COUNT_FILE` takes the count for tests/run.ts instead. */
 export default class CountReporter implements Reporter {
+  private log: (line: string) => void = () => {};
+
   onInit(vitest: Vitest): void {
+    this.log = (line) => vitest.logger.log(line);
     vitest.logger.log(`fast-check seed ${SEED} (set FC_SEED to try another)`);
     vitest.logger.log(`pages are checked in ${localeOfRun()} (set PAGES_LOCALE to try another)`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const totals = totalsOf(modules, unhandled);
+    for (const line of secondAttempts(modules)) this.log(line);
     const file = process.env.COUNT_FILE;
     if (file) writeFileSync(file, JSON.stringify(totals));
     else process.once('exit', () => writeSync(STDOUT, `${formatTotals(totals)}\n`));
