@@ -9,6 +9,7 @@ import { type Answer, measureEverySong, measureMedley } from './page/answers.ts'
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
+import { atFullPace, paceText } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import type { Task } from './page/tasks.ts';
 
@@ -17,7 +18,7 @@ import type { Task } from './page/tasks.ts';
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; gestures, openings and lists are taken N times, else five, and N songs are asked for, else twenty;
- * `--phone` is a screen of 390 × 844. A measurement, not a gate.
+ * `--phone` is a screen of 390 × 844. Waits for the machine to run at its full pace. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
 /** Those of one visitor with the premade profile. */
@@ -129,7 +130,10 @@ function listText(rounds: readonly (readonly ListTimes[])[]): string {
 /** One round after the other. */
 async function inRounds<T>(measure: () => Promise<T>): Promise<T[]> {
   const rounds: T[] = [];
-  while (rounds.length < ROUNDS) rounds.push(await measure());
+  while (rounds.length < ROUNDS) {
+    await atFullPace();
+    rounds.push(await measure());
+  }
   return rounds;
 }
 
@@ -166,11 +170,15 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
   await new TeamBuilderPage(page).takePremadeProfile();
   if (wants('questions')) {
     const samples = [];
-    for (const song of await songIds(url)) samples.push(await askTwice(page, song));
+    for (const song of await songIds(url)) {
+      await atFullPace();
+      samples.push(await askTwice(page, song));
+    }
     const first = samples.map((sample) => sample.first);
     const next = samples.map((sample) => sample.next);
     write(questionText('first question', first) + questionText('next question', next));
   }
+  await atFullPace();
   if (wants('every')) write(answerText('the best team for every song', await measureEverySong(page)));
   if (wants('medley')) {
     const songs = await songIds(url, MEDLEY_SONGS);
@@ -183,6 +191,7 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     );
 }
 
+await atFullPace();
 const site = await startSite();
 const browser = await launchBrowser();
 try {
@@ -202,6 +211,7 @@ try {
     });
     write(gesturesText('the team builder', rounds));
   }
+  write(paceText());
 } finally {
   await browser.close();
   await site.stop();

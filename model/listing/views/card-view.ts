@@ -3,9 +3,9 @@ import type { CharacterRecord } from '../../records/character.ts';
 import type { RecentCard } from '../../records/recent.ts';
 import { artKinds, cardThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { normalise, typedWhole } from '../../search/normalise.ts';
 import type { Attribute } from '../../vocabulary/attributes.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { wordsOf, wordsOfBand, wordsOfPerson } from './words.ts';
 
 /** A card as thumbnails and pickers show it, in the words of the visitor's servers. */
 export interface CardView {
@@ -32,25 +32,6 @@ export interface CardSources {
   readonly sub: ServerIndex;
 }
 
-const present = (values: readonly (string | null)[]): string =>
-  normalise(values.filter((value) => value !== null).join(' '));
-
-/** Forty people and ten bands are in the words of two thousand cards. */
-function remembered<Key extends object>(tell: (key: Key) => string): (key: Key | undefined) => string {
-  const told = new WeakMap<Key, string>();
-  return (key) => {
-    if (key === undefined) return '';
-    const known = told.get(key) ?? tell(key);
-    told.set(key, known);
-    return known;
-  };
-}
-
-const wordsOfPerson = remembered(({ name, firstName, nickname }: CharacterRecord) =>
-  present([...name, ...name.map(typedWhole), ...firstName, ...nickname]),
-);
-const wordsOfBand = remembered(({ name }: BandRecord) => present(name));
-
 /** `trained` picks the trained picture where the card has one. */
 export function cardView(card: RecentCard, trained: boolean, sources: CardSources): CardView {
   const { main, sub } = sources;
@@ -76,7 +57,7 @@ export function cardView(card: RecentCard, trained: boolean, sources: CardSource
     trained: kind === 'after_training',
     picture: cardThumbPath(SERVERS[server], card, kind ?? 'normal'),
     color: character?.colorCode ?? null,
-    text: [present(card.name), wordsOfPerson(character), character ? wordsOfBand(band) : '']
+    text: [wordsOf(card.name), wordsOfPerson(character), character ? wordsOfBand(band) : '']
       .filter((words) => words !== '')
       .join(' '),
   };

@@ -1,3 +1,4 @@
+import { wordsOfBand, wordsOfPerson } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
 import type { BirthdayRecord } from '#model/records/birthday';
 import type { CharacterRecord } from '#model/records/character';
@@ -5,7 +6,6 @@ import { type Day, daysUntil } from '#model/rules/birthdays';
 import { localised } from '#model/rules/localised';
 import { signOf } from '#model/rules/zodiac';
 import type { Subject } from '#model/search/matching';
-import { normalise, typedWhole } from '#model/search/normalise';
 import type { Sign } from '#model/vocabulary/character-words';
 import { SERVERS, type ServerCode, type ServerIndex } from '#model/vocabulary/servers';
 
@@ -41,17 +41,6 @@ export interface CharacterSources {
   readonly today: Day;
 }
 
-const namesOf = (character: CharacterRecord, band: BandRecord | undefined): string =>
-  [
-    ...character.name,
-    ...character.name.map(typedWhole),
-    ...character.firstName,
-    ...character.nickname,
-    ...(band?.name ?? []),
-  ]
-    .filter((name) => name !== null)
-    .join(' ');
-
 export function characterItem(character: CharacterRecord, sources: CharacterSources): CharacterItem {
   const { main, sub } = sources;
   const { id, bandId } = character;
@@ -68,7 +57,7 @@ export function characterItem(character: CharacterRecord, sources: CharacterSour
     owned: sources.owned.get(id) ?? 0,
     subject: {
       id,
-      names: normalise(namesOf(character, band)),
+      names: `${wordsOfPerson(character)} ${wordsOfBand(band)}`,
       tags: new Set([`band ${bandId}`, `character ${id}`, ...servers.map((server) => `server ${server}`)]),
     },
   };

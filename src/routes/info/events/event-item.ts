@@ -1,4 +1,5 @@
 import { type EventSources, type EventView, eventView } from '#model/listing/views/event-view';
+import { wordsOfPerson } from '#model/listing/views/words';
 import type { CharacterRecord } from '#model/records/character';
 import type { EventRecord } from '#model/records/event';
 import { homeBannerPath } from '#model/rules/asset-paths';
@@ -43,10 +44,13 @@ function bandOf(ids: readonly number[], characters: EventItemSources['characters
   return bands.size === 1 && only !== 0 ? String(only) : MIXED;
 }
 
-function subjectOf({ view, event, band, characterIds, servers }: Omit<EventItem, 'subject'>): Subject {
+function subjectOf(
+  { view, event, band, characterIds, servers }: Omit<EventItem, 'subject'>,
+  characters: EventItemSources['characters'],
+): Subject {
   return {
     id: event.id,
-    names: view.text,
+    names: [view.text, ...characterIds.map((id) => wordsOfPerson(characters.get(id)))].join(' '),
     tags: new Set([
       `eventtype ${event.type}`,
       ...event.bonus.attributes.map(({ attribute }) => `attribute ${attribute}`),
@@ -68,5 +72,5 @@ export function eventItem(event: EventRecord, sources: EventItemSources): EventI
     servers: serversOutAt(event.startAt, now),
     estimates: sources.estimatesOf?.(event) ?? NO_ESTIMATES,
   };
-  return { ...item, subject: subjectOf(item) };
+  return { ...item, subject: subjectOf(item, sources.characters) };
 }

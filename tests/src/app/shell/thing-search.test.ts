@@ -64,12 +64,15 @@ test('a character is found by her name in every language, and by her short names
 });
 
 test.each(['湊友希那', '凑友希那', '미나토유키나', '湊 友希那', 'Yukina Minato'])(
-  'a character and her cards are found by her full name as it is typed: %s',
+  'a character, her cards and her events are found by her full name as it is typed: %s',
   (typed) => {
     expect(findCharacters(characters, typed).map((one) => one.id)).toEqual([21]);
     const found = findCards(cards, typed);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ card }) => card.characterId === 21)).toBe(true);
+    const shared = findEvents(events, typed);
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.every(({ characterIds }) => characterIds.includes(21))).toBe(true);
   },
 );
 

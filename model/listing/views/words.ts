@@ -1,0 +1,23 @@
+import type { BandRecord } from '../../records/band.ts';
+import type { CharacterRecord } from '../../records/character.ts';
+import { normalise, typedWhole } from '../../search/normalise.ts';
+
+/** Names as they are searched, all languages in one text. */
+export const wordsOf = (names: readonly (string | null)[]): string =>
+  normalise(names.filter((name) => name !== null).join(' '));
+
+/** Forty people and ten bands are in the words of two thousand cards. */
+function remembered<Key extends object>(tell: (key: Key) => string): (key: Key | undefined) => string {
+  const told = new WeakMap<Key, string>();
+  return (key) => {
+    if (key === undefined) return '';
+    const known = told.get(key) ?? tell(key);
+    told.set(key, known);
+    return known;
+  };
+}
+
+export const wordsOfPerson = remembered(({ name, firstName, nickname }: CharacterRecord) =>
+  wordsOf([...name, ...name.map(typedWhole), ...firstName, ...nickname]),
+);
+export const wordsOfBand = remembered(({ name }: BandRecord) => wordsOf(name));
