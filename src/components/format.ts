@@ -17,9 +17,8 @@ export interface Format {
   readonly date: (epochMs: number) => string;
   /** Minutes and seconds of a song. */
   readonly length: (seconds: number) => string;
-  /** What stands behind a number in a field: ` %`, ` s`. */
+  /** What stands behind a number in a field. */
   readonly percentSign: string;
-  readonly secondsSign: string;
   /** Between thousands, and before decimals. */
   readonly groupSign: string;
   readonly decimalSign: string;
@@ -43,8 +42,7 @@ function createFormat(locale: string): Format {
   const signed = writer(tag, { ...WHOLE, signDisplay: 'exceptZero' });
   const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const list = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
-  const percentSign = once(() => signBehind(tag, { style: 'percent' }, 0.5));
-  const secondsSign = once(() => signBehind(tag, SECONDS, 5));
+  const percentSign = once(() => percentSignOf(tag));
   const separators = once(() => separatorsOf(tag));
   return {
     integer: writer(tag, WHOLE),
@@ -63,9 +61,6 @@ function createFormat(locale: string): Format {
     get percentSign() {
       return percentSign();
     },
-    get secondsSign() {
-      return secondsSign();
-    },
     get groupSign() {
       return separators().group;
     },
@@ -75,13 +70,11 @@ function createFormat(locale: string): Format {
   };
 }
 
-const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** What stands behind a number in a language, out of Intl's own writing. */
-const signBehind = (tag: string, options: Intl.NumberFormatOptions, value: number): string =>
-  new Intl.NumberFormat(tag, options)
-    .formatToParts(value)
+const percentSignOf = (tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'percent' })
+    .formatToParts(0.5)
     .filter(({ type }) => !NUMBER_PARTS.has(type))
     .map(({ value }) => value)
     .join('');

@@ -204,12 +204,14 @@ describe('planning a medley', () => {
 describe('a medley whose data does not come', () => {
   test('says what is missing and finds the teams once it is there', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };
-    const page = await open(builderPath(query), { expected: /charts|500/ });
-    const builder = new TeamBuilderPage(page);
+    const page = await open('/profile', { expected: /charts|500/ });
     const charts = '**/api/charts/**';
     await page.route(charts, (route) =>
       route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL' } }),
     );
+    // The page asks for the charts of an address as it opens.
+    await page.goto(builderPath(query));
+    const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
     await builder.startSearch();
     const alert = results(page).getByRole('alert');

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
@@ -28,6 +29,8 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     // What a page is asked with stands behind the question mark: it is still the same page.
     shouldRevalidate: () => false,
     lazy: async () => {
+      // Apart from the matching of the address, which begins it in the same task.
+      await nextTask();
       const Screen = await screen.load();
       return {
         element: (

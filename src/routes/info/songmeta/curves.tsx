@@ -69,7 +69,7 @@ export function Curves({ meta, query }: Props) {
         ))}
         {SECONDS.map((seconds) => (
           <text key={seconds} className={styles.tick} x={x(seconds)} y={HEIGHT - 8} textAnchor="middle">
-            {`${format.decimal(seconds)}${format.secondsSign}`}
+            {t('unit.seconds', { seconds: format.decimal(seconds) })}
           </text>
         ))}
         <line
@@ -128,7 +128,9 @@ function CurveTable({ curves }: TableProps) {
           <tr>
             <th scope="col">{t('songMeta.chart')}</th>
             {lengths.map((seconds) => (
-              <th key={seconds} scope="col">{`${format.decimal(seconds)}${format.secondsSign}`}</th>
+              <th key={seconds} scope="col">
+                {t('unit.seconds', { seconds: format.decimal(seconds) })}
+              </th>
             ))}
           </tr>
         </thead>

@@ -41,7 +41,7 @@ export function MetaSettings(props: Props) {
   }
   const facts = [
     format.signedPercent(skillPercent),
-    `${format.decimal(skillSeconds)}${format.secondsSign}`,
+    t('unit.seconds', { seconds: format.decimal(skillSeconds) }),
     format.percent(perfectRate * 100),
   ];
   return (
@@ -97,7 +97,7 @@ function Fields({ query, server, onChange }: Props) {
           min={SHORTEST_SKILL}
           max={LONGEST_SKILL}
           decimals={1}
-          suffix={format.secondsSign}
+          suffix={t('unit.seconds', { seconds: '' })}
           width={84}
           onChange={(skillSeconds) => onChange({ skillSeconds })}
         />
@@ -117,7 +117,7 @@ function Fields({ query, server, onChange }: Props) {
           label={t('songMeta.menu')}
           value={query.menuSeconds}
           max={MOST_MENU_SECONDS}
-          suffix={format.secondsSign}
+          suffix={t('unit.seconds', { seconds: '' })}
           width={84}
           onChange={(menuSeconds) => onChange({ menuSeconds })}
         />

@@ -104,7 +104,7 @@ function RunningFacts({ partial }: Pick<MedleyView, 'partial'>) {
   const { progress, answer } = partial;
   const percent = gapPercent(answer);
   const facts = [
-    t('builder.status.seconds', { seconds: format.decimal(Math.round(progress.elapsedMs / 100) / 10) }),
+    t('unit.seconds', { seconds: format.decimal(Math.round(progress.elapsedMs / 100) / 10) }),
     answer.total !== null && t('builder.status.best', { score: format.integer(answer.total) }),
     !answer.proved && progress.bound !== null
       ? t('builder.status.bound', { score: format.integer(progress.bound) })
@@ -131,7 +131,7 @@ function Finished({ shown }: Pick<Props, 'shown'>) {
     <div className={styles.line}>
       <Verdict answer={answer} />
       <span className={styles.facts}>
-        {t('builder.status.seconds', { seconds: format.decimal(Math.round(answer.ms / 10) / 100) })}
+        {t('unit.seconds', { seconds: format.decimal(Math.round(answer.ms / 10) / 100) })}
         <span className={styles.cards}>
           {' · '}
           {t('builder.status.cards', { count: counted })}

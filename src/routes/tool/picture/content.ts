@@ -54,7 +54,7 @@ const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
 
 /** What is not usual about the way it was counted. */
 function specials({ t, format }: Words, { skillDelay, skillQueue, treatAs }: Counted): readonly string[] {
-  const delay = `${t('builder.live.delay')} ${format.decimal(skillDelay)}${format.secondsSign}`;
+  const delay = `${t('builder.live.delay')} ${t('unit.seconds', { seconds: format.decimal(skillDelay) })}`;
   return [
     ...(skillDelay > 0 ? [delay] : []),
     ...(skillQueue ? [`${t('builder.queue.label')} ${t('builder.queue.wait')}`] : []),

@@ -25,7 +25,7 @@ interface Props {
 /** What its skill does at each level. */
 export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
   const { t } = useTranslation();
-  const { integer, decimal, percent, secondsSign } = useFormat();
+  const { integer, decimal, percent } = useFormat();
   const { main, sub } = useServers();
   const text = skillText(skill, entry.skill, main, sub, decimal);
   const { percent: alone, unifiedPercent, seconds } = skillSummary(skill, entry.skill, main);
@@ -56,7 +56,7 @@ export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
         {[
           ...(alone > 0 ? [t('cards.scoreUp', { percent: percent(alone) })] : []),
           ...(unifiedPercent === null ? [] : [t('cards.unified', { percent: percent(unifiedPercent) })]),
-          `${decimal(seconds)}${secondsSign}`,
+          t('unit.seconds', { seconds: decimal(seconds) }),
         ].join(' · ')}
       </p>
     </Panel>

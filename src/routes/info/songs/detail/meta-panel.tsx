@@ -48,7 +48,7 @@ interface TableProps {
 
 function PlacesTable({ places: { rows, total }, server }: TableProps) {
   const { t } = useTranslation();
-  const { integer, percent, decimal, secondsSign } = useFormat();
+  const { integer, percent, decimal } = useFormat();
   return (
     <table className={pieces.table}>
       <caption className={styles.compared}>
@@ -56,7 +56,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
           total: integer(total),
           server: t(`server.short.${server}`),
           percent: percent(PLAIN_QUERY.skillPercent),
-          seconds: `${decimal(PLAIN_QUERY.skillSeconds)}${secondsSign}`,
+          seconds: t('unit.seconds', { seconds: decimal(PLAIN_QUERY.skillSeconds) }),
         })}
       </caption>
       <thead>

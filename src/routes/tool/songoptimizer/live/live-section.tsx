@@ -69,7 +69,7 @@ export function LiveSection({ page }: Props) {
             label={t('songMeta.menu')}
             value={inputs.menuSeconds}
             max={MOST_MENU_SECONDS}
-            suffix={format.secondsSign}
+            suffix={t('unit.seconds', { seconds: '' })}
             width={84}
             onChange={(menuSeconds) => change({ menuSeconds })}
           />

@@ -37,7 +37,7 @@ export function Refused({ page, run, hasTeam }: Props) {
   if (unknownLengths.length === 0) {
     return <Remarks builder={page.builder} remarks={result.answer.remarks} />;
   }
-  const lengths = unknownLengths.map((seconds) => `${format.decimal(seconds)}${format.secondsSign}`);
+  const lengths = unknownLengths.map((seconds) => t('unit.seconds', { seconds: format.decimal(seconds) }));
   const known = result.problem.lengths
     .filter((seconds) => seconds > 0)
     .map((seconds) => format.decimal(seconds));

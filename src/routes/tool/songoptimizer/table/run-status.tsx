@@ -75,7 +75,7 @@ function Whole({ whole, count, ms, engine, power }: Props) {
       <span className={styles.facts}>
         {t('optimizer.status.charts', { count })}
         {' · '}
-        {t('builder.status.seconds', { seconds })}
+        {t('unit.seconds', { seconds })}
       </span>
       {power !== undefined && (
         <span className={styles.power}>{t('optimizer.status.power', { power: format.integer(power) })}</span>

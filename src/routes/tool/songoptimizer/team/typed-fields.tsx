@@ -51,7 +51,7 @@ export function TypedFields({ page }: Props) {
               value={skill.seconds}
               max={MAX_SKILL_SECONDS}
               decimals={1}
-              suffix={format.secondsSign}
+              suffix={t('unit.seconds', { seconds: '' })}
               width={84}
               onChange={(seconds) => changeSkill(i, { seconds })}
             />

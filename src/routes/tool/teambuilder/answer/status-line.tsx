@@ -66,7 +66,7 @@ function Running() {
       {progress && (
         <span className={styles.facts}>
           {[
-            t('builder.status.seconds', {
+            t('unit.seconds', {
               seconds: format.decimal(Math.round(progress.elapsedMs / 100) / 10),
             }),
             t('builder.status.nodes', { count: progress.nodes }),

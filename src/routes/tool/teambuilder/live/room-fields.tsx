@@ -46,7 +46,7 @@ export function RoomFields({ builder }: Props) {
           value={room.skillSeconds}
           max={MAX_SKILL_SECONDS}
           decimals={1}
-          suffix={format.secondsSign}
+          suffix={t('unit.seconds', { seconds: '' })}
           onChange={(skillSeconds) => change({ skillSeconds })}
         />
       </FieldRow>

@@ -26,7 +26,7 @@ export function TimingFields({ builder }: Props) {
           value={inputs.skillDelay}
           max={MAX_SKILL_DELAY}
           decimals={2}
-          suffix={format.secondsSign}
+          suffix={t('unit.seconds', { seconds: '' })}
           onChange={(skillDelay) => change({ skillDelay })}
         />
       </FieldRow>
