@@ -24,8 +24,6 @@ await askEarly();
 await step(() => import('react-dom/client'));
 const { startI18n } = await step(() => import('../platform/i18n.ts'));
 await step(() => startI18n());
-// The browser's first number is one long task, in whatever page writes it.
-await step(() => (0).toLocaleString());
 await step(() => import('#machines/optimizer/optimizer.machine'));
 await step(() => import('#machines/app/app.machine'));
 await step(() => import('./services.ts'));

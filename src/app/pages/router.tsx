@@ -21,7 +21,9 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     caseSensitive: true,
     errorElement: <CrashPage />,
     hydrateFallbackElement: <WaitingPage route={route} sent={sent} />,
-    loader: () => {
+    // Both begin in tasks of their own: the router matches the address in the one that calls them.
+    loader: async () => {
+      await nextTask();
       screen.prepare?.();
       prefetchLists(route.data);
       return null;
@@ -29,7 +31,6 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     // What a page is asked with stands behind the question mark: it is still the same page.
     shouldRevalidate: () => false,
     lazy: async () => {
-      // Apart from the matching of the address, which begins it in the same task.
       await nextTask();
       const Screen = await screen.load();
       return {

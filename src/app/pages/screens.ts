@@ -16,6 +16,8 @@ interface Screen {
 // Most visits begin on the home page, so it comes with the first file: one that waits for another costs a phone seconds.
 const overview = async () => Overview;
 
+const warmEngine = () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' });
+
 /** The code of each page, a file of its own each but for the home page. A route without a page does not compile. */
 export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/': { load: overview },
@@ -50,10 +52,11 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
-    prepare: () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' }),
+    prepare: warmEngine,
   },
   '/tool/songoptimizer': {
     load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
+    prepare: warmEngine,
   },
   '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
   '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import type { Builder } from '../state/builder.ts';
@@ -16,7 +15,6 @@ const QUEUE = ['side', 'wait'] as const;
 /** How much later than their length says skills end in play, and what becomes of skills that come close together. */
 export function TimingFields({ builder }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { inputs, change } = builder;
   return (
     <>
