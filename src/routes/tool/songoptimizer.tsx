@@ -1,6 +1,7 @@
 import { type ComponentType, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
+import { usePortions } from '#src/components/portions.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { AllView } from './songoptimizer/all-view.tsx';
@@ -55,6 +56,8 @@ const PARTS: Readonly<Record<View, ComponentType<{ readonly page: Page }>>> = {
   every: memo(EveryView),
 };
 const Question = memo(Panels);
+/** What is drawn one with each frame when the page opens: styled and laid out in one go they hold a slow phone up. */
+const DRAWN = ['team', 'live', 'answer'] as const;
 
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
@@ -67,6 +70,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
   // The question comes first, its answer in a frame of its own.
   const answered = useDeferredValue(page);
   const View = PARTS[answered.inputs.view];
+  const drawn = usePortions(DRAWN, DRAWN.length, 1);
   return (
     <>
       <div className={styles.views}>
@@ -77,8 +81,8 @@ function Optimizer({ game }: { readonly game: GameData }) {
           onChange={(chosen) => change({ view: chosen })}
         />
       </div>
-      <Question page={page} />
-      <View page={answered} />
+      <Question page={page} isWhole={drawn > 1} />
+      {drawn < DRAWN.length ? <Waiting /> : <View page={answered} />}
     </>
   );
 }

@@ -12,10 +12,12 @@ import { TeamSection } from './team/team-section.tsx';
 
 interface Props {
   readonly page: Page;
+  /** False in the moment before the second panel is drawn. */
+  readonly isWhole: boolean;
 }
 
 /** The question; folded on phones as soon as there is a team, for then the answer is what matters. */
-export function Panels({ page }: Props) {
+export function Panels({ page, isWhole }: Props) {
   const { t } = useTranslation();
   const { isNarrow } = useLayout();
   const { inputs, builder } = page;
@@ -37,7 +39,7 @@ export function Panels({ page }: Props) {
         {inputs.view === 'every' ? <CollectionSection page={page} /> : <TeamSection page={page} />}
       </div>
       <div className={styles.panel}>
-        <LiveSection page={page} />
+        {isWhole ? <LiveSection page={page} /> : <div className={styles.later} />}
       </div>
     </div>
   );
