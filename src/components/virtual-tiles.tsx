@@ -26,10 +26,12 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
   const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE, THEN);
+  const isUnmeasured = rows.total === undefined && items.length > AT_ONCE;
   return (
     <ul
       ref={box}
       className={styles.tiles}
+      data-unmeasured={isUnmeasured || undefined}
       aria-label={label}
       style={{
         '--columns': rows.columns,

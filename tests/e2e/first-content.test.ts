@@ -101,6 +101,22 @@ describe('with scripts', () => {
     },
   );
 
+  test.for(['/info/songs?q=roselia', '/info/events?q=yukina'])(
+    '%s moves nothing when its list comes',
+    async (path, { open }) => {
+      const page = await open('about:blank', { viewport: PHONE });
+      await page.addInitScript(watchFrames, '#results');
+      await page.goto(path);
+      await page
+        .getByRole('list')
+        .filter({ has: page.locator('[aria-posinset="1"]') })
+        .waitFor();
+      await page.getByRole('button', { name: 'Show more' }).waitFor();
+      const { shift } = await seenIn(page);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+  );
+
   test('a page that was left and is opened again waits with its own skeleton', async ({ open }) => {
     await warmed('/info');
     const page = await open('/info', { viewport: PHONE });
