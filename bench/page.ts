@@ -5,7 +5,7 @@ import { type Challenge, loadChallenge, reducedProfile } from '../tests/e2e/data
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
-import { type Answer, measureEverySong, measureMedley } from './page/answers.ts';
+import { measureEverySong, measureMedley } from './page/answers.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
@@ -17,7 +17,7 @@ import type { Task } from './page/tasks.ts';
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
- * named; gestures, openings and lists are taken N times, else five, and N songs are asked for, else twenty;
+ * named; N songs are asked for, else twenty, and all else is taken N times, else five;
  * `--phone` is a screen of 390 × 844. Waits for the machine to run at its full pace. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
@@ -74,13 +74,13 @@ const longestOf = (tasks: readonly Task[]): Task =>
 const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
   `${inMs(cpuMs)} (${inMs(wallMs)} by the clock; ${parts.map(({ name, ms }) => `${name} ${inMs(ms)}`).join(', ')})`;
 
-function questionText(name: string, samples: readonly Sample[]): string {
+function questionText(name: string, samples: readonly Sample[], goal = ' (goal 150 ms)'): string {
   const times = (ms: readonly number[]): string =>
     `median ${inMs(quantile(ms, 0.5))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
   const tasks = samples.map(({ longest }) => longest);
   const cpu = tasks.map(({ cpuMs }) => cpuMs);
   return [
-    `${name}, ${samples.length} songs, from click to painted (goal 150 ms):`,
+    `${name}, ${samples.length} times, from click to painted${goal}:`,
     `  verdict: ${times(samples.map(({ verdictMs }) => verdictMs))}`,
     `  all teams: ${times(samples.map(({ wholeMs }) => wholeMs))}`,
     `  longest task meanwhile (goal 50 ms): median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(tasks))}`,
@@ -107,9 +107,6 @@ function gesturesText(title: string, rounds: readonly (readonly Gesture[])[]): s
   const lines = byName(rounds).map(([name, gestures]) => `  ${name}: ${longestText(gestures)}`);
   return [`${title}, longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, '\n'].join('\n');
 }
-
-const answerText = (name: string, { ms, longest }: Answer): string =>
-  `${name}: ${inMs(ms)}; longest task meanwhile (goal 50 ms): ${taskText(longest)}\n\n`;
 
 function listText(rounds: readonly (readonly ListTimes[])[]): string {
   const lines = byName(rounds).map(([name, times]) => {
@@ -178,11 +175,11 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     const next = samples.map((sample) => sample.next);
     write(questionText('first question', first) + questionText('next question', next));
   }
-  await atFullPace();
-  if (wants('every')) write(answerText('the best team for every song', await measureEverySong(page)));
+  if (wants('every'))
+    write(questionText('the best team for every song', await inRounds(() => measureEverySong(page)), ''));
   if (wants('medley')) {
     const songs = await songIds(url, MEDLEY_SONGS);
-    write(answerText('the best teams for a medley', await measureMedley(page, songs)));
+    write(questionText('the best teams for a medley', await inRounds(() => measureMedley(page, songs)), ''));
   }
   if (wants('lists')) write(listText(await inRounds(() => measureList(page))));
   if (wants('scrolling'))
