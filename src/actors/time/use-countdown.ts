@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { clockView } from '#machines/clock/clock.view';
+import { useCallback } from 'react';
 import {
   type CountdownLabel,
   type CountdownParts,
@@ -8,7 +7,7 @@ import {
   type Span,
   type Waiting,
 } from '#model/rules/countdown';
-import { useMachineActor } from '../app-actor.tsx';
+import { useOfClock } from './use-clock.ts';
 
 export interface CountdownView extends CountdownParts {
   /** Starts in, ends in, releases in, closes in or changes in. */
@@ -25,14 +24,16 @@ const isSame = (a: CountdownView | null, b: CountdownView | null): boolean =>
     a.hours === b.hours &&
     a.days === b.days);
 
+function countdownAt(now: number, waiting: Waiting, span: Span): CountdownView | null {
+  const countdown = now === 0 ? null : countdownOf(waiting, span, now);
+  return countdown && { label: countdown.label, ...countdownParts(countdown.leftMs) };
+}
+
 /** What is being waited for and how long still, by the server's time; null when it is over or nobody knows when. */
-export const useCountdown = (waiting: Waiting, span: Span): CountdownView | null =>
-  useSelector(
-    useMachineActor('clock'),
-    (snapshot) => {
-      const { now } = clockView(snapshot);
-      const countdown = now === 0 ? null : countdownOf(waiting, span, now);
-      return countdown && { label: countdown.label, ...countdownParts(countdown.leftMs) };
-    },
-    isSame,
+export function useCountdown(waiting: Waiting, { startAt, endAt }: Span): CountdownView | null {
+  const read = useCallback(
+    (now: number) => countdownAt(now, waiting, { startAt, endAt }),
+    [waiting, startAt, endAt],
   );
+  return useOfClock(read, isSame);
+}

@@ -111,7 +111,7 @@ describe('what a picture says', () => {
     const answer = sampleAnswer({ teams: [team(5)], proved: false, gap: 7 });
     const picture = teamPicture(words, asked, answer, { now, isFresh: false });
     expect(picture?.settings).toContain('builder.order.native');
-    expect(picture?.settings).toContain('builder.live.delay 0.08');
+    expect(picture?.settings).toContain('builder.live.delay unit.seconds 0.08');
     expect(picture?.settings).toContain('builder.cards.trained');
     expect(picture?.settings).not.toContain('Night Song');
     expect([picture?.verdict, picture?.isProved]).toEqual(['builder.text.gap 7', false]);
