@@ -15,6 +15,7 @@ import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
 import { MODE_CASES, measureSearch, median, SEARCH_CASES, type SearchCase } from './search.ts';
+import { measureSlowPage } from './slow-page.ts';
 import { measureUpgrades } from './upgrades.ts';
 
 /** `npm run bench [-- --json]`: WebAssembly beside the reference in one run; writes bench/results.md. */
@@ -68,6 +69,7 @@ const results = {
   oneTeam: told('one team for several songs', () => measureOneTeam(wasm, data)),
   everySong: await told('every song', () => measureEverySong(join(built, 'every-hand.js'))),
   chromium: await told('in Chromium', () => measureInChromium(json, built)),
+  slowPage: told('the page on a slow phone', measureSlowPage),
 };
 
 writeFileSync('bench/results.md', report(results));

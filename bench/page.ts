@@ -11,21 +11,21 @@ import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { atFullPace, paceText } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
-import type { Task } from './page/tasks.ts';
+import type { LongestTasks, Task } from './page/tasks.ts';
 
 /**
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; N songs are asked for, else twenty, and all else is taken N times, else five;
- * `--phone` is a screen of 390 × 844. Waits for the machine to run at its full pace. A measurement, not a gate.
+ * `--phone` is a screen of 390 × 844, `--json` tells the longest tasks of all that is asked and nothing else. Waits for the machine to run at its full pace. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
 /** Those of one visitor with the premade profile. */
 const VISITED = ['questions', 'every', 'medley', 'lists', 'scrolling'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, phone: { type: 'boolean' } },
+  options: { rounds: { type: 'string' }, phone: { type: 'boolean' }, json: { type: 'boolean' } },
 });
 const SONGS = Number(values.rounds ?? 20);
 const ROUNDS = Number(values.rounds ?? 5);
@@ -74,11 +74,17 @@ const longestOf = (tasks: readonly Task[]): Task =>
 const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
   `${inMs(cpuMs)} (${inMs(wallMs)} by the clock; ${parts.map(({ name, ms }) => `${name} ${inMs(ms)}`).join(', ')})`;
 
+const longestTasks: LongestTasks[] = [];
+
 function questionText(name: string, samples: readonly Sample[], goal = ' (goal 150 ms)'): string {
   const times = (ms: readonly number[]): string =>
     `median ${inMs(quantile(ms, 0.5))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
   const tasks = samples.map(({ longest }) => longest);
   const cpu = tasks.map(({ cpuMs }) => cpuMs);
+  longestTasks.push({
+    ...{ name, times: cpu.length },
+    ...{ medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu) },
+  });
   return [
     `${name}, ${samples.length} times, from click to painted${goal}:`,
     `  verdict: ${times(samples.map(({ verdictMs }) => verdictMs))}`,
@@ -159,7 +165,9 @@ async function openingText(browser: Browser, url: string): Promise<string> {
   return [...lines, ''].join('\n');
 }
 
-const write = (text: string): void => void process.stdout.write(text);
+const write = (text: string): void => {
+  if (!values.json) process.stdout.write(text);
+};
 
 /** Questions, every song, a medley and lists, by one visitor with the premade profile. */
 async function measureVisitor(page: Page, url: string): Promise<void> {
@@ -209,6 +217,7 @@ try {
     write(gesturesText('the team builder', rounds));
   }
   write(paceText());
+  if (values.json) process.stdout.write(JSON.stringify(longestTasks));
 } finally {
   await browser.close();
   await site.stop();

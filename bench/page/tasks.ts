@@ -9,6 +9,14 @@ export interface Task {
   readonly parts: readonly { readonly name: string; readonly ms: number }[];
 }
 
+/** The longest task of each time that something was asked, in milliseconds of the processor. */
+export interface LongestTasks {
+  readonly name: string;
+  readonly times: number;
+  readonly medianMs: number;
+  readonly worstMs: number;
+}
+
 /** An entry of Chromium's trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
