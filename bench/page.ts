@@ -74,17 +74,11 @@ const longestOf = (tasks: readonly Task[]): Task =>
 const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
   `${inMs(cpuMs)} (${inMs(wallMs)} by the clock; ${parts.map(({ name, ms }) => `${name} ${inMs(ms)}`).join(', ')})`;
 
-const longestTasks: LongestTasks[] = [];
-
 function questionText(name: string, samples: readonly Sample[], goal = ' (goal 150 ms)'): string {
   const times = (ms: readonly number[]): string =>
     `median ${inMs(quantile(ms, 0.5))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
   const tasks = samples.map(({ longest }) => longest);
   const cpu = tasks.map(({ cpuMs }) => cpuMs);
-  longestTasks.push({
-    ...{ name, times: cpu.length },
-    ...{ medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu) },
-  });
   return [
     `${name}, ${samples.length} times, from click to painted${goal}:`,
     `  verdict: ${times(samples.map(({ verdictMs }) => verdictMs))}`,
@@ -169,6 +163,15 @@ const write = (text: string): void => {
   if (!values.json) process.stdout.write(text);
 };
 
+const asked: LongestTasks[] = [];
+
+/** Writes what was measured of one question, and keeps it for `--json`. */
+function answered(name: string, samples: readonly Sample[], goal?: string): void {
+  const cpu = samples.map(({ longest }) => longest.cpuMs);
+  asked.push({ name, times: cpu.length, medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu) });
+  write(questionText(name, samples, goal));
+}
+
 /** Questions, every song, a medley and lists, by one visitor with the premade profile. */
 async function measureVisitor(page: Page, url: string): Promise<void> {
   await page.goto(builderPath());
@@ -179,15 +182,20 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
       await atFullPace();
       samples.push(await askTwice(page, song));
     }
-    const first = samples.map((sample) => sample.first);
-    const next = samples.map((sample) => sample.next);
-    write(questionText('first question', first) + questionText('next question', next));
+    answered(
+      'first question',
+      samples.map(({ first }) => first),
+    );
+    answered(
+      'next question',
+      samples.map(({ next }) => next),
+    );
   }
   if (wants('every'))
-    write(questionText('the best team for every song', await inRounds(() => measureEverySong(page)), ''));
+    answered('the best team for every song', await inRounds(() => measureEverySong(page)), '');
   if (wants('medley')) {
     const songs = await songIds(url, MEDLEY_SONGS);
-    write(questionText('the best teams for a medley', await inRounds(() => measureMedley(page, songs)), ''));
+    answered('the best teams for a medley', await inRounds(() => measureMedley(page, songs)), '');
   }
   if (wants('lists')) write(listText(await inRounds(() => measureList(page))));
   if (wants('scrolling'))
@@ -218,7 +226,7 @@ try {
     write(gesturesText('the team builder', rounds));
   }
   write(paceText());
-  if (values.json) process.stdout.write(JSON.stringify(longestTasks));
+  if (values.json) process.stdout.write(JSON.stringify(asked));
 } finally {
   await browser.close();
   await site.stop();

@@ -126,6 +126,7 @@ describe('with scripts', () => {
     await page.locator('#results').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Info' }).waitFor();
+    // At once: what the server sent would go by itself when the page has all it needs.
     const sent = await page.locator('.first').count();
     expect(sent).toBe(0);
   });
