@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Which charts are listed; ranks stay those among all. */
-export function ChartFilters({ filter, nameOf, onChange }: Props) {
+export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChange }: Props) {
   const { t } = useTranslation();
   const { typed, type } = useTyped(filter.text, (words) => onChange({ text: words }));
   return (
@@ -65,7 +66,7 @@ export function ChartFilters({ filter, nameOf, onChange }: Props) {
       </div>
     </search>
   );
-}
+});
 
 function LevelRange({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
@@ -14,30 +14,33 @@ const ROW_HEIGHT = 60;
 const TALL_ROW_HEIGHT = 100;
 const JACKET = 40;
 
-interface FrameProps {
+interface FrameProps<Row> {
   readonly label: string;
   readonly className: string | undefined;
   /** Heads of the columns behind place and song. */
   readonly heads: ReactNode;
-  readonly count: number;
+  /** Others are drawn a few at a time: each is the same object as long as it shows the same. */
+  readonly rows: readonly Row[];
   /** Whether something stands below the name of each chart. */
   readonly isTall?: boolean;
+  /** Rows of a step of drawing, where each holds much. */
+  readonly rowsAtOnce?: number | undefined;
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;
   /** A `tr` with its `aria-rowindex`. */
-  readonly row: (index: number) => ReactNode;
+  readonly row: (row: Row, index: number) => ReactNode;
 }
 
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
-export function ChartFrame({ label, className = '', heads, count, isTall = false, isOld, row }: FrameProps) {
+export function ChartFrame<Row>(props: FrameProps<Row>) {
+  const { label, className = '', heads, rows, isTall = false, rowsAtOnce, isOld, row } = props;
   const { t } = useTranslation();
-  const places = useMemo(() => Array.from({ length: count }, (_, place) => place), [count]);
   return (
     <table
       className={`${styles.table} ${className}`}
       data-tall={isTall || undefined}
       aria-label={label}
-      aria-rowcount={count + 1}
+      aria-rowcount={rows.length + 1}
       aria-busy={isOld}
     >
       <thead>
@@ -50,9 +53,10 @@ export function ChartFrame({ label, className = '', heads, count, isTall = false
         </tr>
       </thead>
       <VirtualRows
-        items={places}
+        items={rows}
         rowHeight={isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT}
-        row={(_place, index) => row(index)}
+        {...(rowsAtOnce && { atOnce: rowsAtOnce })}
+        row={row}
       />
     </table>
   );

@@ -9,15 +9,16 @@ interface Props<Item> {
   readonly items: readonly Item[];
   /** In pixels, the same for all. */
   readonly rowHeight: number;
+  /** Of the first step of drawing, and less one of the others; few where each holds much. */
+  readonly atOnce?: number;
   /** A `tr` with its `aria-rowindex`, which counts the head as the first. */
   readonly row: (item: Item, index: number) => ReactNode;
 }
 
 const FIRST_INDEX = 2;
 const ROWS_OUT_OF_SIGHT = 4;
-/** Rows of the first step of drawing and of the others: a table lays out all of its rows when some of them change. */
+/** A table lays out all of its rows when some of them change. */
 const AT_ONCE = 4;
-const THEN = 3;
 
 /** The rows near the sight, and those in it. */
 function useRowsNear(count: number, rowHeight: number, offset: number | null) {
@@ -37,12 +38,12 @@ function useRowsNear(count: number, rowHeight: number, offset: number | null) {
 }
 
 /** The body of a long table, of which only the rows in sight are drawn. */
-export function VirtualRows<Item>({ items, rowHeight, row }: Props<Item>) {
+export function VirtualRows<Item>({ items, rowHeight, atOnce = AT_ONCE, row }: Props<Item>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useDocumentOffset(body);
   const near = useRowsNear(items.length, rowHeight, offset);
   const { held, watch } = useHeld('aria-rowindex', FIRST_INDEX);
-  const { seats } = useSeats({ items, held, ...near }, AT_ONCE, THEN);
+  const { seats } = useSeats({ items, held, ...near }, atOnce, atOnce - 1);
   const drawn = seats
     .filter(({ at }) => (at >= near.from && at < near.to) || at === held)
     .sort((a, b) => a.at - b.at);

@@ -125,6 +125,7 @@ function createTaker({ storage, tabs, clock }: World) {
         await nextTask();
         packedText(profile);
       }
+      await nextTask();
       if (there[0]?.mark === markOf(collection)) return false;
       await write(storage, there, slotFor(there, at), writeBackup(collection, reason, at));
       broadcast.post(KEY);

@@ -2,6 +2,7 @@ import type { BandRecord } from '../../records/band.ts';
 import type { SongRecord } from '../../records/song.ts';
 import { jacketThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
+import { once } from '../../rules/once.ts';
 import { normalise } from '../../search/normalise.ts';
 import { DIFFICULTIES, type Difficulty } from '../../vocabulary/difficulties.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
@@ -23,6 +24,7 @@ export interface SongView {
   readonly levels: readonly SongLevel[];
   /** Epoch milliseconds on the main server, else the first server; null when unknown. */
   readonly publishedAt: number | null;
+  /** What a search looks through; made when it is first asked for, as that of all songs takes a slow phone a while. */
   readonly text: string;
 }
 
@@ -35,7 +37,7 @@ export interface SongSources {
 export function songView(song: SongRecord, { bands, main, sub }: SongSources): SongView {
   const band = bands.get(song.bandId);
   const published = localised(song.publishedAt, main, sub);
-  const words = [...song.title, ...(band?.name ?? [])].filter((name) => name !== null);
+  const text = once(() => normalise([...song.title, ...(band?.name ?? [])].filter(Boolean).join(' ')));
   return {
     id: song.id,
     title: localised(song.title, main, sub)?.value ?? `#${song.id}`,
@@ -49,9 +51,18 @@ export function songView(song: SongRecord, { bands, main, sub }: SongSources): S
       return found ? [{ difficulty, level: found.level }] : [];
     }),
     publishedAt: published?.value ?? null,
-    text: normalise(words.join(' ')),
+    get text() {
+      return text();
+    },
   };
 }
+
+/** All of them, by id. */
+export const songViews = (
+  songs: ReadonlyMap<number, SongRecord>,
+  sources: SongSources,
+): ReadonlyMap<number, SongView> =>
+  new Map(Array.from(songs.values(), (song) => [song.id, songView(song, sources)]));
 
 /** Newest first; unknown dates last, then by id. */
 export const byNewest = (a: { publishedAt: number | null; id: number }, b: typeof a): number =>

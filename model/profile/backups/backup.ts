@@ -42,13 +42,20 @@ export function packedText(profile: Profile): string {
 
 const textOf = ({ profiles }: ProfileCollection): string => `[${profiles.map(packedText).join(',')}]`;
 
-export const markOf = (collection: ProfileCollection): string => fingerprint(textOf(collection));
+const marks = new WeakMap<ProfileCollection, string>();
+
+/** Two collections with the same hold the same; worked out once. */
+export function markOf(collection: ProfileCollection): string {
+  const mark = marks.get(collection) ?? fingerprint(textOf(collection));
+  marks.set(collection, mark);
+  return mark;
+}
 
 /** The text that is kept of a collection. */
 export function writeBackup(collection: ProfileCollection, reason: BackupReason, at: number): string {
   const profiles = textOf(collection);
   const shown = collection.profiles.map(({ name, server, cards }) => ({ name, server, cards: cards.length }));
-  const head = JSON.stringify({ at, reason, shown, mark: fingerprint(profiles) });
+  const head = JSON.stringify({ at, reason, shown, mark: markOf(collection) });
   return `${head.slice(0, -1)},"profiles":${profiles},"active":${collection.active}}`;
 }
 

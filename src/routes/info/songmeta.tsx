@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SongView, songView } from '#model/listing/views/song-view';
+import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
@@ -58,10 +58,7 @@ interface Props {
 
 function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
   const { main, sub } = useServers();
-  return useMemo(
-    () => new Map([...songs.values()].map((song) => [song.id, songView(song, { bands, main, sub })])),
-    [songs, bands, main, sub],
-  );
+  return useMemo(() => songViews(songs, { bands, main, sub }), [songs, bands, main, sub]);
 }
 
 function Ranking(props: Props) {

@@ -15,6 +15,7 @@ export const lentAhead =
     load: (request: Request, signal: AbortSignal) => Promise<Problem>,
   ) =>
   async (request: Request, signal: AbortSignal): Promise<Problem> => {
+    await nextTask();
     const problem = await load(request, signal);
     const { cards, skills, characters, areaItems } = problem.data;
     for (const list of [{ cards }, { skills }, { characters }, { areaItems }]) {

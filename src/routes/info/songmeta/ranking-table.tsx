@@ -24,20 +24,15 @@ interface Props {
 /** Every chart by the order asked for. */
 export function RankingTable({ rows, total, query, isOld, song, onChange }: Props) {
   const { t } = useTranslation();
-  const rowAt = (index: number) => {
-    const row = rows[index];
-    return (
-      row && (
-        <tr
-          key={`${row.song}-${row.difficulty}`}
-          aria-rowindex={index + 2}
-          data-looked-at={row.song === song || undefined}
-        >
-          <Cells row={row} query={query} />
-        </tr>
-      )
-    );
-  };
+  const rowOf = (row: RankedRow, index: number) => (
+    <tr
+      key={`${row.song}-${row.difficulty}`}
+      aria-rowindex={index + 2}
+      data-looked-at={row.song === song || undefined}
+    >
+      <Cells row={row} query={query} />
+    </tr>
+  );
   return (
     <>
       <p className={styles.count} role="status">
@@ -54,9 +49,9 @@ export function RankingTable({ rows, total, query, isOld, song, onChange }: Prop
           label={t('songMeta.title')}
           className={styles.table}
           heads={<Heads query={query} onChange={onChange} />}
-          count={rows.length}
+          rows={rows}
           isOld={isOld}
-          row={rowAt}
+          row={rowOf}
         />
       )}
     </>

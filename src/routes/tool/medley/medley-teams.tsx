@@ -25,15 +25,17 @@ interface Props {
 }
 
 const PLACES = [0, 1, 2] as const;
+/** A team is drawn in steps itself: the next begins when the one before is halfway. */
+const TURNS = 2;
 /** What all three share, each of the teams, the buttons. */
-const PARTS = 5;
+const PARTS = TURNS * (PLACES.length + 1);
 
 /** The total, what all three share, then each team with its song. */
 export const MedleyTeams = memo(function MedleyTeams({ builder, shown }: Props) {
   const { exclude, excludedLine } = useExcluding(builder);
   const { answer } = shown.report;
   // The total is painted first, then one team after the other.
-  const [, ...parts] = useInTurn(shown, PARTS);
+  const parts = useInTurn(shown, PARTS);
   const last = parts.at(-1);
   return (
     <>
@@ -43,7 +45,7 @@ export const MedleyTeams = memo(function MedleyTeams({ builder, shown }: Props) 
       <SharedItems builder={builder} shown={shown} />
       <ol className={styles.teams}>
         {PLACES.map((place) => {
-          const part = parts[place];
+          const part = parts[1 + TURNS * place];
           const team = part?.report.answer.teams[place];
           return (
             team && (

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { memo, startTransition, useState } from 'react';
+import { memo, startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { usePortions } from '#src/components/portions.ts';
@@ -25,13 +25,21 @@ interface Props {
 const PHONE = '(max-width: 768px)';
 const SKELETONS = [96, 240, 280, 216];
 
+/** The medley that was asked for last. */
+function useAsked(isMedley: boolean) {
+  const [asked, take] = useState<MedleyRequest | null>(null);
+  // Whoever comes back to medleys finds a fresh page, not a search that nobody asked for.
+  if (asked && !isMedley) take(null);
+  // The press is answered and painted first: half the page is drawn again for what it asks.
+  const ask = useCallback((request: MedleyRequest) => void setTimeout(take, 0, request), []);
+  return { asked, ask };
+}
+
 /** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
 export function BuilderPanels({ game }: Props) {
   const address = useInputs();
-  const [asked, ask] = useState<MedleyRequest | null>(null);
+  const { asked, ask } = useAsked(address.inputs.live === 'medley');
   const builder = useBuilder(address, game, ask);
-  // Whoever comes back to medleys finds a fresh page, not a search that nobody asked for.
-  if (asked && builder.inputs.live !== 'medley') ask(null);
   const hasSongs = namesSongs(builder);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [isOpen, question] = useDisclosure(!hasSongs);

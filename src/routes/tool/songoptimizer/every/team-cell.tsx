@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import styles from './team-cell.module.css';
@@ -10,14 +10,11 @@ interface Props {
   readonly size: number;
 }
 
-const NONE: readonly number[] = [];
-
-/** The five of a chart, the leader in the middle. A hundred pictures are in sight at once: they follow in slices. */
+/** The five of a chart, the leader in the middle. */
 export const TeamCell = memo(function TeamCell({ cards, cardOf, size }: Props) {
-  const shown = useDeferredValue(cards, NONE);
   return (
     <span className={styles.team} style={{ '--size': `${size}px` }}>
-      {shown.map((id) => {
+      {cards.map((id) => {
         const card = cardOf(id);
         return card ? <CardThumb key={id} card={card} size={size} /> : <span key={id}>{`#${id}`}</span>;
       })}

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EverySongAnswer } from '#model/compute/every-song';
@@ -26,8 +26,8 @@ interface Props {
 
 const THUMB = 48;
 
-/** One team for several songs: which ones, and what comes of it. */
-export function TogetherPanel({ page, together, each, charts }: Props) {
+/** One team for several songs: which ones, and what comes of it. Not drawn again for each report of what else is sought. */
+export const TogetherPanel = memo(function TogetherPanel({ page, together, each, charts }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const title = useId();
@@ -67,7 +67,7 @@ export function TogetherPanel({ page, together, each, charts }: Props) {
       )}
     </section>
   );
-}
+});
 
 /** What a team for each of these charts would reach; null as long as some are still sought. */
 function bestSum(

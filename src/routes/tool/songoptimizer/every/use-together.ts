@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
-import { songView } from '#model/listing/views/song-view';
+import { songViews } from '#model/listing/views/song-view';
 import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
 import { type ChartFilter, filterCharts } from '#src/components/chart-filter.ts';
 import type { Page } from '../state/page.ts';
@@ -23,8 +23,7 @@ function useChosen({ builder, inputs }: Page, charts: readonly ChartToScore[] | 
     if (together === 'picked') {
       return charts.filter(({ song, difficulty }) => picked.includes(codeOf(song, difficulty)));
     }
-    const sources = { bands: game.bands, main, sub };
-    const views = new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
+    const views = songViews(game.songs, { bands: game.bands, main, sub });
     const seen = charts.flatMap((chart) => {
       const view = views.get(chart.song);
       return view ? [{ ...chart, view }] : [];
@@ -70,5 +69,7 @@ export function useTogether(
       }),
     );
   }, [isShown, result]);
-  return { run, mode: page.inputs.together, count: chosen.length, sums };
+  const mode = page.inputs.together;
+  const count = chosen.length;
+  return useMemo(() => ({ run, mode, count, sums }), [run, mode, count, sums]);
 }

@@ -1,22 +1,23 @@
-import { Button, Select } from '@mantine/core';
-import { Download, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
-import { type SongView, songView } from '#model/listing/views/song-view';
+import { type SongView, songViews } from '#model/listing/views/song-view';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { usePortions } from '#src/components/portions.ts';
+import pageStyles from '../../songoptimizer.module.css';
 import { cardList } from '../../teambuilder/state/inputs.ts';
-import { COLUMNS, type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
+import { type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import { codeOf, toggled } from '../state/picked.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
 import { type Known, ranked, type ScoredChart, type Sums, scoredCharts, type TableRow } from './rows.ts';
+import { TableTools } from './table-tools.tsx';
 import { useColumns } from './use-columns.ts';
-import { useDownload } from './use-download.ts';
 
 interface Props {
   readonly page: Page;
@@ -48,10 +49,7 @@ interface ScoredProps extends ViewsProps {
 export const AllSongs = memo(function AllSongs(props: Props) {
   const { game, main, sub } = props.page.builder;
   const asked = useDeferredValue(props.page.inputs);
-  const views = useMemo(() => {
-    const sources = { bands: game.bands, main, sub };
-    return new Map([...game.songs.values()].map((song) => [song.id, songView(song, sources)]));
-  }, [game, main, sub]);
+  const views = useMemo(() => songViews(game.songs, { bands: game.bands, main, sub }), [game, main, sub]);
   return <ScoredSongs {...props} views={views} asked={asked} />;
 });
 
@@ -98,48 +96,34 @@ interface TableProps extends ScoredProps {
   readonly sorted: readonly TableRow[];
 }
 
+/** What stands above, filters, what can be done with all rows, the rows. */
+const PARTS = 4;
+
 function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all, sorted }: TableProps) {
-  const { t } = useTranslation();
   const { builder, inputs, change } = page;
+  // All at once are too much for a slow phone to style and lay out in one go.
+  const drawn = usePortions(PARTS, PARTS, 1);
   const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
-  const unread = scores.filter((score) => score === null).length;
   const hasPoints = question.points !== null;
   const columns = useColumns(hasPoints, hasTeams);
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
-  const download = useDownload(rows, { hasPoints, hasTeams, cardOf: builder.cardOf });
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
   const onPick = usePicking(inputs.picked, change);
+  const { cardOf, bandName } = builder;
   return (
     <div className={styles.all}>
-      <ChartFilters filter={inputs} nameOf={builder.bandName} onChange={change} />
-      <div className={styles.tools}>
-        <p className={styles.count} role="status">
-          {t('songMeta.count', { shown: rows.length, total: all.length })}
-          {unread > 0 && ` · ${t('optimizer.unread', { count: unread })}`}
-        </p>
-        <Select
-          aria-label={t('songMeta.order')}
-          w={168}
-          allowDeselect={false}
-          value={sort}
-          data={columns.map(({ key, title }) => ({ value: key, label: title }))}
-          onChange={(value) => change({ sort: COLUMNS.find((key) => key === value) ?? 'average' })}
+      {drawn > 1 && <ChartFilters filter={inputs} nameOf={bandName} onChange={change} />}
+      {drawn > 2 && (
+        <TableTools
+          {...{ rows, columns, sort, scores, hasPoints, hasTeams, cardOf, change }}
+          total={all.length}
         />
-        <Button
-          leftSection={<Download size={16} aria-hidden="true" />}
-          disabled={rows.length === 0}
-          onClick={download}
-        >
-          {t('optimizer.csv')}
-        </Button>
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<SearchX size={28} />}
-          title={t('songMeta.emptyTitle')}
-          text={t('songMeta.emptyText')}
-        />
+      )}
+      {drawn < PARTS ? (
+        <div key={drawn} className={pageStyles.waiting} aria-busy="true" />
+      ) : rows.length === 0 ? (
+        <NoCharts />
       ) : (
         <ChartTable
           rows={rows}
@@ -148,12 +132,23 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
           isRising={asked.isRising}
           isOld={isOld || asked !== inputs}
           linkOf={linkOf}
-          cardOf={hasTeams ? builder.cardOf : null}
+          cardOf={hasTeams ? cardOf : null}
           picked={hasTeams ? inputs.picked : null}
           onPick={onPick}
           onSort={onSort}
         />
       )}
     </div>
+  );
+}
+
+function NoCharts() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={t('songMeta.emptyTitle')}
+      text={t('songMeta.emptyText')}
+    />
   );
 }

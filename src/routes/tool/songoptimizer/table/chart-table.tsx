@@ -15,6 +15,8 @@ import type { ColumnView } from './use-columns.ts';
 
 const THUMB = 32;
 const NARROW_THUMB = 28;
+/** Each with five pictures. */
+const TEAMS_AT_ONCE = 3;
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -37,16 +39,12 @@ interface Props {
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
   const { isNarrow } = useLayout();
-  const { rows, isOld, cardOf } = props;
-  const rowAt = (index: number) => {
-    const row = rows[index];
-    return (
-      row && (
-        <tr key={`${row.song}-${row.difficulty}`} aria-rowindex={index + 2}>
-          <Cells {...props} row={row} isNarrow={isNarrow} />
-        </tr>
-      )
-    );
+  const { rows, isOld, picked, isRising: _, onSort: __, ...shared } = props;
+  const { cardOf } = shared;
+  const rowOf = (row: TableRow, index: number) => {
+    const code = codeOf(row.song, row.difficulty);
+    const isPicked = picked?.includes(code) ?? null;
+    return <Row key={code} {...shared} {...{ row, index, isPicked, isNarrow }} />;
   };
   return (
     <ChartFrame
@@ -54,9 +52,10 @@ export const ChartTable = memo(function ChartTable(props: Props) {
       className={styles.table}
       heads={<Heads {...props} isNarrow={isNarrow} />}
       isTall={cardOf !== null && isNarrow}
-      count={rows.length}
+      rowsAtOnce={cardOf ? TEAMS_AT_ONCE : undefined}
+      rows={rows}
       isOld={isOld}
-      row={rowAt}
+      row={rowOf}
     />
   );
 });
@@ -99,8 +98,23 @@ function Heads({ columns, sort, isRising, cardOf, isNarrow, onSort }: Inner) {
   );
 }
 
-function Cells(props: Inner & { readonly row: TableRow }) {
-  const { row, columns, sort, linkOf, cardOf, isNarrow, picked, onPick } = props;
+interface RowProps extends Pick<Inner, 'columns' | 'sort' | 'linkOf' | 'cardOf' | 'isNarrow' | 'onPick'> {
+  readonly row: TableRow;
+  readonly index: number;
+  /** Null where it cannot be ticked. */
+  readonly isPicked: boolean | null;
+}
+
+/** The same while the table around it is drawn again. */
+const Row = memo(function Row({ index, ...props }: RowProps) {
+  return (
+    <tr aria-rowindex={index + 2}>
+      <Cells {...props} />
+    </tr>
+  );
+});
+
+function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick }: Omit<RowProps, 'index'>) {
   const { t } = useTranslation();
   const { rank, view, difficulty, level, relative, oddity, cards } = row;
   const fact = oddity ? t(`optimizer.oddity.${oddity}`) : view.band;
@@ -114,11 +128,7 @@ function Cells(props: Inner & { readonly row: TableRow }) {
         {...chart}
         to={linkOf(row)}
         below={isNarrow ? team : null}
-        mark={
-          picked && (
-            <PickBox row={row} isPicked={picked.includes(codeOf(row.song, row.difficulty))} onPick={onPick} />
-          )
-        }
+        mark={isPicked !== null && <PickBox row={row} isPicked={isPicked} onPick={onPick} />}
       />
       {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
       {columns.map(({ key, tell }) => (

@@ -13,13 +13,14 @@ interface CsvColumn {
   readonly tell: (row: TableRow) => CsvCell;
 }
 
-interface Shown {
+export interface Shown {
   readonly hasPoints: boolean;
   readonly hasTeams: boolean;
   readonly cardOf: (id: number) => CardView | null;
 }
 
-function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): readonly CsvColumn[] {
+/** What makes them: dozens of words that only a file needs. */
+function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): () => readonly CsvColumn[] {
   const { t } = useTranslation();
   const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
   const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.points };
@@ -32,7 +33,7 @@ function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): readonly CsvColu
     { title: t('optimizer.together.one'), tell: ({ together }) => together },
     { title: t('optimizer.column.cardIds'), tell: ({ cards }) => cards?.join(' ') ?? '' },
   ];
-  return [
+  return () => [
     { title: t('songMeta.rank'), tell: (row) => row.rank },
     { title: t('optimizer.column.id'), tell: (row) => row.song },
     { title: t('builder.live.song'), tell: (row) => row.view.title },
@@ -53,8 +54,9 @@ function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): readonly CsvColu
 
 /** The rows in sight of the filters as a table for other programs, in the order shown. */
 export function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
-  const columns = useCsvColumns(shown);
+  const columnsNow = useCsvColumns(shown);
   return () => {
+    const columns = columnsNow();
     const head = columns.map(({ title }) => title);
     const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
     saveCsvText(FILE, text);

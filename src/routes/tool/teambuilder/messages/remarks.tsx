@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
@@ -12,9 +12,12 @@ interface Props {
   readonly remarks: readonly Remark[];
 }
 
-/** What the answer leaves open because of the data. */
-export const Remarks = memo(function Remarks({ builder, remarks }: Props) {
+const NONE: Props['remarks'] = [];
+
+/** What the answer leaves open because of the data. Nobody waits for it: it follows what was found. */
+export const Remarks = memo(function Remarks({ builder, remarks: latest }: Props) {
   const { t } = useTranslation();
+  const remarks = useDeferredValue(latest, NONE);
   if (remarks.length === 0) return null;
   return (
     <details className={styles.remarks}>
