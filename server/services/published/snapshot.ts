@@ -107,14 +107,24 @@ export async function writeSnapshot(
   return written.size;
 }
 
-/** Puts `draft` in the place of `folder`; when another build was quicker, its folder gives way. */
-async function replaceFolder(folder: string, draft: string): Promise<void> {
-  for (const isLast of [false, false, true]) {
-    await rm(folder, { recursive: true, force: true });
-    try {
-      return await rename(draft, folder);
-    } catch (error) {
-      if (isLast) throw error;
-    }
+/** Renames, and answers whether it could; it throws for other reasons than the expected ones. */
+async function renamed(from: string, to: string, expected: readonly string[]): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && expected.includes(String(error.code))) return false;
+    throw error;
   }
+}
+
+/**
+ * Puts `draft` in the place of `folder`; when another build was quicker, its folder gives way. What gives way is renamed
+ * before it is removed: another build may put its own in the place of a folder that is just being emptied.
+ */
+async function replaceFolder(folder: string, draft: string): Promise<void> {
+  const earlier = `${draft}-earlier`;
+  do {
+    if (await renamed(folder, earlier, ['ENOENT'])) await rm(earlier, { recursive: true, force: true });
+  } while (!(await renamed(draft, folder, ['ENOTEMPTY', 'EEXIST'])));
 }
