@@ -100,6 +100,29 @@ describe('a change of pages', () => {
     await expect.poll(() => page.title()).toBe('Preferences · Setori');
   });
 
+  test('ends also when the visitor is back before the other page was drawn', async ({ open }) => {
+    const page = await open(PREFERENCES);
+    await heading(page, 'Preferences').waitFor();
+    await page.evaluate(() => {
+      const follow = (name: string) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+        links.find(({ textContent }) => textContent === name)?.click();
+      };
+      const { pushState } = history;
+      history.pushState = (...entry) => {
+        history.pushState = pushState;
+        history.pushState(...entry);
+        // The router has the other page by then, and it is not drawn yet.
+        queueMicrotask(() => follow('Preferences'));
+      };
+      follow('Profile');
+    });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(PREFERENCES);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(3);
+    await expect.poll(() => isLoading(page)).toBe(false);
+    await heading(page, 'Preferences').waitFor();
+  });
+
   test('shows the progress bar while a request is in flight', async ({ open }) => {
     const page = await open(PREFERENCES);
     await heading(page, 'Preferences').waitFor();

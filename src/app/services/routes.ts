@@ -1,5 +1,6 @@
 import { type createBrowserRouter, createPath, type Location } from 'react-router';
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -33,8 +34,11 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
       return;
     }
     const path = bareAddress(location.pathname);
-    if (path !== shown) depart(location);
-    else if (target !== null) navigation.send({ type: 'NAVIGATION.ABANDONED' });
+    const drawn = navigationView(navigation.getSnapshot());
+    // Back before the other page was drawn: the one that shows has nothing to draw and will tell nothing.
+    const isBack = path === drawn.path && drawn.to !== null;
+    if (isBack || (path === shown && target !== null)) navigation.send({ type: 'NAVIGATION.ABANDONED' });
+    else if (path !== shown) depart(location);
     shown = path;
     target = null;
     const lost = Object.values(errors ?? {}).find(isLostFile);

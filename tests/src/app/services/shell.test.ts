@@ -235,4 +235,16 @@ describe('routes', () => {
     await router.navigate('/lost');
     await vi.waitFor(() => expect(navigation().hasFailed).toBe(true));
   });
+
+  test('are on their way no more when the visitor is back before the other page was drawn', async () => {
+    const { app, navigation } = start();
+    const router = createMemoryRouter(routes);
+    running.push(feedRoutes(app, router));
+    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
+    await router.navigate('/quick');
+    expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
+    // The page that shows has nothing to draw, so it tells nothing.
+    await router.navigate('/');
+    expect(navigation()).toMatchObject({ isBusy: false, path: '/', to: null });
+  });
 });
