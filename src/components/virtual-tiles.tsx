@@ -17,7 +17,7 @@ interface Props<Item> {
 }
 
 /** Tiles of the first step of drawing and of the others. */
-const AT_ONCE = 12;
+const AT_ONCE = 16;
 const THEN = 8;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */

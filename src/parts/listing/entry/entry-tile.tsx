@@ -21,7 +21,7 @@ interface Words {
   readonly children: ReactNode;
 }
 
-/** On one line, cut short where it has no room. */
+/** On one line, centred on two; cut short where it has no room. */
 export const TileName = ({ children }: Words) => <span className={styles.title}>{children}</span>;
 
 /** Words and marks at both ends of a line. */
