@@ -9,7 +9,7 @@ import { measureEverySong, measureMedley } from './page/answers.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
-import { atFullPace, paceText } from './page/pace.ts';
+import { atFullPace, inFullPace, paceText } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import type { LongestTasks, Task } from './page/tasks.ts';
 
@@ -18,7 +18,8 @@ import type { LongestTasks, Task } from './page/tasks.ts';
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; N songs are asked for, else twenty, and all else is taken N times, else five;
- * `--phone` is a screen of 390 × 844, `--json` tells the longest tasks of all that is asked and nothing else. Waits for the machine to run at its full pace. A measurement, not a gate.
+ * `--phone` is a screen of 390 × 844, `--json` tells the longest tasks of all that is asked and nothing else. Waits for the machine to
+ * run at its full pace, and measures once more what ended at another. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
 /** Those of one visitor with the premade profile. */
@@ -127,10 +128,7 @@ function listText(rounds: readonly (readonly ListTimes[])[]): string {
 /** One round after the other. */
 async function inRounds<T>(measure: () => Promise<T>): Promise<T[]> {
   const rounds: T[] = [];
-  while (rounds.length < ROUNDS) {
-    await atFullPace();
-    rounds.push(await measure());
-  }
+  while (rounds.length < ROUNDS) rounds.push(await inFullPace(measure));
   return rounds;
 }
 
@@ -178,10 +176,7 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
   await new TeamBuilderPage(page).takePremadeProfile();
   if (wants('questions')) {
     const samples = [];
-    for (const song of await songIds(url)) {
-      await atFullPace();
-      samples.push(await askTwice(page, song));
-    }
+    for (const song of await songIds(url)) samples.push(await inFullPace(() => askTwice(page, song)));
     answered(
       'first question',
       samples.map(({ first }) => first),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Gesture } from './gestures.ts';
+import { atFullPace } from './pace.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
@@ -85,6 +86,7 @@ const painted = (page: Page): Promise<number | null> =>
   });
 
 async function step(page: Page, name: string, act: () => Promise<void>): Promise<ListTimes> {
+  await atFullPace();
   const { longest } = await traced(page, async () => {
     await act();
     await page.waitForTimeout(SETTLE_MS);
@@ -140,6 +142,7 @@ export async function measureScrolling(page: Page): Promise<Gesture[]> {
     await page.waitForTimeout(SETTLE_MS);
     await page.mouse.move(300, 600);
     for (const scroll of [wheel, leap]) {
+      await atFullPace();
       const { longest } = await traced(page, () => scroll(page));
       gestures.push({ name: `${scroll.name} through all cards as ${view}`, longest });
     }
