@@ -11,7 +11,7 @@ import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { atFullPace, inFullPace, paceText } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
-import type { LongestTasks, Task } from './page/tasks.ts';
+import { LONG_MS, type LongestTasks, type Task } from './page/tasks.ts';
 
 /**
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
@@ -166,7 +166,8 @@ const asked: LongestTasks[] = [];
 /** Writes what was measured of one question, and keeps it for `--json`. */
 function answered(name: string, samples: readonly Sample[], goal?: string): void {
   const cpu = samples.map(({ longest }) => longest.cpuMs);
-  asked.push({ name, times: cpu.length, medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu) });
+  const beyond = cpu.filter((ms) => ms > LONG_MS).length;
+  asked.push({ name, times: cpu.length, medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu), beyond });
   write(questionText(name, samples, goal));
 }
 

@@ -24,7 +24,7 @@ export interface Results {
   readonly oneTeam: readonly OneTeamTimes[];
   readonly everySong: readonly EverySongTimes[];
   readonly chromium: BrowserTimes | null;
-  readonly slowPage: readonly LongestTasks[] | null;
+  readonly slowPage: readonly LongestTasks[] | string;
 }
 
 const POINT_MODES: readonly SearchMode[] = ['points', 'points in a room', 'mission with support'];
@@ -244,9 +244,12 @@ const slowest = ({ everySong }: Results, only: EverySongTimes['only']): string =
     .join('');
 
 function slowPage({ slowPage }: Results): string {
-  if (!slowPage) return 'no browser was found';
+  if (typeof slowPage === 'string') return slowPage;
   return slowPage
-    .map((one) => `${one.name}: ${one.medianMs.toFixed(0)}, worst of ${one.times}: ${one.worstMs.toFixed(0)}`)
+    .map(
+      (one) =>
+        `${one.name}: ${one.medianMs.toFixed(0)}, worst of ${one.times}: ${one.worstMs.toFixed(0)} (${one.beyond} beyond 50)`,
+    )
     .join('; ');
 }
 

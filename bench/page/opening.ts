@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Task, traced } from './tasks.ts';
+import { LONG_MS, type Task, traced } from './tasks.ts';
 
 /** One opening of a page by a visitor who was never here. */
 export interface Opening {
@@ -12,7 +12,6 @@ export interface Opening {
 /** Home, a list, a page of a thing, and both tools. */
 export const OPENED = ['/', '/info/cards', '/info/cards/1750', '/tool/teambuilder', '/tool/songoptimizer'];
 
-const LONG_MS = 50;
 /** More than what comes after a page took on a slow processor: pictures, comments, code fetched ahead. */
 const SETTLE_MS = 1_500;
 

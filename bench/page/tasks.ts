@@ -15,7 +15,12 @@ export interface LongestTasks {
   readonly times: number;
   readonly medianMs: number;
   readonly worstMs: number;
+  /** How many times it was longer than a page may be held up. */
+  readonly beyond: number;
 }
+
+/** Longer than that, a task holds the page up noticeably. */
+export const LONG_MS = 50;
 
 /** An entry of Chromium's trace; times in microseconds. */
 interface TraceEvent {
