@@ -52,11 +52,13 @@ async function shownMedley(page: Page): Promise<ShownMedley> {
 /** Three teams without a common card whose scores make the total. */
 async function soundMedley(page: Page): Promise<ShownMedley> {
   await expect.poll(() => teams(page).count(), { timeout: PATIENCE_MS }).toBe(3);
+  const total = results(page).getByRole('region', { name: 'Total score' }).getByRole('paragraph').first();
+  // The answer before may still stand while the next one is drawn.
+  const difference = async () => (await shownMedley(page)).total - whole(await total.innerText());
+  await expect.poll(difference, { timeout: PATIENCE_MS }).toBe(0);
   const medley = await shownMedley(page);
   expect(medley.scores.reduce((a, b) => a + b, 0)).toBe(medley.total);
   expect([medley.scores.length, medley.cards.length, new Set(medley.cards).size]).toEqual([3, 15, 15]);
-  const total = results(page).getByRole('region', { name: 'Total score' });
-  expect(whole(await total.getByRole('paragraph').first().innerText())).toBe(medley.total);
   return medley;
 }
 
@@ -170,9 +172,9 @@ describe('planning a medley', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    const left = whole(
-      new URL(page.url()).searchParams.get('exclude')?.replace(/^.*$/, (id) => `${Number.parseInt(id, 36)}`),
-    );
+    const excluded = () => new URL(page.url()).searchParams.get('exclude');
+    await expect.poll(excluded).not.toBeNull();
+    const left = Number.parseInt(excluded() ?? '', 36);
     expect(before.cards).toContain(left);
     await proved(page);
     await expect.poll(async () => (await shownMedley(page)).cards.includes(left)).toBe(false);

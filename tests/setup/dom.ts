@@ -8,6 +8,11 @@ configure({ asyncUtilTimeout: PATIENCE.timeout });
 const { waitFor } = vi;
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
 
+/** The window's own timers, which end with it: others would find none when the last test is over. Some files have no window. */
+const own = globalThis.document?.defaultView;
+for (const name of ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const)
+  if (own) globalThis[name] = own[name].bind(own) as never;
+
 const { fetch } = globalThis;
 
 /** The texts of other languages come from their files; everything else goes where it goes. */
