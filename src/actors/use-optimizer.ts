@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo } from 'react';
 import { type OptimizerView, optimizerView } from '#machines/optimizer/optimizer.view';
-import { useMachineActor } from './app-actor.tsx';
+import { useKept, useMachineActor } from './app-actor.tsx';
 
 export type { OptimizerFailure, OptimizerResult } from '#machines/optimizer/optimizer.types';
 export type { OptimizerStatus } from '#machines/optimizer/optimizer.view';
@@ -41,15 +41,6 @@ const isSame = <Part extends object>(a: Part, b: Part): boolean =>
  */
 export function useOptimizerLater<Parts extends object>(pick: (view: OptimizerView) => Parts): Parts {
   const actor = useMachineActor('optimizer');
-  const [parts, setParts] = useState(() => pick(viewOf(actor.getSnapshot(), actor.send)));
-  useEffect(() => {
-    const note = (snapshot: Snapshot) => {
-      const next = pick(viewOf(snapshot, actor.send));
-      startTransition(() => setParts((last) => (isSame(last, next) ? last : next)));
-    };
-    note(actor.getSnapshot());
-    const { unsubscribe } = actor.subscribe(note);
-    return unsubscribe;
-  }, [actor, pick]);
-  return parts;
+  const read = useCallback((snapshot: Snapshot) => pick(viewOf(snapshot, actor.send)), [actor, pick]);
+  return useKept(actor, read, { isSame, draw: startTransition });
 }

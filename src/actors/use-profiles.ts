@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useMemo } from 'react';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
-import { useMachineActor } from './app-actor.tsx';
+import { useKept, useMachineActor, whole } from './app-actor.tsx';
 
 export type { ProfilesView };
 
@@ -11,13 +11,7 @@ export type { ProfilesView };
  */
 export function useProfiles(): ProfilesView {
   const actor = useMachineActor('profiles');
-  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
-  useEffect(() => {
-    const note = (next: typeof snapshot) => startTransition(() => setSnapshot(next));
-    note(actor.getSnapshot());
-    const { unsubscribe } = actor.subscribe(note);
-    return unsubscribe;
-  }, [actor]);
+  const snapshot = useKept(actor, whole, { draw: startTransition });
   return useMemo(() => profilesView(snapshot, actor.send), [snapshot, actor]);
 }
 

@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
@@ -5,6 +6,7 @@ import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import styles from './chart-frame.module.css';
 import { DifficultyTag } from './difficulty-tag.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { useFormat } from './format.ts';
 import { SongJacket } from './song-jacket.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -31,10 +33,18 @@ interface FrameProps<Row> {
   readonly row: (row: Row, index: number) => ReactNode;
 }
 
-/** Thousands of charts, of which only those in sight are drawn; the head stays in sight. */
+/** Thousands of charts, of which only those in sight are drawn; the head stays in sight. In words where there is none. */
 export function ChartFrame<Row>(props: FrameProps<Row>) {
   const { label, className = '', heads, rows, isTall = false, rowsAtOnce, isOld, row } = props;
   const { t } = useTranslation();
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t('songMeta.emptyTitle')}
+        text={t('songMeta.emptyText')}
+      />
+    );
   return (
     <table
       className={`${styles.table} ${className}`}

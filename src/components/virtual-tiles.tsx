@@ -26,16 +26,17 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
   const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE, THEN);
-  const isUnmeasured = rows.total === undefined && items.length > AT_ONCE;
+  const isMeasured = rows.total !== undefined;
   return (
     <ul
       ref={box}
       className={styles.tiles}
-      data-unmeasured={isUnmeasured || undefined}
+      data-measured={isMeasured || undefined}
+      data-long={items.length > AT_ONCE || undefined}
       aria-label={label}
       style={{
         '--columns': rows.columns,
-        '--height': rows.total === undefined ? 'auto' : `${rows.height}px`,
+        '--height': isMeasured ? `${rows.height}px` : 'auto',
         height: rows.total,
       }}
       {...watch}

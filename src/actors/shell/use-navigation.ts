@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { type NavigationView, navigationView } from '#machines/navigation/navigation.view';
-import { useMachineActor } from '../app-actor.tsx';
+import { useKept, useMachineActor } from '../app-actor.tsx';
 
 export type { NavigationView };
 
@@ -11,17 +10,9 @@ export function useNavigation<Part>(pick: (view: NavigationView) => Part): Part 
   return useSelector(actor, (snapshot) => pick(navigationView(snapshot)));
 }
 
-/**
- * Whether a page or a request is on its way. Heard of once the page stands: requests end while it is drawn for the first time, and
- * React would draw all of it once more, in one go.
- */
-export function useIsBusy(): boolean {
-  const actor = useMachineActor('navigation');
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    const note = () => setBusy(navigationView(actor.getSnapshot()).isBusy);
-    note();
-    return actor.subscribe(note).unsubscribe;
-  }, [actor]);
-  return isBusy;
-}
+type Actor = ReturnType<typeof useMachineActor<'navigation'>>;
+
+const isBusyIn = (snapshot: ReturnType<Actor['getSnapshot']>): boolean => navigationView(snapshot).isBusy;
+
+/** Whether a page or a request is on its way: requests end all the time while a page is drawn. */
+export const useIsBusy = (): boolean => useKept(useMachineActor('navigation'), isBusyIn);

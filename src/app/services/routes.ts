@@ -16,31 +16,25 @@ const isLostFile = (error: unknown): boolean => error instanceof Error && LOST_F
  */
 export function feedRoutes(app: AppActor, router: Router): () => void {
   const navigation = machineOf(app, 'navigation');
-  let shown = bareAddress(router.state.location.pathname);
-  let target: string | null = null;
   const depart = (place: Location) => {
     const path = bareAddress(place.pathname);
-    if (target === path) return;
-    target = path;
     const address = createPath(place);
     navigation.send({ type: 'NAVIGATION.STARTED', path, address });
     navigation.send({ type: 'ROUTE.MATCHED', path, address });
   };
+  const first = bareAddress(router.state.location.pathname);
   let told: unknown = null;
   return router.subscribe(({ location, navigation: pending, errors }) => {
-    if (pending.location) {
-      const path = bareAddress(pending.location.pathname);
-      if (path !== shown) depart(pending.location);
-      return;
+    const place = pending.location ?? location;
+    const path = bareAddress(place.pathname);
+    const { path: drawn, to } = navigationView(navigation.getSnapshot());
+    if (path !== (drawn ?? first)) {
+      if (path !== to) depart(place);
+    } else if (to !== null && !pending.location) {
+      // The page that shows has nothing to draw, so it will tell nothing.
+      navigation.send({ type: 'NAVIGATION.ABANDONED' });
     }
-    const path = bareAddress(location.pathname);
-    const drawn = navigationView(navigation.getSnapshot());
-    // Back before the other page was drawn: the one that shows has nothing to draw and will tell nothing.
-    const isBack = path === drawn.path && drawn.to !== null;
-    if (isBack || (path === shown && target !== null)) navigation.send({ type: 'NAVIGATION.ABANDONED' });
-    else if (path !== shown) depart(location);
-    shown = path;
-    target = null;
+    if (pending.location) return;
     const lost = Object.values(errors ?? {}).find(isLostFile);
     if (lost !== undefined && lost !== told) navigation.send({ type: 'ROUTE.FAILED', error: lost });
     told = lost;

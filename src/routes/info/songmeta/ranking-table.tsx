@@ -1,8 +1,7 @@
-import { ArrowDown, SearchX } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RankingOrder } from '#model/rules/song-ranking';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 import type { RankedRow } from './ranking.ts';
@@ -38,22 +37,14 @@ export function RankingTable({ rows, total, query, isOld, song, onChange }: Prop
       <p className={styles.count} role="status">
         {t('songMeta.count', { shown: rows.length, total })}
       </p>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<SearchX size={28} />}
-          title={t('songMeta.emptyTitle')}
-          text={t('songMeta.emptyText')}
-        />
-      ) : (
-        <ChartFrame
-          label={t('songMeta.title')}
-          className={styles.table}
-          heads={<Heads query={query} onChange={onChange} />}
-          rows={rows}
-          isOld={isOld}
-          row={rowOf}
-        />
-      )}
+      <ChartFrame
+        label={t('songMeta.title')}
+        className={styles.table}
+        heads={<Heads query={query} onChange={onChange} />}
+        rows={rows}
+        isOld={isOld}
+        row={rowOf}
+      />
     </>
   );
 }

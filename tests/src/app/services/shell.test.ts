@@ -207,14 +207,22 @@ describe('routes', () => {
     },
   ];
 
-  test('are on their way from the click until the page says that it has rendered', async () => {
+  /** The home page is drawn. */
+  function atHome() {
     const { app, navigation } = start();
     const router = createMemoryRouter(routes);
     running.push(feedRoutes(app, router));
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
+    const draw = (path: string) =>
+      machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path, title: path });
+    draw('/');
+    return { router, navigation, draw };
+  }
+
+  test('are on their way from the click until the page says that it has rendered', async () => {
+    const { router, navigation, draw } = atHome();
     await router.navigate('/quick');
     expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/quick', title: 'Quick' });
+    draw('/quick');
     expect(navigation()).toMatchObject({ isBusy: false, path: '/quick' });
     void router.navigate('/slow?x=1#part');
     await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
@@ -224,10 +232,7 @@ describe('routes', () => {
   });
 
   test('stay when a change is taken back, and fail when the code of a page is lost', async () => {
-    const { app, navigation } = start();
-    const router = createMemoryRouter(routes);
-    running.push(feedRoutes(app, router));
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
+    const { router, navigation } = atHome();
     void router.navigate('/slow');
     await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
     await router.navigate('/');
@@ -237,14 +242,22 @@ describe('routes', () => {
   });
 
   test('are on their way no more when the visitor is back before the other page was drawn', async () => {
-    const { app, navigation } = start();
-    const router = createMemoryRouter(routes);
-    running.push(feedRoutes(app, router));
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/', title: 'Home' });
+    const { router, navigation } = atHome();
     await router.navigate('/quick');
     expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
     // The page that shows has nothing to draw, so it tells nothing.
     await router.navigate('/');
     expect(navigation()).toMatchObject({ isBusy: false, path: '/', to: null });
+  });
+
+  test('lead to the page that is still to be drawn when a change from there is taken back', async () => {
+    const { router, navigation, draw } = atHome();
+    await router.navigate('/quick');
+    void router.navigate('/slow');
+    await vi.waitFor(() => expect(navigation().to).toBe('/slow'));
+    await router.navigate('/quick');
+    expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
+    draw('/quick');
+    expect(navigation()).toMatchObject({ isBusy: false, path: '/quick', to: null });
   });
 });

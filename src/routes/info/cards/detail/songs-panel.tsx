@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { songView } from '#model/listing/views/song-view';
+import { songViews } from '#model/listing/views/song-view';
 import type { SkillRecord } from '#model/records/skill';
 import { skillSummary } from '#model/rules/skill-summary';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -70,8 +70,7 @@ function useBest(query: MetaQuery) {
   const { skillPercent, skillSeconds } = query;
   const rows = useMemo((): readonly RankedRow[] | null => {
     if (!songs.data || !bands.data || !meta.data) return null;
-    const names = { bands: bands.data.byId, main, sub };
-    const views = new Map([...songs.data.byId].map(([id, song]) => [id, songView(song, names)]));
+    const views = songViews(songs.data.byId, { bands: bands.data.byId, main, sub });
     const seen = new Set<number>();
     const data = { songs: songs.data.byId, views, metas: meta.data.byId };
     const all = ranking(data, { ...PLAIN_QUERY, skillPercent, skillSeconds }, main);

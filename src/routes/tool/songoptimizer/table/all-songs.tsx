@@ -1,12 +1,9 @@
-import { SearchX } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import pageStyles from '../../songoptimizer.module.css';
 import { cardList } from '../../teambuilder/state/inputs.ts';
@@ -122,8 +119,6 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
       )}
       {drawn < PARTS ? (
         <div key={drawn} className={pageStyles.waiting} aria-busy="true" />
-      ) : rows.length === 0 ? (
-        <NoCharts />
       ) : (
         <ChartTable
           rows={rows}
@@ -139,16 +134,5 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
         />
       )}
     </div>
-  );
-}
-
-function NoCharts() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<SearchX size={28} />}
-      title={t('songMeta.emptyTitle')}
-      text={t('songMeta.emptyText')}
-    />
   );
 }

@@ -39,12 +39,12 @@ interface Props {
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
   const { isNarrow } = useLayout();
-  const { rows, isOld, picked, isRising: _, onSort: __, ...shared } = props;
-  const { cardOf } = shared;
+  const { rows, isOld, picked, columns, sort, linkOf, cardOf, onPick } = props;
+  const shared = { columns, sort, linkOf, cardOf, onPick, isNarrow };
   const rowOf = (row: TableRow, index: number) => {
     const code = codeOf(row.song, row.difficulty);
     const isPicked = picked?.includes(code) ?? null;
-    return <Row key={code} {...shared} {...{ row, index, isPicked, isNarrow }} />;
+    return <Row key={code} {...shared} {...{ row, index, isPicked }} />;
   };
   return (
     <ChartFrame
