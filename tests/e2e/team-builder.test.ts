@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { bruteForce } from '../wasm/naive.ts';
 import { type Challenge, loadChallenge, missionEvent, plainQuestion, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
+import { PHONE } from './launch.ts';
 import { bestOf, PREMADE, solve } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
@@ -18,6 +20,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const song = (): number => challenge.song.id;
+
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return node.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** Pixels between one thing and the next below it. */
+async function gapBelow(above: Locator, below: Locator): Promise<number> {
+  const [one, other] = [await above.boundingBox(), await below.boundingBox()];
+  if (!one || !other) throw new Error('not drawn');
+  return other.y - one.y - one.height;
+}
 
 describe('team builder', () => {
   test('shows the team that solve gives when the premade profile is used', async ({ open }) => {
@@ -98,6 +113,46 @@ describe('team builder', () => {
     await other.takePremadeProfile();
     await other.calculate();
     expect(await other.bestTeam()).toEqual(await builder.bestTeam());
+  });
+
+  test('puts the question away on a phone once it is asked, and shows it again as it was', async ({
+    open,
+  }) => {
+    const page = await open(builderPath({ song: song() }), { viewport: PHONE });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    const edit = page.getByRole('button', { name: 'Edit', exact: true, expanded: false });
+    await edit.click();
+    const power = page.getByLabel('Minimum power');
+    await power.fill('500');
+    await builder.calculate();
+    await edit.waitFor();
+    await expect.poll(() => power.isVisible()).toBe(false);
+    // What is put away is nowhere that keys lead to, and takes no room.
+    await edit.focus();
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.closest('#results')?.id);
+    expect(place).toBe('results');
+    expect(await gapBelow(edit, page.locator('#results'))).toBeLessThan(40);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => power.isVisible()).toBe(true);
+    await expect.poll(() => power.inputValue()).toBe('500');
+  });
+
+  test('opens the question on a phone where a link names a part of it, each time', async ({ open }) => {
+    const page = await open(builderPath({ song: song() }), { viewport: PHONE });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    const constraints = page.getByRole('heading', { name: 'Constraints' });
+    await expect.poll(() => constraints.isVisible()).toBe(false);
+    for (const _ of ['first', 'again']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Constraints' }).click();
+      await expect.poll(() => isInSight(constraints)).toBe(true);
+      await builder.calculate();
+      await expect.poll(() => constraints.isVisible()).toBe(false);
+    }
   });
 
   test('says why there is no team when fewer than five characters are left', async ({ open }) => {

@@ -13,6 +13,7 @@ import { EventSection } from './event/event-section.tsx';
 import { LiveSection } from './live/live-section.tsx';
 import { QuestionSummary } from './phone/question-summary.tsx';
 import { ThumbBar } from './phone/thumb-bar.tsx';
+import { useNamedPart } from './phone/use-named-part.ts';
 import type { Builder } from './state/builder.ts';
 import { useBuilder } from './state/use-builder.ts';
 import type { GameData } from './state/use-game-data.ts';
@@ -35,22 +36,34 @@ function useAsked(isMedley: boolean) {
   return { asked, ask };
 }
 
+/** Whether it was so at any time: what was drawn once is hidden, not drawn anew. */
+function useEver(is: boolean): boolean {
+  const [ever, set] = useState(is);
+  if (is && !ever) set(true);
+  return is || ever;
+}
+
 /** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
 export function BuilderPanels({ game }: Props) {
+  const { t } = useTranslation();
   const address = useInputs();
   const { asked, ask } = useAsked(address.inputs.live === 'medley');
   const builder = useBuilder(address, game, ask);
   const hasSongs = namesSongs(builder);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [isOpen, question] = useDisclosure(!hasSongs);
+  useNamedPart(isSection, question.open);
   // Whose cards play is the first question; on a phone it must not stand below all others.
   const isFirst = isPhone && builder.profile === null;
   const isShown = !isPhone || isOpen || !hasSongs;
-  // That it was asked shows first: to take away the whole form is as much work again.
+  const isDrawn = useEver(isShown);
+  // That it was asked shows first.
   const closeLater = () => startTransition(question.close);
   // With keys both keep what they hold, the focus above all, when they change places.
-  const form = isShown && (
-    <Question key="question" builder={builder} onReset={isPhone ? address.reset : null} />
+  const form = (
+    <section key="question" className={styles.question} aria-label={t('builder.question')} hidden={!isShown}>
+      {isDrawn ? <Question builder={builder} onReset={isPhone ? address.reset : null} /> : <PartNames />}
+    </section>
   );
   const answer = <AnswerPanel key="answer" builder={builder} asked={asked} />;
   return (
@@ -80,16 +93,24 @@ interface QuestionProps extends SharedProps {
   readonly onReset: (() => void) | null;
 }
 
-const SECTIONS = [EventSection, LiveSection, CardsSection, ConstraintsSection];
+/** By the part of the page that links name. */
+const SECTIONS = new Map([
+  ['event', EventSection],
+  ['live', LiveSection],
+  ['cards', CardsSection],
+  ['constraints', ConstraintsSection],
+]);
+
+const isSection = (id: string): boolean => SECTIONS.has(id);
 
 const Question = memo(function Question({ builder, onReset }: QuestionProps) {
   const { t } = useTranslation();
   // A form of this length takes a slow phone too long to style and lay out in one go.
-  const drawn = usePortions(SECTIONS, SECTIONS.length, 1);
+  const drawn = usePortions(SECTIONS, SECTIONS.size, 1);
   return (
-    <section className={styles.question} aria-label={t('builder.question')}>
-      {SECTIONS.slice(0, drawn).map((Section, place) => (
-        <Section key={SKELETONS[place]} builder={builder} />
+    <>
+      {[...SECTIONS].slice(0, drawn).map(([id, Section]) => (
+        <Section key={id} builder={builder} />
       ))}
       {/* Others each time: what is pushed down by a section would count as something that jumped. */}
       <Ghosts key={drawn} from={drawn} />
@@ -98,9 +119,12 @@ const Question = memo(function Question({ builder, onReset }: QuestionProps) {
           <Button onClick={onReset}>{t('action.reset')}</Button>
         </div>
       )}
-    </section>
+    </>
   );
 });
+
+/** Stand for a question that was never opened: links to its parts open it. */
+const PartNames = () => [...SECTIONS.keys()].map((id) => <div key={id} id={id} />);
 
 function PageActions({ builder, onReset }: SharedProps & { readonly onReset: () => void }) {
   const { t } = useTranslation();
