@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Gesture } from './gestures.ts';
+import { openPage } from './open-page.ts';
 import { atFullPace } from './pace.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
@@ -96,7 +97,7 @@ async function step(page: Page, name: string, act: () => Promise<void>): Promise
 
 /** Filters and searches the list of all cards. */
 export async function measureList(page: Page): Promise<ListTimes[]> {
-  await page.goto('/info/cards', { waitUntil: 'networkidle' });
+  await openPage(page, '/info/cards');
   await page.locator(COUNT).waitFor();
   await watch(page);
   const times: ListTimes[] = [];
@@ -137,7 +138,7 @@ async function leap(page: Page): Promise<void> {
 export async function measureScrolling(page: Page): Promise<Gesture[]> {
   const gestures: Gesture[] = [];
   for (const view of VIEWS) {
-    await page.goto(`/info/cards?view=${view}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/info/cards?view=${view}`);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.waitForTimeout(SETTLE_MS);
     await page.mouse.move(300, 600);

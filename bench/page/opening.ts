@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { openPage } from './open-page.ts';
 import { LONG_MS, type Task, traced } from './tasks.ts';
 
 /** One opening of a page by a visitor who was never here. */
@@ -18,7 +19,7 @@ const SETTLE_MS = 1_500;
 /** Opens a page and waits until it is drawn with its data, and for what comes after it. */
 export async function measureOpening(page: Page, path: string): Promise<Opening> {
   const { longest, tasks } = await traced(page, async () => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     // On phones a tool's heading is there for screen readers only.
     await page.locator('main#main h1').waitFor({ state: 'attached' });
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
