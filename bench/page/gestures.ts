@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
+import { openPage } from './open-page.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
@@ -83,7 +84,7 @@ async function take(page: Page, { press, type, choose, shown }: Step): Promise<T
 
 /** Every gesture once, on a page that nobody has used before. */
 export async function measureGestures(page: Page, props: GestureProps): Promise<Gesture[]> {
-  const opened = await traced(page, () => page.goto(builderPath(), { waitUntil: 'networkidle' }));
+  const opened = await traced(page, () => openPage(page, builderPath()));
   const gestures: Gesture[] = [{ name: 'open the page', longest: opened.longest }];
   await new TeamBuilderPage(page).openImport();
   const field = page.getByLabel('Text to import');

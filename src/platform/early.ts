@@ -3,20 +3,15 @@ import { nextTask } from './next-task.ts';
 /** As long as any other request of data may take. */
 const TIMEOUT_MS = 30_000;
 
-/** What is in the browser's storage already, nobody takes. An answer that is not read holds one of the few connections. */
-const UNTAKEN_MS = 5_000;
-
 /** Answers on their way to nobody yet, by their addresses. */
 const answers = new Map<string, Promise<Response>>();
 
 const addressesIn = (list: string | undefined): readonly string[] => list?.split(' ') ?? [];
 
-const readOut = (answer: Response) => answer.text();
-
 /** So that it is in the browser's cache by the time it is asked for; what does not come is asked for again then. */
 const keep = (path: string) =>
   fetch(path)
-    .then(readOut)
+    .then((answer) => answer.text())
     .catch(() => undefined);
 
 function ask(path: string): void {
@@ -24,13 +19,6 @@ function ask(path: string): void {
   // Whoever takes it tells of it.
   answer.catch(() => undefined);
   answers.set(path, answer);
-  setTimeout(
-    () =>
-      void takeEarly(path)
-        ?.then(readOut)
-        .catch(() => undefined),
-    UNTAKEN_MS,
-  );
 }
 
 /** To begin a request takes a slow phone some milliseconds, and a page needs dozens. */

@@ -122,6 +122,7 @@ describe('team builder', () => {
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
     const edit = page.getByRole('button', { name: 'Edit', exact: true, expanded: false });
+    const gap = await gapBelow(edit, page.locator('#results'));
     await edit.click();
     const power = page.getByLabel('Minimum power');
     await power.fill('500');
@@ -133,7 +134,7 @@ describe('team builder', () => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => document.activeElement?.closest('#results')?.id);
     expect(place).toBe('results');
-    expect(await gapBelow(edit, page.locator('#results'))).toBeLessThan(40);
+    expect(await gapBelow(edit, page.locator('#results'))).toBe(gap);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => power.isVisible()).toBe(true);
@@ -153,6 +154,12 @@ describe('team builder', () => {
       await builder.calculate();
       await expect.poll(() => constraints.isVisible()).toBe(false);
     }
+  });
+
+  test('opens on a phone at the part of the question that its address names', async ({ open }) => {
+    const page = await open(`${builderPath({ song: song() })}#constraints`, { viewport: PHONE });
+    await expect.poll(() => isInSight(page.getByRole('heading', { name: 'Constraints' }))).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
   test('says why there is no team when fewer than five characters are left', async ({ open }) => {

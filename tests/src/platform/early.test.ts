@@ -38,23 +38,6 @@ describe('what is asked for early', () => {
     expect(takeEarly('/other.json')).toBeUndefined();
   });
 
-  test('is read to its end when nobody takes it, so that its connection is free again', async () => {
-    vi.useFakeTimers();
-    const answers: Response[] = [];
-    vi.stubGlobal('fetch', async (path: string) => {
-      answers.push(new Response(path));
-      return answers.at(-1);
-    });
-    document.body.innerHTML = '<template class="early" data-lists="/taken.json /untaken.json"></template>';
-    await askEarly();
-    const taken = await takeEarly('/taken.json');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([false, true]);
-    expect(await taken?.text()).toBe('/taken.json');
-    expect(takeEarly('/untaken.json')).toBeUndefined();
-    vi.useRealTimers();
-  });
-
   test('fails for whoever takes it, and in silence when nobody does', async () => {
     document.body.innerHTML =
       '<template class="early" data-styles="/lost.css" data-lists="/lost.json /lost-too.json"></template>';

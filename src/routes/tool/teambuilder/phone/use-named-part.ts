@@ -14,10 +14,11 @@ export function useNamedPart(isPart: (id: string) => boolean, open: () => void):
   const location = useLocation();
   const last = useRef<Location>(null);
   useLayoutEffect(() => {
-    const isFollowed = isPart(location.hash.slice(1)) && !isChoice(last.current, location);
+    const before = last.current;
     last.current = location;
-    if (!isFollowed) return;
+    if (!isPart(location.hash.slice(1)) || isChoice(before, location)) return;
     open();
-    return keepInSight(location.hash);
+    // A page that opens goes there by itself, unless somebody comes back to where they were.
+    return before === null ? undefined : keepInSight(location.hash);
   }, [location, isPart, open]);
 }
