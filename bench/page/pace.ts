@@ -3,7 +3,7 @@ const SLOW = 1.2;
 const WAIT_MS = 250;
 /** For one measurement, and for all together with what is measured again. */
 const PATIENCE_MS = 30_000;
-const WHOLE_PATIENCE_MS = 180_000;
+const WHOLE_PATIENCE_MS = 600_000;
 /** Before anything is known of the machine. */
 const FIRST_LOOK_MS = 5_000;
 const RUNS = 5;

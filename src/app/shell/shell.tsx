@@ -26,9 +26,9 @@ const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 export function Shell() {
   const { t } = useTranslation();
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
-  useDocumentLook();
   return (
     <>
+      <DocumentLook />
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
@@ -62,8 +62,8 @@ function Page() {
 }
 
 /** Tells style sheets that nothing should move that need not, and the browser the colour of its own bar. */
-function useDocumentLook(): void {
-  const { isCalm } = useLayout();
+function DocumentLook(): null {
+  const isCalm = useLayout((layout) => layout.isCalm);
   const { scheme } = useTheme();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-calm', isCalm);
@@ -71,4 +71,5 @@ function useDocumentLook(): void {
   useEffect(() => {
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', BAR[scheme]);
   }, [scheme]);
+  return null;
 }

@@ -36,7 +36,7 @@ const PARTS: Readonly<
 /** `/`: what is going on, in the parts and the order that the visitor chose (pages 3.17). */
 export function Overview() {
   const { t } = useTranslation();
-  const { isNarrow } = useLayout();
+  const isNarrow = useLayout((layout) => layout.isNarrow);
   const { widgets, isLoading } = useHome();
   const hasBar = !isNarrow && widgets.includes('shortcuts');
   return (

@@ -30,7 +30,7 @@ const PERFECT_STEP = 0.5;
 export function MetaSettings(props: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { isNarrow } = useLayout();
+  const isNarrow = useLayout((layout) => layout.isNarrow);
   const { skillPercent, skillSeconds, perfectRate } = props.query;
   if (!isNarrow) {
     return (

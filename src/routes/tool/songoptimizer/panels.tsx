@@ -19,7 +19,7 @@ interface Props {
 /** The question; folded on phones as soon as there is a team, for then the answer is what matters. */
 export function Panels({ page, isWhole }: Props) {
   const { t } = useTranslation();
-  const { isNarrow } = useLayout();
+  const isNarrow = useLayout((layout) => layout.isNarrow);
   const { inputs, builder } = page;
   const { isLoading } = useProfiles();
   const team = useTeamText(page);

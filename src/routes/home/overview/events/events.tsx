@@ -19,7 +19,7 @@ const SHOWN = 'events';
 /** The events of both servers: side by side, or one after a choice on phones. */
 export function Events({ data }: Props) {
   const { t } = useTranslation();
-  const { isNarrow } = useLayout();
+  const isNarrow = useLayout((layout) => layout.isNarrow);
   const { main, sub } = useServers();
   const [shown, show] = useShownServer();
   const servers = isNarrow ? [shown === 'sub' ? sub : main] : [main, sub];

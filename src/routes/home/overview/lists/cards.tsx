@@ -25,7 +25,7 @@ const datesOf = ({ releasedAt }: RecentCard) => releasedAt;
 /** The newest cards of both servers. */
 export function Cards({ data }: Props) {
   const { t } = useTranslation();
-  const each = useLayout().isNarrow ? NARROW : WIDE;
+  const each = useLayout(({ isNarrow }) => isNarrow) ? NARROW : WIDE;
   const cards =
     data &&
     ofBothServers(data, {

@@ -38,7 +38,7 @@ interface Props {
 /** Every chart with what the team reaches on it. */
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
-  const { isNarrow } = useLayout();
+  const isNarrow = useLayout((layout) => layout.isNarrow);
   const { rows, isOld, picked, columns, sort, linkOf, cardOf, onPick } = props;
   const shared = { columns, sort, linkOf, cardOf, onPick, isNarrow };
   const rowOf = (row: TableRow, index: number) => {
