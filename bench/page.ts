@@ -7,10 +7,11 @@ import { startSite } from '../tests/e2e/site.ts';
 import { builderPath, TeamBuilderPage } from '../tests/e2e/team-builder-page.ts';
 import { measureEverySong, measureMedley } from './page/answers.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
-import { type ListTimes, measureList, measureScrolling } from './page/list.ts';
+import { type ListTimes, measureList } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { atFullPace, inFullPace, paceText } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
+import { measureScrolling } from './page/scrolling.ts';
 import { LONG_MS, type LongestTasks, type Task } from './page/tasks.ts';
 
 /**
@@ -18,7 +19,7 @@ import { LONG_MS, type LongestTasks, type Task } from './page/tasks.ts';
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; N songs are asked for, else twenty, and all else is taken N times, else five;
- * `--phone` is a screen of 390 × 844, `--json` tells the longest tasks of all that is asked and nothing else. Waits for the machine to
+ * `--phone` is a touched screen of 390 × 844, `--json` tells the longest tasks and when lists were painted, and nothing else. Waits for the machine to
  * run at its full pace, and measures once more what ended at another. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
@@ -47,7 +48,7 @@ async function songIds(url: string, count = SONGS): Promise<number[]> {
 
 /** A page of a visitor who was never here, on a processor as slow as wanted. */
 async function newPage(browser: Browser, url: string): Promise<Page> {
-  const context = await newContext(browser, url, values.phone ? { viewport: PHONE } : {});
+  const context = await newContext(browser, url, values.phone ? { viewport: PHONE, isTouch: true } : {});
   const page = await context.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
@@ -64,8 +65,29 @@ function gestureProps(challenge: Challenge): GestureProps {
   };
 }
 
+const kept: LongestTasks[] = [];
+
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
+
+const middleAndWorst = (ms: readonly number[]) => ({
+  medianMs: quantile(ms, 0.5),
+  worstMs: Math.max(...ms),
+});
+
+/** For `--json`. */
+function keep(
+  name: string,
+  samples: readonly Pick<Gesture, 'longest'>[],
+  painted: readonly number[] = [],
+): void {
+  const cpu = samples.map(({ longest }) => longest.cpuMs);
+  kept.push({
+    ...{ name, times: cpu.length, beyond: cpu.filter((ms) => ms > LONG_MS).length },
+    ...middleAndWorst(cpu),
+    painted: painted.length === 0 ? null : middleAndWorst(painted),
+  });
+}
 
 const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
 
@@ -105,13 +127,17 @@ function longestText(gestures: readonly Gesture[]): string {
 }
 
 function gesturesText(title: string, rounds: readonly (readonly Gesture[])[]): string {
-  const lines = byName(rounds).map(([name, gestures]) => `  ${name}: ${longestText(gestures)}`);
+  const lines = byName(rounds).map(([name, gestures]) => {
+    keep(name, gestures);
+    return `  ${name}: ${longestText(gestures)}`;
+  });
   return [`${title}, longest task of ${rounds.length} rounds (goal 50 ms):`, ...lines, '\n'].join('\n');
 }
 
 function listText(rounds: readonly (readonly ListTimes[])[]): string {
   const lines = byName(rounds).map(([name, times]) => {
     const painted = times.flatMap(({ paintedMs }) => paintedMs ?? []);
+    keep(name, times, painted);
     const shown =
       painted.length === 0
         ? 'shows the same'
@@ -119,7 +145,7 @@ function listText(rounds: readonly (readonly ListTimes[])[]): string {
     return `  ${name}: ${shown}; longest task: ${longestText(times)}`;
   });
   return [
-    `list of all cards, ${rounds.length} rounds, from the press to the painted list (goal 100 ms), longest task (goal 50 ms):`,
+    `list of all cards, ${rounds.length} rounds, from the click or the key to the painted list (goal 100 ms), longest task (goal 50 ms):`,
     ...lines,
     '\n',
   ].join('\n');
@@ -128,9 +154,12 @@ function listText(rounds: readonly (readonly ListTimes[])[]): string {
 /** One round after the other. */
 async function inRounds<T>(measure: () => Promise<T>): Promise<T[]> {
   const rounds: T[] = [];
-  while (rounds.length < ROUNDS) rounds.push(await inFullPace(measure));
+  while (rounds.length < ROUNDS) rounds.push(await measure());
   return rounds;
 }
+
+/** Short ones, all of which can be taken again. */
+const inPacedRounds = <T>(measure: () => Promise<T>): Promise<T[]> => inRounds(() => inFullPace(measure));
 
 async function opened(browser: Browser, url: string, path: string): Promise<Opening> {
   const page = await newPage(browser, url);
@@ -142,7 +171,7 @@ async function opened(browser: Browser, url: string, path: string): Promise<Open
 async function openingText(browser: Browser, url: string): Promise<string> {
   const lines = [`tasks while a page opens, ${ROUNDS} times each (goal 50 ms):`];
   for (const path of OPENED) {
-    const openings = await inRounds(() => opened(browser, url, path));
+    const openings = await inPacedRounds(() => opened(browser, url, path));
     const longest = quantile(
       openings.map((each) => each.longest.cpuMs),
       0.5,
@@ -161,13 +190,9 @@ const write = (text: string): void => {
   if (!values.json) process.stdout.write(text);
 };
 
-const asked: LongestTasks[] = [];
-
-/** Writes what was measured of one question, and keeps it for `--json`. */
+/** Writes what was measured of one question. */
 function answered(name: string, samples: readonly Sample[], goal?: string): void {
-  const cpu = samples.map(({ longest }) => longest.cpuMs);
-  const beyond = cpu.filter((ms) => ms > LONG_MS).length;
-  asked.push({ name, times: cpu.length, medianMs: quantile(cpu, 0.5), worstMs: Math.max(...cpu), beyond });
+  keep(name, samples);
   write(questionText(name, samples, goal));
 }
 
@@ -188,10 +213,10 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     );
   }
   if (wants('every'))
-    answered('the best team for every song', await inRounds(() => measureEverySong(page)), '');
+    answered('the best team for every song', await inPacedRounds(() => measureEverySong(page)), '');
   if (wants('medley')) {
     const songs = await songIds(url, MEDLEY_SONGS);
-    answered('the best teams for a medley', await inRounds(() => measureMedley(page, songs)), '');
+    answered('the best teams for a medley', await inPacedRounds(() => measureMedley(page, songs)), '');
   }
   if (wants('lists')) write(listText(await inRounds(() => measureList(page))));
   if (wants('scrolling'))
@@ -213,7 +238,7 @@ try {
   }
   if (wants('gestures')) {
     const props = gestureProps(await loadChallenge(site.url));
-    const rounds = await inRounds(async () => {
+    const rounds = await inPacedRounds(async () => {
       const visitor = await newPage(browser, site.url);
       const gestures = await measureGestures(visitor, props);
       await visitor.context().close();
@@ -222,7 +247,7 @@ try {
     write(gesturesText('the team builder', rounds));
   }
   write(paceText());
-  if (values.json) process.stdout.write(JSON.stringify(asked));
+  if (values.json) process.stdout.write(JSON.stringify(kept));
 } finally {
   await browser.close();
   await site.stop();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import type { Gesture } from './gestures.ts';
-import { openPage } from './open-page.ts';
+import { openToUse } from './open-page.ts';
 import { atFullPace } from './pace.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
-/** From the press or the key until the new count and all that changed in sight are painted, in milliseconds. */
+/** From the click or the key until the new count and all that changed in sight are painted, in milliseconds. */
 export interface ListTimes {
   readonly name: string;
   /** Null where it shows the same as before. */
@@ -25,13 +24,7 @@ interface Watched extends Window {
 
 const COUNT = 'main h1 ~ [role=status]';
 const RESULTS = '#results';
-const VIEWS = ['thumbs', 'rows', 'table'] as const;
-/** Of the page's height. */
-const LEAPS = [0.5, 0.2, 0.8, 0.05] as const;
 const SETTLE_MS = 1_000;
-const WHEEL_STEPS = 60;
-const WHEEL_PIXELS = 600;
-const WHEEL_GAP_MS = 30;
 
 /** Notes when the visitor last acted, and what answered it with each frame. */
 async function watch(page: Page): Promise<void> {
@@ -39,7 +32,7 @@ async function watch(page: Page): Promise<void> {
     ({ count, results }) => {
       const watched = window as unknown as Watched;
       watched.changes = [];
-      for (const type of ['pointerdown', 'keydown']) {
+      for (const type of ['click', 'keydown']) {
         window.addEventListener(
           type,
           (event) => {
@@ -97,7 +90,7 @@ async function step(page: Page, name: string, act: () => Promise<void>): Promise
 
 /** Filters and searches the list of all cards. */
 export async function measureList(page: Page): Promise<ListTimes[]> {
-  await openPage(page, '/info/cards');
+  await openToUse(page, '/info/cards');
   await page.locator(COUNT).waitFor();
   await watch(page);
   const times: ListTimes[] = [];
@@ -117,36 +110,4 @@ export async function measureList(page: Page): Promise<ListTimes[]> {
     times.push(await step(page, `type “${key}” into the search`, () => page.keyboard.press(key)));
   }
   return times;
-}
-
-async function wheel(page: Page): Promise<void> {
-  for (let nth = 0; nth < WHEEL_STEPS; nth++) {
-    await page.mouse.wheel(0, WHEEL_PIXELS);
-    await page.waitForTimeout(WHEEL_GAP_MS);
-  }
-}
-
-/** As by the scroll bar. */
-async function leap(page: Page): Promise<void> {
-  for (const share of LEAPS) {
-    await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
-    await page.waitForTimeout(SETTLE_MS);
-  }
-}
-
-/** Scrolls through all cards, in each view. */
-export async function measureScrolling(page: Page): Promise<Gesture[]> {
-  const gestures: Gesture[] = [];
-  for (const view of VIEWS) {
-    await openPage(page, `/info/cards?view=${view}`);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await page.waitForTimeout(SETTLE_MS);
-    await page.mouse.move(300, 600);
-    for (const scroll of [wheel, leap]) {
-      await atFullPace();
-      const { longest } = await traced(page, () => scroll(page));
-      gestures.push({ name: `${scroll.name} through all cards as ${view}`, longest });
-    }
-  }
-  return gestures;
 }

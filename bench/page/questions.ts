@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
-import { openPage } from './open-page.ts';
+import { openToUse } from './open-page.ts';
 import { pointAt } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
@@ -66,7 +66,7 @@ export async function ask(page: Page, target: Locator): Promise<Sample> {
 /** The first question after loading the page, then another one on the same page. */
 export async function askTwice(page: Page, song: number): Promise<{ first: Sample; next: Sample }> {
   const builder = new TeamBuilderPage(page);
-  await openPage(page, builderPath({ song }));
+  await openToUse(page, builderPath({ song }));
   await builder.profileShown();
   const calculate = builder.button(/^Calculate/);
   const first = await ask(page, calculate);

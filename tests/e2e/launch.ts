@@ -9,6 +9,8 @@ export const NARROW = { width: 360, height: 740 };
 export interface View {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly scheme?: 'light' | 'dark';
+  /** A phone, which is touched. */
+  readonly isTouch?: boolean;
   /** Nobody was here before: the welcome dialog shows. */
   readonly isFirstVisit?: boolean;
   readonly userAgent?: string;
@@ -61,11 +63,13 @@ const storageState = (origin: string, texts: Readonly<Record<string, string>>) =
 
 /** A browser profile of its own: nothing cached, nothing stored but that the welcome was closed. */
 export function newContext(browser: Browser, baseURL: string, view: View = {}): Promise<BrowserContext> {
-  const { viewport = DESKTOP, scheme = 'light', userAgent } = view;
+  const { viewport = DESKTOP, scheme = 'light', isTouch = false, userAgent } = view;
   const texts = keptBy(view);
   return browser.newContext({
     baseURL,
     viewport,
+    hasTouch: isTouch,
+    isMobile: isTouch,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
