@@ -12,11 +12,11 @@ const SETTLE_MS = 1_000;
 const WHEEL_STEPS = 60;
 const WHEEL_PIXELS = 600;
 const WHEEL_GAP_MS = 30;
-/** Of a thumb, most of a phone's height each: down the page, and some back up. */
-const FLICKS = [...Array<1>(10).fill(1), ...Array<-1>(4).fill(-1)] as const;
+/** Of a thumb, most of a phone's height each: down the page, some back up, and on. */
+const FLICKS = [...Array<1>(7).fill(1), ...Array<-1>(4).fill(-1), ...Array<1>(3).fill(1)] as const;
 const FLICK_STEPS = 7;
 const FLICK_PIXELS = 78;
-const FLICK_GAP_MS = 6;
+const FLICK_GAP_MS = 12;
 /** The page glides on. */
 const GLIDE_MS = 350;
 const THUMB = { x: 200, low: 700, high: 150 } as const;
@@ -30,15 +30,21 @@ async function wheel(page: Page): Promise<void> {
 }
 
 async function flickOnce(page: Page, devtools: CDPSession, down: 1 | -1): Promise<void> {
-  const { x } = THUMB;
-  let y: number = down === 1 ? THUMB.low : THUMB.high;
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let nth = 0; nth < FLICK_STEPS; nth++) {
-    y -= down * FLICK_PIXELS;
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  const startedAt = Date.now();
+  const from = down === 1 ? THUMB.low : THUMB.high;
+  // How far the page glides on depends on the thumb's speed, which is told; a thumb does not wait for the page's answers either.
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: (startedAt + step * FLICK_GAP_MS) / 1_000,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: THUMB.x, y: from - down * step * FLICK_PIXELS }],
+    });
+  const answers = [touch('touchStart', 0)];
+  for (let step = 1; step <= FLICK_STEPS; step++) {
     await page.waitForTimeout(FLICK_GAP_MS);
+    answers.push(touch('touchMove', step));
   }
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await Promise.all([...answers, touch('touchEnd', FLICK_STEPS)]);
   await page.waitForTimeout(GLIDE_MS);
 }
 

@@ -6,3 +6,13 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** The same per key, such as the words for each kind of things in a list that has thousands of them. */
+export function oncePer<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}

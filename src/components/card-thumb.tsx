@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
 import { layersOf } from '#model/listing/views/card-layers';
 import type { CardView } from '#model/listing/views/card-view';
+import { oncePer } from '#model/rules/once';
+import type { Attribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
 import { Picture } from './picture.tsx';
 
@@ -25,20 +27,16 @@ const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 export function useCardWords(): (card: CardView) => string {
   const { t } = useTranslation();
   return useMemo(() => {
-    const kinds = new Map<string, string>();
-    const kindOf = ({ attribute, rarity }: CardView): string => {
-      const key = `${attribute} ${rarity}`;
-      const words =
-        kinds.get(key) ??
+    const kindsOf = oncePer((attribute: Attribute) =>
+      oncePer((count: number) =>
         t('card.alt', {
           ...{ title: TITLE, character: CHARACTER },
-          ...{ attribute: t(`attribute.${attribute}`), count: rarity },
-        });
-      kinds.set(key, words);
-      return words;
-    };
+          ...{ attribute: t(`attribute.${attribute}`), count },
+        }),
+      ),
+    );
     return (card) =>
-      kindOf(card)
+      kindsOf(card.attribute)(card.rarity)
         .replace(TITLE, () => card.title)
         .replace(CHARACTER, () => card.character);
   }, [t]);

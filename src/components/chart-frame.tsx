@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
@@ -30,7 +30,7 @@ interface FrameProps<Row> {
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;
   /** A `tr` with its `aria-rowindex`. */
-  readonly row: (row: Row, index: number) => ReactNode;
+  readonly row: (row: Row, index: number) => ReactElement;
 }
 
 /** Thousands of charts, of which only those in sight are drawn; the head stays in sight. In words where there is none. */

@@ -61,12 +61,13 @@ export function nextSeats<Item>(
 ): readonly Seat<Item>[] {
   const { items } = wanted;
   const shift = shiftFor(seats, wanted);
-  const next = new Map(seats.map((seat) => [seat.key, seat]));
+  // Made anew with each step of a page that scrolls: what is thrown away has to be collected, which no frame has time for.
+  const next = new Map<number, Seat<Item>>();
+  for (const seat of seats) next.set(seat.key, seat);
   const changing = missing(next, wanted, shift);
-  const before = new Map(seats.map(({ at, key }) => [at, key]));
   for (const at of changing.slice(0, most)) {
     const item = items[at];
-    const other = before.get(at) ?? at - shift;
+    const other = seats.find((seat) => seat.at === at)?.key ?? at - shift;
     // After one leap upon another its element may be none of those that serve this place now.
     if (next.get(other)?.at === at) next.delete(other);
     if (item !== undefined) next.set(at - shift, { key: at - shift, at, item });

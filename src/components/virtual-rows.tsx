@@ -1,6 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
+import { Fragment, type ReactElement, useCallback, useDeferredValue, useRef } from 'react';
+import type { Seat } from './seats.ts';
 import { useDocumentOffset } from './use-document-offset.ts';
+import { useElements } from './use-elements.ts';
 import { useHeld } from './use-held.ts';
 import { useSeats } from './use-seats.ts';
 import styles from './virtual-rows.module.css';
@@ -11,8 +13,8 @@ interface Props<Item> {
   readonly rowHeight: number;
   /** Of the first step of drawing, and less one of the others; few where each holds much. */
   readonly atOnce?: number;
-  /** A `tr` with its `aria-rowindex`, which counts the head as the first. */
-  readonly row: (item: Item, index: number) => ReactNode;
+  /** A `tr` with its `aria-rowindex`, which counts the head as the first. The same function until something about all rows changes. */
+  readonly row: (item: Item, index: number) => ReactElement;
 }
 
 const FIRST_INDEX = 2;
@@ -44,16 +46,17 @@ export function VirtualRows<Item>({ items, rowHeight, atOnce = AT_ONCE, row }: P
   const near = useRowsNear(items.length, rowHeight, offset);
   const { held, watch } = useHeld('aria-rowindex', FIRST_INDEX);
   const { seats } = useSeats({ items, held, ...near }, atOnce, atOnce - 1);
+  const rowOf = useElements(useCallback(({ at, item }: Seat<Item>) => row(item, at), [row]));
   const drawn = seats
     .filter(({ at }) => (at >= near.from && at < near.to) || at === held)
     .sort((a, b) => a.at - b.at);
   const below = items.length - ((drawn.at(-1)?.at ?? -1) + 1);
   return (
     <tbody ref={body} {...watch}>
-      {drawn.map(({ key, at, item }, nth) => (
-        <Fragment key={key}>
-          <Space height={(at - (drawn[nth - 1]?.at ?? -1) - 1) * rowHeight} />
-          {row(item, at)}
+      {drawn.map((seat, nth) => (
+        <Fragment key={seat.key}>
+          <Space height={(seat.at - (drawn[nth - 1]?.at ?? -1) - 1) * rowHeight} />
+          {rowOf(seat)}
         </Fragment>
       ))}
       {/* Another element each time: one that rows push down would count as something that jumped. */}

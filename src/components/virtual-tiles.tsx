@@ -1,5 +1,7 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { MeanwhileTiles } from './meanwhile.tsx';
+import type { Seat } from './seats.ts';
+import { useElements } from './use-elements.ts';
 import { useHeld } from './use-held.ts';
 import { useSeats } from './use-seats.ts';
 import { type TileSize, useTileRows } from './use-tile-rows.ts';
@@ -26,6 +28,17 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
   const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE, THEN);
+  const { columns } = rows;
+  const tileOf = useElements(
+    useCallback(
+      ({ key, at, item }: Seat<Item>) => (
+        <Tile key={key} at={at} columns={columns} total={total}>
+          {tile(item)}
+        </Tile>
+      ),
+      [columns, total, tile],
+    ),
+  );
   const isMeasured = rows.total !== undefined;
   return (
     <ul
@@ -35,7 +48,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
       data-long={items.length > AT_ONCE || undefined}
       aria-label={label}
       style={{
-        '--columns': rows.columns,
+        '--columns': columns,
         '--height': isMeasured ? `${rows.height}px` : 'auto',
         height: rows.total,
       }}
@@ -46,26 +59,23 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
           <MeanwhileTiles />
         </li>
       )}
-      {seats.map(({ key, at, item }) => (
-        <Tile key={key} at={at} item={item} columns={rows.columns} total={total} tile={tile} />
-      ))}
+      {seats.map(tileOf)}
     </ul>
   );
 }
 
-interface TileProps<Item> extends Pick<Props<Item>, 'total' | 'tile'> {
+interface TileProps {
   readonly at: number;
-  readonly item: Item;
   readonly columns: number;
+  readonly total: number;
+  readonly children: ReactNode;
 }
 
-function OneTile<Item>({ at, item, columns, total, tile }: TileProps<Item>) {
+function Tile({ at, columns, total, children }: TileProps) {
   const row = Math.floor(at / columns) + 1;
   return (
     <li aria-posinset={at + 1} aria-setsize={total} style={{ gridArea: `${row} / ${(at % columns) + 1}` }}>
-      {tile(item)}
+      {children}
     </li>
   );
 }
-
-const Tile = memo(OneTile) as typeof OneTile;

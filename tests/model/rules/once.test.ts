@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { once } from '#model/rules/once';
+import { once, oncePer } from '#model/rules/once';
 
 describe('what is made once', () => {
   test('is not made before somebody asks, and then a single time', () => {
@@ -29,4 +29,14 @@ describe('what is made once', () => {
     expect(late).toThrow('not yet');
     expect(late()).toBe(2);
   });
+});
+
+test('what is made per key is made once for each, also where it is nothing', () => {
+  const asked: string[] = [];
+  const lengthOf = oncePer((word: string) => {
+    asked.push(word);
+    return word.length || undefined;
+  });
+  expect(['ab', '', 'abc', 'ab', ''].map(lengthOf)).toEqual([2, undefined, 3, 2, undefined]);
+  expect(asked).toEqual(['ab', '', 'abc']);
 });

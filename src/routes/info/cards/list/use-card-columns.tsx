@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oncePer } from '#model/rules/once';
+import type { Attribute } from '#model/vocabulary/attributes';
 import { isCardType } from '#model/vocabulary/card-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { STATS } from '#model/vocabulary/stats';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { CardThumb } from '#src/components/card-thumb.tsx';
+import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
@@ -22,6 +24,7 @@ type Columns = readonly Column<CardItem>[];
 /** Which card it is. */
 function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Columns {
   const { t } = useTranslation();
+  const wordsOf = useCardWords();
   return useMemo(
     () => [
       {
@@ -30,12 +33,13 @@ function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Colu
           <EntryName
             to={cardPath(item.id)}
             picture={
-              <CardThumb
+              <CardPicture
                 card={viewOf(item, look)}
                 size={THUMB}
                 decorative
                 isLate
                 owned={owned.has(item.id)}
+                wordsOf={wordsOf}
               />
             }
             name={item.view.title}
@@ -54,19 +58,20 @@ function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Colu
         tell: ({ view }) => view.character,
       },
     ],
-    [t, owned, viewOf],
+    [t, owned, viewOf, wordsOf],
   );
 }
 
 function useLooks(): Columns {
   const { t } = useTranslation();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const markOf = oncePer((attribute: Attribute) => (
+      <AttributeMark attribute={attribute} label={t(`attribute.${attribute}`)} />
+    ));
+    return [
       {
         ...{ key: 'attr', title: t('filter.attribute'), sort: 'attr' },
-        cell: ({ card: { attribute } }) => (
-          <AttributeMark attribute={attribute} label={t(`attribute.${attribute}`)} />
-        ),
+        cell: ({ card }) => markOf(card.attribute),
         tell: ({ card }) => t(`attribute.${card.attribute}`),
       },
       {
@@ -74,9 +79,8 @@ function useLooks(): Columns {
         cell: ({ card }) => `${card.rarity}★`,
         tell: ({ card }) => card.rarity,
       },
-    ],
-    [t],
-  );
+    ];
+  }, [t]);
 }
 
 function useNumbers(): Columns {
@@ -104,8 +108,8 @@ function useOrigin(main: ServerIndex): Columns {
   const { t } = useTranslation();
   const { date } = useDates();
   return useMemo(() => {
-    const typeOf = ({ card: { type } }: CardItem): string =>
-      isCardType(type) ? t(`cards.typeOf.${type}`) : type;
+    const wordsOf = oncePer((type: string) => (isCardType(type) ? t(`cards.typeOf.${type}`) : type));
+    const typeOf = ({ card }: CardItem): string => wordsOf(card.type);
     return [
       { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
       {

@@ -2,6 +2,7 @@ import { Image } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
+import { oncePer } from '#model/rules/once';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
@@ -22,27 +23,36 @@ export function useCardTiles(
   { viewOf, artOf }: CardLooks,
 ): Required<Pick<Listing<CardItem>, 'tile' | 'row' | 'views'>> {
   const { t } = useTranslation();
-  const { signedPercent } = useFormat();
+  const { integer, percent, signedPercent } = useFormat();
   const wordsOf = useCardWords();
   return useMemo(() => {
     const bonusOf = (item: CardItem, chosen: Chosen): string | null => {
       const id = chosen.event?.[0];
       return id === undefined || !event ? null : signedPercent(event.shareOf(id)(item) ?? 0);
     };
-    const facts = (item: CardItem, chosen: Chosen, look: string) => ({
+    const props = (item: CardItem, chosen: Chosen, look: string) => ({
       view: viewOf(item, look),
       isOwned: owned.has(item.id),
       bonus: bonusOf(item, chosen),
     });
+    const skillOf = oncePer((worth: number) => t('cards.skillOfCard', { percent: percent(worth) }));
+    const factsOf = ({ id, power, skill }: CardItem): string =>
+      [
+        `#${id}`,
+        t('cards.powerOf', { power: integer(power) }),
+        ...(skill ? [skillOf(skill.unifiedPercent ?? skill.percent)] : []),
+      ].join(' · ');
     return {
-      tile: (item, chosen, look) => <CardTile {...facts(item, chosen, look)} wordsOf={wordsOf} />,
-      row: (item, chosen, look) => <CardRow {...facts(item, chosen, look)} item={item} />,
+      tile: (item, chosen, look) => <CardTile {...props(item, chosen, look)} wordsOf={wordsOf} />,
+      row: (item, chosen, look) => (
+        <CardRow {...props(item, chosen, look)} facts={factsOf(item)} wordsOf={wordsOf} />
+      ),
       views: [
         {
           ...{ key: 'art', label: t('cards.art'), icon: <Image size={18} aria-hidden="true" />, sizes: ARTS },
-          tile: (item, chosen, look) => <ArtTile {...facts(item, chosen, look)} art={artOf(item, look)} />,
+          tile: (item, chosen, look) => <ArtTile {...props(item, chosen, look)} art={artOf(item, look)} />,
         },
       ],
     };
-  }, [t, signedPercent, wordsOf, owned, event, viewOf, artOf]);
+  }, [t, integer, percent, signedPercent, wordsOf, owned, event, viewOf, artOf]);
 }

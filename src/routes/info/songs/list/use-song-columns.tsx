@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oncePer } from '#model/rules/once';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { isSongType } from '#model/vocabulary/song-types';
@@ -23,8 +24,8 @@ type Columns = readonly Column<SongItem>[];
 function useNames(): Columns {
   const { t } = useTranslation();
   return useMemo(() => {
-    const typeOf = ({ song: { tag } }: SongItem): string =>
-      isSongType(tag) ? t(`songs.typeOf.${tag}`) : tag;
+    const wordsOf = oncePer((tag: string) => (isSongType(tag) ? t(`songs.typeOf.${tag}`) : tag));
+    const typeOf = ({ song }: SongItem): string => wordsOf(song.tag);
     return [
       {
         ...{ key: 'song', title: t('songs.song'), sort: 'title' },
