@@ -11,8 +11,10 @@ export function once<T>(make: () => T): () => T {
 export function oncePer<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, { readonly value: T }>();
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
+    const known = made.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { once } from '#model/rules/once';
+import { once, oncePer } from '#model/rules/once';
 import { localeTag } from '#model/vocabulary/locales';
 
 /** Numbers and dates in the visitor's language. */
@@ -85,15 +85,7 @@ function separatorsOf(tag: string): { readonly group: string; readonly decimal: 
   return { group: sign('group'), decimal: sign('decimal') };
 }
 
-const made = new Map<string, Format>();
-
 /** The one format of a language. */
-export function formatFor(locale: string): Format {
-  const known = made.get(locale);
-  if (known) return known;
-  const format = createFormat(locale);
-  made.set(locale, format);
-  return format;
-}
+export const formatFor: (locale: string) => Format = oncePer(createFormat);
 
 export const useFormat = (): Format => formatFor(useTranslation().i18n.language);

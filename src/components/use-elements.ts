@@ -7,7 +7,9 @@ export function useElements<Drawn extends object>(
   return useMemo(() => {
     const made = new WeakMap<Drawn, ReactElement>();
     return (drawn) => {
-      const element = made.get(drawn) ?? make(drawn);
+      const known = made.get(drawn);
+      if (known) return known;
+      const element = make(drawn);
       made.set(drawn, element);
       return element;
     };
