@@ -22,8 +22,7 @@ export function listenToWorker<Out, In>(
   return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() };
 }
 
-/** How many threads may compute at once: all processors of a small machine, else all but the one that draws. */
+/** How many threads may compute at once: all but the one that draws, which else waits for its turn while somebody looks at it. */
 export function threadsAtOnce(most: number): number {
-  const processors = navigator.hardwareConcurrency || 1;
-  return Math.max(1, Math.min(most, processors <= 2 ? processors : processors - 1));
+  return Math.max(1, Math.min(most, (navigator.hardwareConcurrency || 1) - 1));
 }

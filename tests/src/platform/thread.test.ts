@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { listenToWorker } from '#src/platform/thread.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listenToWorker, threadsAtOnce } from '#src/platform/thread.ts';
 
 /** As much of a browser worker as the adapter touches. */
 class FakeWorker extends EventTarget {
@@ -43,5 +43,20 @@ describe('browser thread', () => {
     const { worker, events } = listening();
     worker.onmessageerror?.();
     expect(events.crash).toHaveBeenCalledWith('a message could not be read');
+  });
+});
+
+describe('threads at once', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    [undefined, 1],
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [16, 4],
+  ])('of %s processors leave one to the page', (hardwareConcurrency, threads) => {
+    vi.stubGlobal('navigator', { hardwareConcurrency });
+    expect(threadsAtOnce(4)).toBe(threads);
   });
 });
