@@ -8,8 +8,11 @@ import { type Compute, createCompute } from '#wasm/host/compute';
 import { mayLose } from '#wasm/host/upgrades/losing';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
-import { paidProblem } from './point-problems.ts';
-import { smallProblem } from './problems.ts';
+import { bruteForce } from './naive.ts';
+import { naivePoints } from './naive-points.ts';
+import { placedTeams } from './naive-shuffle.ts';
+import { paidProblem, withPoints } from './point-problems.ts';
+import { problem, type SmallProblem, smallProblem } from './problems.ts';
 import { asking } from './teams.ts';
 
 let wasm: Compute;
@@ -41,6 +44,15 @@ const reached = (question: TeamQuestion, data: TeamData, upgrades: readonly Upgr
   return (targetOf(question) === 'points' ? team.points?.points : undefined) ?? team.score.average;
 };
 
+/** The same by brute force over every team, which shares nothing with the search. */
+function bruteReached(question: TeamQuestion, data: TeamData, upgrades: readonly Upgrade[]): number {
+  const asked = { ...question, profile: withUpgrades(question.profile, upgrades) };
+  const teams = question.order === 'native' ? placedTeams(asked, data) : bruteForce(asked, data);
+  const worth = (team: (typeof teams)[0]): number =>
+    targetOf(question) === 'points' ? naivePoints(asked, data, team).points : team.score;
+  return Math.max(0, ...teams.map(worth));
+}
+
 const targetOf = ({ target }: TeamQuestion) => (target === 'score' ? 'score' : 'points');
 
 /** Every step alone, best first. */
@@ -58,12 +70,23 @@ function oneByOne(question: TeamQuestion, data: TeamData) {
 const waiting = smallProblem.map((asked) => asking(asked, { skillQueue: true }));
 const paidWaiting = paidProblem.map((asked) => asking(asked, { skillQueue: true }));
 
+const shuffled = (asked: SmallProblem): SmallProblem => asking(asked, { order: 'native', live: 'free' });
+const few = problem({ cards: { min: 5, max: 7 }, characters: { min: 5, max: 6 } });
+/** The naive model pays without boosts. */
+const paid = (asked: typeof few) =>
+  withPoints(asked).map((one) =>
+    asking(one, { points: one.question.points && { ...one.question.points, boosts: 0 } }),
+  );
+
 describe('the next upgrade', () => {
   it.each([
     ['score', smallProblem],
     ['event points', paidProblem],
     ['score where skills wait', waiting],
     ['event points where skills wait', paidWaiting],
+    ['score in the game’s own order', smallProblem.map(shuffled)],
+    ['event points in the game’s own order', paidProblem.map(shuffled)],
+    ['score in the game’s own order where skills wait', waiting.map(shuffled)],
   ])('is the one that trying all of them finds, for the %s', (_what, problem) => {
     fc.assert(
       fc.property(problem, ({ question, data }) => {
@@ -80,9 +103,32 @@ describe('the next upgrade', () => {
     );
   });
 
+  it.each([
+    ['the score', few],
+    ['event points', paid(few)],
+    ['the score in the game’s own order', few.map(shuffled)],
+    ['event points in the game’s own order', paid(few.map(shuffled))],
+  ])('brings what brute force over every team and every step finds, for %s', (_what, problem) => {
+    fc.assert(
+      fc.property(problem, ({ question, data }) => {
+        const { upgrades, base } = ask(wasm, question, data);
+        const none = bruteReached(question, data, []);
+        expect(base ?? 0).toBe(none);
+        const { exclude } = question.constraints;
+        const gains = possibleUpgrades(question.profile, data, question.server)
+          .filter((upgrade) => !('card' in upgrade && exclude.includes(upgrade.card)))
+          .map((upgrade) => bruteReached(question, data, [upgrade]) - none)
+          .filter((gain) => gain > 0 && base !== null)
+          .sort((a, b) => b - a);
+        expect(upgrades.map(({ gain }) => gain)).toEqual(gains.slice(0, MOST));
+      }),
+      { numRuns: instances(8) },
+    );
+  });
+
   it('is the same whichever engine looks for it, and however often it is interrupted', () => {
     fc.assert(
-      fc.property(fc.oneof(smallProblem, waiting), ({ question, data }) => {
+      fc.property(fc.oneof(smallProblem, waiting, smallProblem.map(shuffled)), ({ question, data }) => {
         const { ms: _, engine: __, ...answer } = ask(wasm, question, data);
         for (const other of [ask(reference, question, data), ask(wasm, question, data, MOST, 0.01)]) {
           expect(other).toMatchObject(answer);
@@ -116,18 +162,22 @@ describe('the next upgrade', () => {
 describe('a step', () => {
   it('never lowers what the best team reaches, alone or with others', () => {
     fc.assert(
-      fc.property(fc.oneof(smallProblem, waiting), fc.infiniteStream(fc.boolean()), (asked, coins) => {
-        const { question, data } = asked;
-        // A longer skill that counts nothing but PERFECT is a loss to whoever plays none.
-        fc.pre(!mayLose(question, data));
-        const steps = possibleUpgrades(question.profile, data, question.server).filter(
-          ({ kind }) => !(question.skillQueue && kind === 'skill'),
-        );
-        const some = steps.filter(() => coins.next().value);
-        const fewer = some.filter(() => coins.next().value);
-        expect(reached(question, data, some)).toBeGreaterThanOrEqual(reached(question, data, fewer));
-        expect(reached(question, data, fewer)).toBeGreaterThanOrEqual(reached(question, data, []));
-      }),
+      fc.property(
+        fc.oneof(smallProblem, waiting, smallProblem.map(shuffled)),
+        fc.infiniteStream(fc.boolean()),
+        (asked, coins) => {
+          const { question, data } = asked;
+          // A longer skill that counts nothing but PERFECT is a loss to whoever plays none.
+          fc.pre(!mayLose(question, data));
+          const steps = possibleUpgrades(question.profile, data, question.server).filter(
+            ({ kind }) => !(question.skillQueue && kind === 'skill'),
+          );
+          const some = steps.filter(() => coins.next().value);
+          const fewer = some.filter(() => coins.next().value);
+          expect(reached(question, data, some)).toBeGreaterThanOrEqual(reached(question, data, fewer));
+          expect(reached(question, data, fewer)).toBeGreaterThanOrEqual(reached(question, data, []));
+        },
+      ),
       { numRuns: instances(40) },
     );
   });

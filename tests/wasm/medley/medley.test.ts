@@ -59,7 +59,7 @@ describe('medley search', () => {
         expect(answer.noMedley === null).toBe(best !== null);
         expect(answer.teams.map(({ cards }) => byId(cards))).toEqual(best?.cards ?? []);
       }),
-      { numRuns: instances(4) },
+      { numRuns: instances(8) },
     );
   });
 
