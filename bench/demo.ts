@@ -1,11 +1,26 @@
+import type { ChartsProblem } from '#model/compute/charts';
+import { readCoveredCharts } from '#model/records/read-covered-charts';
+import { readSongs } from '#model/records/read-songs';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { createDemo } from '#server/demo/demo';
 import { type BenchJson, DATE } from './accounts.ts';
 
 /** How many different songs a series goes through. */
 export const SONGS = 50;
 
-/** What skills cover of every chart of the demo set. */
-export const demoWindows = (): unknown => createDemo({ seed: 1, date: DATE }).json('songs/windows/all');
+/** Every chart of the demo set as far as skills need it. */
+export function demoCharts(json: BenchJson): Pick<ChartsProblem, 'lengths' | 'charts'> {
+  const songs = readSongs(json.songs).byId;
+  const windows = readCoveredCharts(createDemo({ seed: 1, date: DATE }).json('songs/windows/all'));
+  const charts = [...windows.charts].flatMap(([song, texts]) =>
+    DIFFICULTIES.flatMap((difficulty) => {
+      const chart = texts[difficulty];
+      const level = songs.get(song)?.difficulties[difficulty]?.level;
+      return chart === undefined || level === undefined ? [] : [{ song, difficulty, level, chart }];
+    }),
+  );
+  return { lengths: windows.lengths, charts };
+}
 
 /** The demo set's lists and the first expert charts. */
 export function demoJson(): BenchJson {

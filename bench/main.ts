@@ -7,9 +7,10 @@ import { createCompute } from '#wasm/host/compute';
 import { referenceEngine, wasmEngine } from '#wasm/host/engine';
 import { readBenchData, SEED } from './accounts.ts';
 import { measureInChromium } from './chromium.ts';
-import { demoJson } from './demo.ts';
+import { demoCharts, demoJson } from './demo.ts';
 import { measureEverySong } from './every-song.ts';
 import { measureMedley } from './medley.ts';
+import { measureMemory } from './memory.ts';
 import { measureOneTeam } from './one-team.ts';
 import { measureOrders } from './orders.ts';
 import { report } from './report.ts';
@@ -68,6 +69,7 @@ const results = {
   upgrades: told('next upgrades', () => measureUpgrades(wasm, data)),
   oneTeam: told('one team for several songs', () => measureOneTeam(wasm, data)),
   everySong: await told('every song', () => measureEverySong(join(built, 'every-hand.js'))),
+  memory: await told('memory', () => measureMemory(join(built, 'memory-hand.js'), data, demoCharts(json))),
   chromium: await told('in Chromium', () => measureInChromium(json, built)),
   slowPage: told('the page on a slow phone', measureSlowPage),
 };

@@ -1,6 +1,7 @@
 import type { BrowserTimes } from './chromium.ts';
 import type { EverySongTimes } from './every-song.ts';
 import type { MedleyTimes } from './medley.ts';
+import { type MemoryUse, MOST_MB } from './memory.ts';
 import type { OneTeamTimes } from './one-team.ts';
 import type { OrderTimes } from './orders.ts';
 import { pageGoals } from './page/goals.ts';
@@ -24,6 +25,7 @@ export interface Results {
   readonly upgrades: readonly UpgradeTimes[];
   readonly oneTeam: readonly OneTeamTimes[];
   readonly everySong: readonly EverySongTimes[];
+  readonly memory: readonly MemoryUse[];
   readonly chromium: BrowserTimes | null;
   readonly slowPage: SlowPage | string;
 }
@@ -87,6 +89,10 @@ export function report(results: Results): string {
                 `${ms(wasm.medianMs)} (${wasm.mode}, ${wasm.uneven ? 'unequal' : 'equal'} levels)`,
             )
             .join(', '),
+        ),
+        row(
+          `memory of the engine’s thread, heap and module, ≤ ${MOST_MB} MB, 2,000 cards, mixed sets`,
+          memory(results.memory),
         ),
         row('in Chromium’s worker ≤ 1.5 × Node', browserRatio(results)),
         ...(chromium
@@ -227,6 +233,11 @@ const upgrades = (all: Results['upgrades']): string =>
       ({ itemSets, isQueued, worstMs }) =>
         `${itemSets}${isQueued ? ', waiting skills' : ''}: at worst ${Math.round(worstMs)}`,
     )
+    .join('; ');
+
+const memory = (all: Results['memory']): string =>
+  all
+    .map(({ what, bytes }) => `${what}: ${bytes === null ? 'more' : `${(bytes / 1e6).toFixed(1)} MB`}`)
     .join('; ');
 
 /** The case that takes longest. */

@@ -16,6 +16,7 @@ export default defineConfig({
         cold: 'bench/cold.ts',
         worker: 'bench/worker.ts',
         'every-hand': 'bench/every-hand.ts',
+        'memory-hand': 'bench/memory-hand.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
