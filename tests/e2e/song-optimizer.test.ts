@@ -87,6 +87,22 @@ describe('the song optimizer', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('counts all songs without the delay of a single song, and says so', async ({ open }) => {
+    const page = await open(TYPED);
+    await table(page).waitFor();
+    const without = await settledRow(page);
+    await page.goto(`${new URL(page.url()).origin}${TYPED}&delay=0.5`);
+    await table(page).waitFor();
+    await page.getByText('song tables count with 0').waitFor();
+    await expect.poll(() => settledRow(page)).toBe(without);
+    const highest = whole(await row(page, 1).getByRole('cell').nth(4).textContent());
+    await row(page, 1).getByRole('link').click();
+    const summary = page.getByRole('region', { name: 'Score' });
+    const numbers = async () => ((await summary.textContent()) ?? '').match(/\d[\d,]+/g)?.map(whole) ?? [];
+    await expect.poll(async () => Math.max(...(await numbers()))).toBeGreaterThan(highest);
+    expect(new URL(page.url()).search).toContain('delay=0.5');
+  });
+
   test('saves what the filters show as a file', async ({ open }) => {
     const page = await open(`${TYPED}&only=special`);
     await table(page).waitFor();

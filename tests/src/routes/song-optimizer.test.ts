@@ -24,6 +24,7 @@ import {
   chartsOn,
   collectionOf,
   hardestFirst,
+  onAllSongs,
   typedTeam,
 } from '#src/routes/tool/songoptimizer/state/problem.ts';
 import { isSameTeam } from '#src/routes/tool/songoptimizer/state/same-team.ts';
@@ -263,6 +264,19 @@ describe('the team that is asked about', () => {
     expect(cardsTeam(asked({ event: mission }), profile, game)?.question.profile.cards).toHaveLength(7);
     expect(cardsTeam(asked({ must: [1, 2] }), profile, game)).toBeNull();
     expect(typedTeam(asked({ event: mission }), game)?.data.cards.size).toBe(5);
+  });
+
+  test('plays all songs at once without the delay and the waiting of a single song, and is else the same', () => {
+    const waits = asked({ skillDelay: 0.08, skillQueue: true, perfectPercent: 90 });
+    for (const teamOf of [
+      (inputs: OptimizerInputs) => typedTeam(inputs, game),
+      (inputs: OptimizerInputs) => cardsTeam(inputs, profile, game),
+      (inputs: OptimizerInputs) => collectionOf(inputs, profile, game),
+    ]) {
+      expect(teamOf(waits)?.question).toMatchObject({ skillDelay: 0.08, skillQueue: true });
+      const { question } = teamOf(onAllSongs(waits)) ?? {};
+      expect(question).toEqual({ ...teamOf(waits)?.question, skillDelay: 0, skillQueue: false });
+    }
   });
 
   test('is the whole collection where each chart gets a team, whatever five the address names', () => {

@@ -5,7 +5,7 @@ import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import styles from '../songoptimizer.module.css';
 import { Refused } from './messages/refused.tsx';
 import type { Page } from './state/page.ts';
-import { chartsOn } from './state/problem.ts';
+import { chartsOn, onAllSongs } from './state/problem.ts';
 import { useScored } from './state/use-scored.ts';
 import { useTeam } from './state/use-team.ts';
 import { AllSongs } from './table/all-songs.tsx';
@@ -22,7 +22,7 @@ export function AllView({ page }: Props) {
   const { t } = useTranslation();
   const covered = useCoveredCharts();
   const { game, server } = page.builder;
-  const team = useTeam(page);
+  const team = useTeam({ ...page, inputs: onAllSongs(page.inputs) });
   const charts = useMemo(
     () => (covered.data ? chartsOn(game.songs, covered.data, server) : null),
     [game.songs, covered.data, server],

@@ -6,7 +6,7 @@ import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import styles from '../../songoptimizer.module.css';
 import { Refused } from '../messages/refused.tsx';
 import type { Page } from '../state/page.ts';
-import { chartsOn, collectionOf, hardestFirst } from '../state/problem.ts';
+import { chartsOn, collectionOf, hardestFirst, onAllSongs } from '../state/problem.ts';
 import { useKeptTeam } from '../state/use-team.ts';
 import { AllSongs } from '../table/all-songs.tsx';
 import { RunStatus } from '../table/run-status.tsx';
@@ -35,7 +35,7 @@ export function EveryView({ page }: Props) {
     () => (covered.data ? hardestFirst(chartsOn(game.songs, covered.data, server)) : null),
     [game.songs, covered.data, server],
   );
-  const asked = useKeptTeam(collectionOf(page.inputs, profile, game), profile);
+  const asked = useKeptTeam(collectionOf(onAllSongs(page.inputs), profile, game), profile);
   const lengths = covered.data?.lengths ?? NO_LENGTHS;
   const every = useEvery(asked, charts, lengths);
   const together = useTogether(page, asked, charts, lengths);

@@ -10,11 +10,12 @@ import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
 import { OrderField } from '../../teambuilder/live/order-field.tsx';
 import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
 import { SongField } from '../../teambuilder/live/song-field.tsx';
-import { AlwaysOverlap, TimingFields } from '../../teambuilder/live/timing-fields.tsx';
+import { TimingFields } from '../../teambuilder/live/timing-fields.tsx';
 import { PlayFields } from '../../teambuilder/points/play-fields.tsx';
 import { SONG_LIVES } from '../../teambuilder/state/inputs.ts';
 import { MOST_MENU_SECONDS } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
+import { NoTiming } from './no-timing.tsx';
 
 interface Props {
   readonly page: Page;
@@ -58,7 +59,7 @@ export function LiveSection({ page }: Props) {
         />
       </FieldRow>
       {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
-      {inputs.view === 'song' ? <TimingFields builder={builder} /> : <AlwaysOverlap />}
+      {inputs.view === 'song' ? <TimingFields builder={builder} /> : <NoTiming />}
       <FieldRow label={t('builder.event.label')}>
         <EventField builder={builder} />
       </FieldRow>

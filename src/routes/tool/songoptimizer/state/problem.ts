@@ -16,6 +16,13 @@ export type TeamOfCharts = Pick<ChartsProblem, 'question' | 'data'>;
 /** Whoever is asked about plays, whatever else the address leaves out of a search. */
 const BARE = { sixth: 'leader', target: 'score', level: 0, top: 1 } as const;
 
+/** What charts say of all songs at once: how many notes a skill covers without a delay, not when they come. */
+export const onAllSongs = (inputs: OptimizerInputs): OptimizerInputs => ({
+  ...inputs,
+  skillDelay: 0,
+  skillQueue: false,
+});
+
 /** Five stand-ins for skills and power that somebody typed. */
 export function typedTeam(inputs: OptimizerInputs, game: GameData): TeamOfCharts | null {
   const { skills, typedPower, typedBonus } = inputs;
