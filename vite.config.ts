@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { askForSteps } from './src/vite/ask-for-steps.ts';
 import { pageFiles } from './src/vite/page-files.ts';
 import { themeVariables } from './src/vite/theme-variables.ts';
+import { chartsWithoutDescriptions } from './src/vite/without-descriptions.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -57,7 +58,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: '../public',
   // `npm run inspect` may run beside `npm run dev`.
   cacheDir: mode === 'inspect' ? '../.cache/vite-inspect' : '../.cache/vite',
-  plugins: [react(), askForSteps(), pageFiles(), themeVariables()],
+  plugins: [react(), askForSteps(), pageFiles(), themeVariables(), chartsWithoutDescriptions()],
   resolve: {
     alias: [
       // The same without promises of its own: every browser of the target has them.
