@@ -180,6 +180,11 @@ export interface TeamAnswer {
   readonly teams: readonly TeamResult[];
   /** With both targets: the best team for the score alone; null while it is sought, or when points follow the score. */
   readonly bestByScore: TeamResult | null;
+  /**
+   * With mixed sets, once the answer is proved: what the best team with one band's set reaches, its score or, where they are
+   * the target, its event points. Null before that is proved, where no such team is allowed, and without mixed sets.
+   */
+  readonly uniformBest: number | null;
   readonly noTeam: NoTeamReason | null;
   readonly remarks: readonly Remark[];
   /** Nodes of the search tree that were opened. */

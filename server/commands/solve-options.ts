@@ -87,6 +87,11 @@ const FLAGS = {
 
 export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
+/** What the flags bring that their names do not say. */
+export const HELP = `${USAGE}
+
+With --items mixed each place of the studio, plaza and menu are chosen apart, and the answer of a song or a medley also has "uniform": what whole sets reach at best, to be compared with "score" (with --target points or both: "points") or "total"; null where the search was stopped before that was proved, or where no team with whole sets is allowed.`;
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: false }).values;

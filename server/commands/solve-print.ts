@@ -1,5 +1,5 @@
 import type { TeamPoints } from '#model/compute/points';
-import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import type { ItemSets, TeamAnswer, TeamResult } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 
 /** What somebody can spend on a live and the points it brings, keyed by the amount. */
@@ -43,15 +43,20 @@ const printUpgrades = ({ isFinished, upgrades, possible, searches, ms }: Upgrade
   ms,
 });
 
+/** With mixed sets: what whole ones reach at best. */
+export const printUniform = (itemSets: ItemSets, best: number | null) =>
+  itemSets === 'mixed' ? { uniform: best } : {};
+
 /** An answer as one line of JSON, with the best single steps where they were asked for. */
-export function printAnswer(answer: TeamAnswer, next: UpgradeAnswer | null): string {
-  const { proved, gap, teams, bestByScore, noTeam, remarks, nodes, ms, engine } = answer;
+export function printAnswer(answer: TeamAnswer, itemSets: ItemSets, next: UpgradeAnswer | null): string {
+  const { proved, gap, teams, bestByScore, uniformBest, noTeam, remarks, nodes, ms, engine } = answer;
   const [best] = teams;
   return JSON.stringify({
     proved,
     gap,
     score: best?.score.average ?? null,
     ...(best?.points ? { points: best.points.points } : {}),
+    ...printUniform(itemSets, uniformBest),
     teams: teams.map(printTeam),
     ...(bestByScore === null ? {} : { bestByScore: printTeam(bestByScore) }),
     notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],

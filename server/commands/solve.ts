@@ -3,6 +3,8 @@ import type { TeamQuestion } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
 import { computeFromBytes } from '#wasm/host/compute';
+import { ComparedSearch } from '#wasm/host/items/compared';
+import { ComparedMedley } from '#wasm/host/medley/compared';
 import { openOrigin } from '../origin/open-origin.ts';
 import { type Log, OriginError } from '../origin/origin.ts';
 import { solveAllSongs } from './many/all-songs.ts';
@@ -11,7 +13,7 @@ import { solveOneTeam } from './many/one-team.ts';
 import { loadEvent, loadProfile, loadRecords, loadSong } from './solve-data.ts';
 import { playOf } from './solve-event.ts';
 import { SolveError } from './solve-flags.ts';
-import { readSolveOptions, type SolveOptions, USAGE } from './solve-options.ts';
+import { HELP, readSolveOptions, type SolveOptions } from './solve-options.ts';
 import { printAnswer } from './solve-print.ts';
 
 /** `npm run solve`: the best teams as one JSON object on stdout; an error is one line on stderr. */
@@ -81,7 +83,9 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
       const songs = await loadMedley(origin, records, task.songs);
       const question = medleyQuestion(ask(options, profile, 0, event), songs.levels);
       const data = { ...records.data, charts: songs.charts };
-      return printMedley(run(compute.startMedleySearch(question, data), options.seconds));
+      const search = new ComparedMedley(question, (one) => compute.startMedleySearch(one, data));
+      const told = { advance: (ms: number) => search.advance(ms), answer: () => search.report() };
+      return printMedley(run(told, options.seconds), options.itemSets);
     }
     const { seconds } = options;
     const shared = { origin, records, compute, seconds, question: ask(options, profile, 0, event) };
@@ -90,11 +94,12 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
     const { chart, level } = await loadSong(origin, records, task);
     const question = ask(options, profile, level, event);
     const data = { ...records.data, chart };
-    const answer = run(compute.startTeamSearch(question, data), options.seconds);
+    const search = new ComparedSearch(question, (one) => compute.startTeamSearch(one, data));
+    const answer = run(search, options.seconds);
     const next = options.upgrade
       ? run(compute.startUpgradeSearch(question, data, UPGRADES_SHOWN), options.seconds)
       : null;
-    return printAnswer(answer, next);
+    return printAnswer(answer, options.itemSets, next);
   } finally {
     await origin.close();
   }
@@ -110,7 +115,7 @@ const troubles: string[] = [];
 try {
   const args = process.argv.slice(2);
   const text = args.includes('--help')
-    ? USAGE
+    ? HELP
     : await solve(readSolveOptions(args, process.env, new Date()), (line) => troubles.push(line));
   process.stdout.write(`${text}\n`);
   for (const line of troubles) process.stderr.write(`${line}\n`);

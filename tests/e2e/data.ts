@@ -10,6 +10,7 @@ import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import type { SongRecord } from '#model/records/song';
+import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 
 /** A song with an expert chart and what its chart is asked with. */
 export interface Challenge {
@@ -83,6 +84,16 @@ export function unfinishedProfile({ data }: Challenge): Profile {
     })),
     items: { ...whole.items, Plaza: [0, 1, 2, null], Menu: [2, null, 1, 0] },
   };
+}
+
+/** A collection whose bands have the first places of the studio only, everyone the others: one set never fills it. */
+export function patchyProfile({ data }: Challenge): Profile {
+  const whole = premadeProfile(data.cards, data.areaItems, 1, Date.now());
+  const studio = STUDIO_KEYS.map((key) => [
+    key,
+    whole.items[key].map((level, place) => (place < 3 === (key !== 'Everyone') ? level : null)),
+  ]);
+  return { ...whole, name: 'Patchy', items: { ...whole.items, ...Object.fromEntries(studio) } };
 }
 
 /** The question the page asks when nothing but profile and song is set. */

@@ -19,6 +19,8 @@ export interface Solved {
   readonly score: number;
   /** With an event: of one live without boosts. */
   readonly points: number;
+  /** With mixed item sets: the best with whole ones. */
+  readonly uniform: number;
   readonly engine: 'wasm' | 'ts';
   readonly teams: readonly SolvedTeam[];
 }

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { bruteForce } from '../wasm/naive.ts';
-import { type Challenge, loadChallenge, missionEvent, plainQuestion, reducedProfile } from './data.ts';
+import {
+  type Challenge,
+  loadChallenge,
+  missionEvent,
+  patchyProfile,
+  plainQuestion,
+  reducedProfile,
+} from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
 import { bestOf, PREMADE, solve } from './solve.ts';
@@ -68,6 +75,28 @@ describe('team builder', () => {
     await expect.poll(() => builder.page.getByRole('radio', { name: 'Multi' }).isChecked()).toBe(true);
     expect((await builder.bestTeam()).average).toBeGreaterThan(0);
     await builder.text('Whole room').waitFor();
+  });
+
+  test('tells beside mixed sets what they gain, or that one set reaches the same', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song(), items: 'mixed', top: 1 })));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const items = builder.page.getByRole('region', { name: 'Area items' });
+    await items.getByText('Mixing gains nothing here: one set reaches the same.').waitFor();
+
+    const profile = patchyProfile(challenge);
+    await builder.importProfile(JSON.stringify(profile));
+    await builder.calculate();
+    const file = join(folder, 'patchy.json');
+    writeFileSync(file, JSON.stringify(profile));
+    const asked = ['--song', `${song()}`, '--server', 'en', '--items', 'mixed'];
+    const solved = await solve('--profile', file, ...asked);
+    expect(await builder.bestTeam()).toEqual(bestOf(solved));
+    const gain = (solved.score - solved.uniform).toLocaleString('en');
+    const said = `Mixing brings ${gain} more than the best single set \\(\\+[\\d.]+%\\)\\.`;
+    await items.getByText(new RegExp(`^${said}$`)).waitFor();
+    const told = await builder.page.evaluate(() => navigator.clipboard.readText());
+    expect(told).toMatch(new RegExp(said));
   });
 
   test('earns the event points that solve gives, for each number of boosts', async ({ open }) => {

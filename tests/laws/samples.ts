@@ -68,6 +68,7 @@ export const sampleAnswer = (part: Partial<TeamAnswer> = {}): TeamAnswer => ({
   gap: 0,
   teams: [],
   bestByScore: null,
+  uniformBest: null,
   noTeam: null,
   remarks: [],
   nodes: 1,

@@ -19,7 +19,7 @@ import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
 import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
-import { isByPoints } from './points/write-points.ts';
+import { isByPoints, rankedBy } from './points/write-points.ts';
 import { UpgradeSearch } from './upgrades/search.ts';
 
 /** One running search. */
@@ -173,6 +173,7 @@ class RunningSearch implements TeamSearch {
       gap,
       teams,
       bestByScore: null,
+      uniformBest: null,
       noTeam: teams.length > 0 || !this.#finished ? null : this.#reason(),
       remarks: this.#packed.remarks,
       nodes,
@@ -245,10 +246,6 @@ class BothSearch implements TeamSearch {
     };
   }
 }
-
-/** What a team is ranked by first. */
-const rankedBy = (question: TeamQuestion, team: TeamResult | undefined): number | undefined =>
-  isByPoints(question) ? team?.points?.points : team?.score.average;
 
 /** The kernels know points without boosts, which multiply all teams' alike. */
 const boostsOf = (question: TeamQuestion): number =>

@@ -1,11 +1,11 @@
 import type { ScoringChart } from '#model/chart/chart';
-import { MEDLEY_SONGS, type MedleyAnswer, type MedleyQuestion } from '#model/compute/medley';
-import type { TeamQuestion } from '#model/compute/team';
+import { MEDLEY_SONGS, type MedleyQuestion, type MedleyReport } from '#model/compute/medley';
+import type { ItemSets, TeamQuestion } from '#model/compute/team';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import type { Origin } from '../../origin/origin.ts';
 import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
 import { oneOf, readId, SolveError } from '../solve-flags.ts';
-import { printTeam } from '../solve-print.ts';
+import { printTeam, printUniform } from '../solve-print.ts';
 
 /** `1:expert,2,3:special`: songs with their difficulties. */
 export const readChoices = (flag: string, text: string): readonly SongChoice[] =>
@@ -44,13 +44,14 @@ export function medleyQuestion(question: TeamQuestion, levels: Three<number>): M
 }
 
 /** An answer as one line of JSON. */
-export function printMedley(answer: MedleyAnswer): string {
+export function printMedley({ answer, uniformTotal }: MedleyReport, itemSets: ItemSets): string {
   const { proved, gap, total, teams, areaItems, noMedley, remarks, nodes, ms, engine } = answer;
   const notes = [...(noMedley ? [{ noTeam: noMedley }] : []), ...remarks];
   return JSON.stringify({
     proved,
     gap,
     total,
+    ...printUniform(itemSets, uniformTotal),
     teams: teams.map(printTeam),
     areaItems,
     notes,

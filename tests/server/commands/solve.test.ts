@@ -75,7 +75,7 @@ describe('solve on the command line', () => {
   test('tells how it is used when asked', async () => {
     expect(await solve('--help')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Usage: .*\n$/),
+      out: expect.stringMatching(/^Usage: .*\n\n.*"uniform".*\n$/),
       err: '',
     });
   });
@@ -100,6 +100,20 @@ describe('solve on the command line', () => {
     expect(mixed.teams[0].areaItems.studio).toHaveLength(7);
     expect(new Set(mixed.teams[0].areaItems.studio)).toEqual(new Set(['PoppinParty', 'Everyone', null]));
     expect(mixed.score).toBeGreaterThan(whole.score);
+    expect(mixed.uniform).toBe(whole.score);
+    expect(whole).not.toHaveProperty('uniform');
+  });
+
+  test('tells beside mixed sets what whole ones reach: points where they are sought, a medley’s total', async () => {
+    const folder = await tempFolder({ ...MEDLEY, 'api/events/all.6.json': EVENTS });
+    const ask = async (...more: string[]) =>
+      JSON.parse((await solve('--data', folder, '--premade', ...more)).out);
+    const paid = ['--song', '1', '--event', '7', '--target', 'both'];
+    const mixed = await ask(...paid, '--items', 'mixed');
+    expect(mixed.uniform).toBe((await ask(...paid)).points);
+    const three = ['--medley', '1,1,1'];
+    const together = await ask(...three, '--items', 'mixed');
+    expect(together.uniform).toBe((await ask(...three)).total);
   });
 
   test('ranks by event points when asked, shows them for each boost and beside them the best score', async () => {

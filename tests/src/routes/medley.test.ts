@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { QuestionResult } from '#src/actors/late/use-question.ts';
 import { medleyPoints } from '#src/routes/tool/medley/medley-points.tsx';
-import { gapPercent, looksSame, mixGain, type Shown, shownOf } from '#src/routes/tool/medley/shown.ts';
+import { gapPercent, looksSame, type Shown, shownOf } from '#src/routes/tool/medley/shown.ts';
 import { songRequest } from '#src/routes/tool/medley/song-request.ts';
+import { medleyMixing, mixGain } from '#src/routes/tool/mixing/mixing.ts';
 import { withSlot } from '#src/routes/tool/teambuilder/live/medley-fields.tsx';
 import { decodeMedley, encodeMedley } from '#src/routes/tool/teambuilder/state/medley-code.ts';
 import { sampleProgress, sampleRequest } from '#tests/laws/samples';
@@ -109,9 +110,9 @@ describe('what is shown of a medley search', () => {
   });
 
   test('tells what mixing gains when both are known, and never a loss', () => {
-    expect(mixGain(report({ total: 10 }, null))).toBeNull();
-    expect(mixGain(report({ total: 10 }, 7))).toBe(3);
-    expect(mixGain(report({ total: 10 }, 12))).toBe(0);
+    expect(mixGain(medleyMixing(report({ total: 10 }, null)))).toBeNull();
+    expect(mixGain(medleyMixing(report({ total: 10 }, 7)))).toBe(3);
+    expect(mixGain(medleyMixing(report({ total: 10 }, 12)))).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TeamQuestion } from '#model/compute/team';
+import type { TeamQuestion, TeamResult } from '#model/compute/team';
 import { scoreRules } from '#model/rules/event-points';
 import { bonusUnits, isMultiplied } from '#model/rules/team-points';
 import * as L from '../../layout.ts';
@@ -9,6 +9,10 @@ import { type Cards, hasSupport, NO_SUPPORT, type Support, writeSupport } from '
 /** Whether teams stand by points first: where the bonus lifts power more score never means fewer points. */
 export const isByPoints = ({ target, points }: TeamQuestion): boolean =>
   target !== 'score' && points !== null && isMultiplied(points.kind);
+
+/** What a team is ranked by first. */
+export const rankedBy = (question: TeamQuestion, team: TeamResult | undefined): number | undefined =>
+  isByPoints(question) ? team?.points?.points : team?.score.average;
 
 /** Whether the others' score counts, which rests on the rate alone: a stronger card may then cost a point. */
 export const doOthersCount = (question: TeamQuestion): boolean => othersPower(question) > 0;

@@ -88,5 +88,7 @@ export type FromWorker =
 export const SLICE_MS = 12;
 /** At most ten reports a second (issue A d). */
 export const PROGRESS_EVERY_MS = 100;
+/** What mixed sets gain takes a few milliseconds to know; nobody waits longer than this for it once a team is proved. */
+export const COMPARE_WITHIN_MS = 100;
 /** A cancel is answered within this time, by the thread or else without it. */
 export const CANCEL_WITHIN_MS = 100;

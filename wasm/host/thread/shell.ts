@@ -1,8 +1,15 @@
 import type { EngineNote } from '#model/compute/request';
-import type { TeamData } from '#model/compute/team';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { Compute } from '../compute.ts';
+import { ComparedSearch } from '../items/compared.ts';
 import { ComparedMedley } from '../medley/compared.ts';
-import { type FromWorker, PROGRESS_EVERY_MS, SLICE_MS, type ToWorker } from './protocol.ts';
+import {
+  COMPARE_WITHIN_MS,
+  type FromWorker,
+  PROGRESS_EVERY_MS,
+  SLICE_MS,
+  type ToWorker,
+} from './protocol.ts';
 
 /** What the shell needs from its surroundings, so that it runs without a thread in tests. */
 export interface ShellPorts {
@@ -84,7 +91,8 @@ function stepping(compute: Compute, { id, question }: Extract<Ask, { type: 'step
 }
 
 function searching(compute: Compute, { id, question }: Extract<Ask, { type: 'ask' }>, data: TeamData): Work {
-  const search = compute.startTeamSearch(question, data);
+  const start = (one: TeamQuestion) => compute.startTeamSearch(one, data);
+  const search = new ComparedSearch(question, start, COMPARE_WITHIN_MS);
   return {
     advance: (ms) => search.advance(ms),
     report: (isLast) =>

@@ -6,6 +6,8 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { useInTurn } from '#src/components/portions.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { MixGain } from '../mixing/mix-gain.tsx';
+import { medleyMixing } from '../mixing/mixing.ts';
 import answerStyles from '../teambuilder/answer/answer.module.css';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
 import { TeamDetail } from '../teambuilder/answer/team-result.tsx';
@@ -15,7 +17,6 @@ import styles from './medley.module.css';
 import { MedleyActions } from './medley-actions.tsx';
 import { MedleyPoints } from './medley-points.tsx';
 import { MedleyTotal } from './medley-total.tsx';
-import { MixGain } from './mix-gain.tsx';
 import type { Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 
@@ -75,7 +76,7 @@ function SharedItems({ builder, shown: { request, report } }: Props) {
     <section className={answerStyles.block} aria-label={title}>
       <h3 className={answerStyles.blockHead}>{title}</h3>
       <ItemsUsed items={choiceViews(builder, songRequest(request, 0), areaItems, t('items.everyone'))} />
-      {request.itemSets === 'mixed' && <MixGain report={report} />}
+      <MixGain mixing={medleyMixing(report)} />
     </section>
   );
 }

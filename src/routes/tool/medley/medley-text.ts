@@ -1,4 +1,5 @@
-import { eventOf, itemsLine, type TextParts, teamLines } from '../share/team-text.ts';
+import { medleyMixing } from '../mixing/mixing.ts';
+import { eventOf, itemsLine, mixLine, type TextParts, teamLines } from '../share/team-text.ts';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 
@@ -29,6 +30,7 @@ export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown): str
       t('builder.medley.totalText', { total: format.integer(answer.total ?? 0) }),
       proof,
       ...(first ? [itemsLine({ ...words, request: songRequest(request, 0) }, first)] : []),
+      ...mixLine(words, medleyMixing(report)),
     ].join('\n'),
     ...teams,
   ].join('\n\n');

@@ -46,10 +46,3 @@ export function gapPercent({ gap, total }: MedleyReport['answer']): number | nul
   if (gap === null || total === null || total === 0) return null;
   return Math.ceil((gap / total) * 10_000) / 100;
 }
-
-/** What mixing gains over the best medley with one band's set; null while it is not known. */
-export function mixGain({ uniformTotal, answer }: MedleyReport): number | null {
-  if (uniformTotal === null || answer.total === null) return null;
-  // Mixed sets are proved up to rounding, so one set may be a few points ahead.
-  return Math.max(0, answer.total - uniformTotal);
-}

@@ -4,6 +4,7 @@ import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { localised } from '#model/rules/localised';
 import type { Format } from '#src/components/format.ts';
 import type { ItemView } from '#src/components/items-used.tsx';
+import { type Mixing, mixWords, teamMixing } from '../mixing/mixing.ts';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
@@ -43,6 +44,12 @@ function activationLines(
 export function itemsLine({ builder, request, t, labelOf }: TextParts, team: TeamResult): string {
   const items = choiceViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
   return t('builder.text.items', { items: items.join(', ') });
+}
+
+/** What mixing its items gains, where that is known. */
+export function mixLine(words: Pick<TextParts, 't' | 'format'>, mixing: Mixing): readonly string[] {
+  const line = mixWords(words, mixing);
+  return line === null ? [] : [line];
 }
 
 /** One team but for its items. */
@@ -96,7 +103,11 @@ export function answerText(parts: TextParts, answer: TeamAnswer, isFresh: boolea
     ? t('builder.text.proved')
     : t('builder.text.gap', { gap: format.integer(answer.gap) });
   const teams = answer.teams.map((team, i) =>
-    [...teamLines(parts, team, i + 1), itemsLine(parts, team)].join('\n'),
+    [
+      ...teamLines(parts, team, i + 1),
+      itemsLine(parts, team),
+      ...(i === 0 ? mixLine(parts, teamMixing(request, team, answer.uniformBest)) : []),
+    ].join('\n'),
   );
   return [[head, ...eventOf(parts, isFresh), proof].join('\n'), ...teams].join('\n\n');
 }

@@ -80,6 +80,19 @@ describe('engine shell', () => {
     expect(await untilPosted(ports.posted, 'answer')).toMatchObject({ answer: { proved: false, nodes: 5 } });
   });
 
+  test('answers with the proved team when it is cancelled while mixed sets are compared with whole ones', async () => {
+    let receive: (message: ToWorker) => void = () => {};
+    const ports = fakePorts(fakeEngine(3, { now: 0 }), { now: 0 }, (turn) => {
+      if (turn === 4) receive({ type: 'cancel', id: 1 });
+    });
+    receive = createShell(ports);
+    receive({ type: 'data', parts: data });
+    receive({ type: 'ask', id: 1, question: { ...question, itemSets: 'mixed' }, limitMs: 60_000 });
+    expect(await untilPosted(ports.posted, 'answer')).toMatchObject({
+      answer: { proved: true, nodes: 3, uniformBest: null },
+    });
+  });
+
   test('answers with the gap when the time limit is reached', async () => {
     const time: FakeTime = { now: 0 };
     const ports = fakePorts(fakeEngine(1_000, time, 12), time);

@@ -37,7 +37,13 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
   return (
     <>
       {excludedLine}
-      <TeamDetail builder={builder} request={request} team={best} onExclude={exclude} />
+      <TeamDetail
+        builder={builder}
+        request={request}
+        team={best}
+        uniformBest={answer.uniformBest}
+        onExclude={exclude}
+      />
       {copies && <CopyButtons builder={builder} team={best} />}
       {runners && runners.answer.teams.length > 1 && (
         <RunnersUp builder={builder} {...runners} onExclude={exclude} />

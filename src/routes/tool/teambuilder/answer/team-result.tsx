@@ -9,6 +9,8 @@ import { OrderStrip } from '#src/components/order-strip.tsx';
 import { useInTurn } from '#src/components/portions.ts';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
+import { MixGain } from '../../mixing/mix-gain.tsx';
+import { teamMixing } from '../../mixing/mixing.ts';
 import { PointsBlock } from '../points/points-block.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
@@ -24,6 +26,8 @@ interface Props {
   readonly onExclude: (cardId: number) => void;
   /** One of several teams: its spoken name. Their items are told once for all. */
   readonly partName?: string;
+  /** With mixed sets: what whole ones reach; null while nobody knows or asks. */
+  readonly uniformBest?: number | null;
 }
 
 /** Spoken names of parts differ where several teams stand on one page. */
@@ -36,8 +40,9 @@ const PARTS = 4;
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
   const { builder, onExclude, partName } = props;
+  const { request: asked, team: found, uniformBest = null } = props;
   const { t } = useTranslation();
-  const latest = useMemo(() => ({ request: props.request, team: props.team }), [props.request, props.team]);
+  const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
   // Who plays is painted first, then what they reach, then how.
   const [, powered, reached, played] = useInTurn(latest, PARTS);
   const { request, team } = latest;
@@ -96,7 +101,7 @@ const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
 
 type HowProps = Omit<Props, 'onExclude'>;
 
-function HowToPlay({ builder, request, team, partName }: HowProps) {
+function HowToPlay({ builder, request, team, partName, uniformBest = null }: HowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.how}>
@@ -110,6 +115,7 @@ function HowToPlay({ builder, request, team, partName }: HowProps) {
         <section className={styles.block} data-part="items" aria-label={t('items.title')}>
           <h3 className={styles.blockHead}>{t('items.title')}</h3>
           <ItemsUsed items={choiceViews(builder, request, team.areaItems, t('items.everyone'))} />
+          <MixGain mixing={teamMixing(request, team, uniformBest)} />
         </section>
       )}
     </div>

@@ -1,0 +1,44 @@
+import type { UseTranslationResponse } from 'react-i18next';
+import type { MedleyReport } from '#model/compute/medley';
+import type { TeamRequest } from '#model/compute/request';
+import type { TeamResult } from '#model/compute/team';
+import type { Format } from '#src/components/format.ts';
+import { rankValue } from '../teambuilder/points/rank-value.ts';
+
+/** What mixed item sets reach beside whole ones. */
+export interface Mixing {
+  /** Score, or event points where they were sought. */
+  readonly reached: number;
+  /** Null while it is not known. */
+  readonly uniformBest: number | null;
+}
+
+export const teamMixing = (request: TeamRequest, team: TeamResult, uniformBest: number | null): Mixing => ({
+  reached: rankValue(request, team),
+  uniformBest,
+});
+
+export const medleyMixing = ({ answer, uniformTotal }: MedleyReport): Mixing => ({
+  reached: answer.total ?? 0,
+  uniformBest: uniformTotal,
+});
+
+/** What mixing gains over the best with one band's set; null while it is not known. */
+export const mixGain = ({ reached, uniformBest }: Mixing): number | null =>
+  // A medley with mixed sets is proved up to rounding, so one set may be a few points ahead.
+  uniformBest === null ? null : Math.max(0, reached - uniformBest);
+
+interface Words {
+  readonly t: UseTranslationResponse<'translation', undefined>['t'];
+  readonly format: Format;
+}
+
+/** The same in words. */
+export function mixWords({ t, format }: Words, mixing: Mixing): string | null {
+  const gain = mixGain(mixing);
+  if (gain === null) return null;
+  if (gain === 0) return t('builder.mixing.none');
+  const share = gain / Math.max(1, mixing.uniformBest ?? 0);
+  const percent = format.signedPercent(Math.round(share * 10_000) / 100);
+  return t('builder.mixing.gain', { gain: format.integer(gain), percent });
+}
