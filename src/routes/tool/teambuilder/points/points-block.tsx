@@ -40,7 +40,7 @@ export function PointsBlock({ builder, request, cards, points }: Props) {
           title={`${t('builder.points.support')} · ${t('builder.points.supportPower', {
             power: format.integer(points.support.power),
           })}`}
-          rows={points.support.cards.map((id) => ({ id, text: `#${id}` }))}
+          rows={points.support.cards.map((id) => ({ id, text: builder.cardOf(id)?.character ?? `#${id}` }))}
         />
       )}
     </section>
