@@ -111,6 +111,9 @@ describe('team builder', () => {
     const told = await builder.page.evaluate(() => navigator.clipboard.readText());
     const named = (await builder.page.getByLabel('Event', { exact: true }).textContent()) ?? '';
     expect(named).toContain(told.split('\n')[1]);
+    expect(told).toMatch(/^Event points: [\d,]+, bonus \+[\d.]+% · Live boosts 0$/m);
+    expect(told).toMatch(/^Support band · power [\d,]+: .+#\d+/m);
+    expect(told).toMatch(/^Worldwide · Premade · \w+ \d+, \d{4}$/m);
     const cells = builder.page.getByRole('region', { name: 'Event points' }).getByRole('cell');
     const points = [1, 5, 10, 15].map((factor) => (solved.points * factor).toLocaleString('en'));
     await expect.poll(() => cells.allTextContents()).toEqual(points);

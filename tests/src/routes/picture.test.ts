@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MedleyReport } from '#model/compute/medley';
-import type { TeamResult } from '#model/compute/team';
-import { formatFor } from '#src/components/format.ts';
-import type { Shown } from '#src/routes/tool/medley/shown.ts';
-import { medleyPicture, teamPicture, type Words } from '#src/routes/tool/picture/content.ts';
+import { medleyPicture, teamPicture } from '#src/routes/tool/picture/content.ts';
 import { fileName } from '#src/routes/tool/picture/file-name.ts';
 import { clipped, wrapped } from '#src/routes/tool/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
+import { DAY, EARNED, medley, medleyWords, paid, team, words } from './results.ts';
 
-const DAY = new Date(2026, 10, 3, 12);
 /** Every letter is one wide. */
 const measure = (text: string): number => [...text].length;
 
@@ -37,12 +33,15 @@ describe('words on a picture', () => {
   test('break between words, and anywhere in scripts that write no spaces', () => {
     expect(wrapped('one two three', 7, measure)).toEqual(['one two', 'three']);
     expect(wrapped('エリアアイテム', 3, measure)).toEqual(['エリア', 'アイテ', 'ム']);
+    expect(wrapped('雑誌（実技）', 3, measure)).toEqual(['雑誌', '（実', '技）']);
     expect(wrapped('', 7, measure)).toEqual([]);
   });
 
   test('never overflow where they can break, and none is lost', () => {
     const text = fc
-      .array(fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.constantFrom('組', '曲', '、', '道具')))
+      .array(
+        fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.constantFrom('組', '曲', '、', '道具', '（', '）')),
+      )
       .map((words) => words.join(' '));
     fc.assert(
       fc.property(text, fc.integer({ min: 10, max: 40 }), (words, width) => {
@@ -64,31 +63,7 @@ describe('words on a picture', () => {
   });
 });
 
-/** Texts are their own keys with what is put into them. */
-const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
-  [key, ...Object.values(values)].join(' ');
-const builder = {
-  ...{ main: 0, sub: 1, cardOf: () => null, bandName: String },
-  game: { songs: new Map(), cards: new Map(), skills: new Map(), areaItems: new Map() },
-  event: { name: ['Night Song', null, null, null, null] },
-};
-const words = { builder, t, format: formatFor('en'), labelOf: String } as unknown as Words;
-const team = (average: number): TeamResult => ({
-  ...{
-    cards: [1, 2, 3, 4, 5],
-    leader: 3,
-    sixth: 3,
-    order: [1, 2, 4, 5, 3],
-    bestOrderShare: 1,
-    power: 300_000,
-  },
-  powerParts: { cards: 300_000, areaItems: 0, event: 0 },
-  areaItems: { studio: null, plaza: null, menu: null, magazine: null },
-  score: { average, min: average - 10, max: average + 10 },
-  ...{ orderScores: [], orderChances: null, roomScore: null, points: null },
-});
-const now = DAY.getTime();
-const fresh = { now, isFresh: true };
+const fresh = { now: DAY.getTime(), isFresh: true };
 
 describe('what a picture says', () => {
   test('is the best team with its song, its proof and how it was counted', () => {
@@ -109,7 +84,7 @@ describe('what a picture says', () => {
       treatAs: { maxLevel: false, trained: true, episodesRead: false },
     };
     const answer = sampleAnswer({ teams: [team(5)], proved: false, gap: 7 });
-    const picture = teamPicture(words, asked, answer, { now, isFresh: false });
+    const picture = teamPicture(words, asked, answer, { ...fresh, isFresh: false });
     expect(picture?.settings).toContain('builder.order.native');
     expect(picture?.settings).toContain('builder.live.delay unit.seconds 0.08');
     expect(picture?.settings).toContain('builder.cards.trained');
@@ -118,15 +93,7 @@ describe('what a picture says', () => {
   });
 
   test('is a medley with its total and each song', () => {
-    const { songId, difficulty, order, target, points, sixth, top, constraints, ...shared } = sampleRequest();
-    const songs = [4, 5, 4].map((id) => ({ songId: id, difficulty })) as unknown as Shown['request']['songs'];
-    const shown: Shown = {
-      request: { ...shared, constraints: { exclude: [], must: [] }, songs },
-      report: {
-        answer: { proved: true, gap: 0, total: 600, teams: [team(100), team(200), team(300)] },
-      } as unknown as MedleyReport,
-      ...{ isOld: false, isStale: false },
-    };
+    const shown = medley([team(100), team(200), team(300)]);
     const picture = medleyPicture(words, shown, fresh);
     expect(picture).toMatchObject({ score: '600', isProved: true });
     expect(picture?.teams.map(({ title, score }) => [title, score])).toEqual([
@@ -136,5 +103,81 @@ describe('what a picture says', () => {
     ]);
     expect(picture?.facts.join()).toContain('570');
     expect(picture?.fileName).toMatch(/^setori-builder-live-medley-4-5-4-/);
+  });
+
+  test('stands by event points where they were sought, with what is spent on them, and the score below', () => {
+    const best = { ...team(1_000_000), points: EARNED, roomScore: 4_321_000, sixth: 9 };
+    const picture = teamPicture(words, paid('mission_live'), sampleAnswer({ teams: [best] }), fresh);
+    expect(picture).toMatchObject({
+      scoreLabel: 'builder.target.points · builder.play.boosts 2',
+      score: '7,000',
+    });
+    expect(picture?.facts[0]).toMatch(
+      /^score\.average 1,000,000 · score\.min .* · builder\.text\.room 4,321,000$/,
+    );
+    expect(picture?.facts[1]).toBe('builder.points.bonus +120%');
+    expect(picture?.teams[0]?.facts).toContain('builder.text.sixth Card 9 9');
+    const support = picture?.teams[0]?.support;
+    expect(support?.title).toBe('builder.points.support · builder.points.supportPower 98,765');
+    expect(support?.cards.map(({ character }) => character)).toEqual(['Card 6', 'Card 7']);
+    expect(picture?.settings).toContain('builder.target.label: builder.target.points');
+  });
+
+  test('stands by the score where the bonus lifts power, and tells points, place, outcome and rules', () => {
+    const answer = sampleAnswer({ teams: [{ ...team(5), points: { ...EARNED, support: null } }] });
+    const picture = teamPicture(words, paid('festival'), answer, fresh);
+    expect([picture?.scoreLabel, picture?.score]).toEqual(['score.average', '5']);
+    expect(picture?.facts[1]).toBe('builder.text.points 7,000 +120% · builder.play.boosts 2');
+    expect(picture?.teams[0]?.support).toBeNull();
+    expect(picture?.settings).toContain(
+      'builder.play.place 3 · builder.play.lose · builder.play.formula: builder.play.older',
+    );
+  });
+
+  test('names the challenge points that a live is played for', () => {
+    const answer = sampleAnswer({ teams: [{ ...team(5), points: EARNED }] });
+    const picture = teamPicture(words, paid('challengePoints'), answer, fresh);
+    expect(picture?.facts[1]).toContain('builder.play.challengePoints 800');
+    expect(picture?.facts[1]).not.toContain('builder.play.boosts');
+  });
+
+  test('tells what a room was assumed to bring, and what the team had to hold', () => {
+    const asked = {
+      ...{ ...sampleRequest(), live: 'multi' as const },
+      constraints: { must: [1], exclude: [2, 3], leader: 4, minPower: 250_000 },
+    };
+    const picture = teamPicture(words, asked, sampleAnswer({ teams: [team(5)] }), fresh);
+    expect(picture?.settings).toContain(
+      'builder.live.roomPower 300,000 · builder.live.roomSkill 100%, unit.seconds 7 · builder.live.encore: builder.live.encoreOwn',
+    );
+    expect(picture?.constraints).toBe(
+      'builder.constraints.must: Card 1 #1 · builder.constraints.leader: Card 4 #4 · builder.cards.excluded: Card 2 #2 and Card 3 #3 · builder.constraints.minPower 250,000',
+    );
+  });
+
+  test('says nothing of what is not set', () => {
+    const picture = teamPicture(words, sampleRequest(), sampleAnswer({ teams: [team(5)] }), fresh);
+    expect(picture?.constraints).toBe('');
+    expect([picture?.items.length, picture?.facts.length]).toEqual([1, 1]);
+    expect(picture?.settings).not.toMatch(/builder\.(play|target|live\.room|live\.encore)/);
+  });
+
+  test('tells what mixing gains below the items, of one team and of a medley', () => {
+    const answer = sampleAnswer({ teams: [team(1_013)], uniformBest: 1_000 });
+    const picture = teamPicture(words, sampleRequest(), answer, fresh);
+    expect(picture?.items[1]).toBe('builder.mixing.gain 13 +1.3%');
+    const none = teamPicture(words, sampleRequest(), { ...answer, uniformBest: 1_013 }, fresh);
+    expect(none?.items[1]).toBe('builder.mixing.none');
+    const together = medleyPicture(words, medley([team(100), team(200), team(300)], 400), fresh);
+    expect(together?.items[1]).toBe('builder.mixing.gain 200 +50%');
+  });
+
+  test('tells what a medley event pays, but not of an event that may be another’s', () => {
+    const shown = medley([team(850_000), team(500_000), team(500_000)]);
+    expect(medleyPicture(medleyWords, shown, fresh)?.facts[1]).toBe(
+      'builder.target.points · builder.play.boosts 0 → 600 · 3 → 3,000 · 6 → 6,000 · 9 → 9,000',
+    );
+    expect(medleyPicture(medleyWords, shown, { ...fresh, isFresh: false })?.facts).toHaveLength(1);
+    expect(medleyPicture(words, shown, fresh)?.facts).toHaveLength(1);
   });
 });

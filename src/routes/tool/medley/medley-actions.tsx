@@ -19,9 +19,10 @@ export function MedleyActions({ builder, shown }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const labelOf = useItemLabel();
-  const copies = useClipboards(builder, () => medleyText({ builder, t, format, labelOf }, shown));
+  const occasion = () => ({ now: Date.now(), isFresh: !shown.isStale && !shown.isOld });
+  const copies = useClipboards(builder, () => medleyText({ builder, t, format, labelOf }, shown, occasion()));
   const picture = usePicture(builder, true, ({ medleyPicture }, words) =>
-    medleyPicture(words, shown, { now: Date.now(), isFresh: !shown.isStale && !shown.isOld }),
+    medleyPicture(words, shown, occasion()),
   );
   return (
     <div className={styles.actions}>

@@ -1,12 +1,29 @@
 import { medleyMixing } from '../mixing/mixing.ts';
-import { eventOf, itemsLine, mixLine, type TextParts, teamLines } from '../share/team-text.ts';
+import { eventOf, inOneLine, itemsLine, mixLine, origin, teamLines } from '../share/team-text.ts';
+import { constraintTerms } from '../share/terms.ts';
+import type { Occasion, TextParts } from '../share/text-parts.ts';
+import { medleyPoints } from './medley-points.tsx';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 
+/** What a medley event pays for each number of boosts; nothing where the event may be another's. */
+export function medleyPointsLine(
+  { builder, t, format }: Omit<TextParts, 'request'>,
+  { total }: Pick<Shown['report']['answer'], 'total'>,
+  { isFresh }: Occasion,
+): readonly string[] {
+  if (!isFresh || builder.event?.type !== 'medley' || total === null) return [];
+  const rows = medleyPoints(total).map(
+    ({ spent, points }) => `${format.integer(spent)} → ${format.integer(points)}`,
+  );
+  return [`${t('builder.target.points')} · ${t('builder.play.boosts')} ${rows.join(' · ')}`];
+}
+
 /** A medley as plain text for chats: the total, what all share, then each song with its team. */
-export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown): string {
+export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown, occasion: Occasion): string {
   const { builder, t, format } = words;
   const { request, report } = shown;
+  const parts = { ...words, request: songRequest(request, 0) };
   const { answer } = report;
   const percent = gapPercent(answer);
   const proof = answer.proved
@@ -26,10 +43,13 @@ export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown): str
   return [
     [
       t('builder.medley.textHead', { live: t('builder.live.medley'), perfect }),
-      ...eventOf(words, !shown.isStale && !shown.isOld),
+      ...eventOf(words, occasion),
+      ...inOneLine(constraintTerms(words, parts.request)),
       t('builder.medley.totalText', { total: format.integer(answer.total ?? 0) }),
+      ...medleyPointsLine(words, answer, occasion),
       proof,
-      ...(first ? [itemsLine({ ...words, request: songRequest(request, 0) }, first)] : []),
+      origin(parts, occasion),
+      ...(first ? [itemsLine(parts, first)] : []),
       ...mixLine(words, medleyMixing(report)),
     ].join('\n'),
     ...teams,

@@ -1,22 +1,26 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
+import { medleyPointsLine } from '../medley/medley-text.ts';
 import { gapPercent, type Shown } from '../medley/shown.ts';
 import { chartOf, songRequest } from '../medley/song-request.ts';
-import { eventOf, itemsLine, type TextParts } from '../share/team-text.ts';
+import { medleyMixing, teamMixing } from '../mixing/mixing.ts';
+import { eventOf, itemsLine, mixLine } from '../share/team-text.ts';
+import {
+  constraintTerms,
+  playTerms,
+  pointsLabel,
+  pointsLine,
+  roomTerms,
+  supportTitle,
+} from '../share/terms.ts';
+import type { Occasion, TextParts } from '../share/text-parts.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
+import { isByPoints } from '../teambuilder/points/rank-value.ts';
 import { fileName } from './file-name.ts';
-import type { Picture, PictureChart, PictureTeam } from './picture.types.ts';
+import type { Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
 
 export type Words = Omit<TextParts, 'request'>;
-
-/** What does not come from the answer. */
-export interface Occasion {
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** The inputs are still those of the question: the event beside them is its own. */
-  readonly isFresh: boolean;
-}
 
 function chartText({ t }: Words, { difficulty }: TeamRequest, level: number | null): PictureChart {
   return { difficulty, text: `${t(`difficulty.short.${difficulty}`)} ${level ?? ''}`.trim() };
@@ -36,12 +40,26 @@ function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTe
   // In a room nobody chooses his place among the players.
   const order =
     request.live === 'free' ? t('builder.text.order', { order: team.order.map(nameOf).join(' → ') }) : null;
+  const sixth =
+    team.sixth === team.leader ? null : t('builder.text.sixth', { name: nameOf(team.sixth), id: team.sixth });
+  const power = `${t('power.title')} ${format.integer(team.power)}`;
   return {
     title: null,
     chart: null,
     score: format.integer(team.score.average),
-    facts: [`${t('power.title')} ${format.integer(team.power)}`, ...(order ? [order] : [])].join(' · '),
+    facts: [power, order, sixth].filter((fact) => fact !== null).join(' · '),
     members,
+    support: supportOf(words, team),
+  };
+}
+
+/** The support band of a mission live. */
+function supportOf(words: Words, { points }: TeamResult): PictureSupport | null {
+  if (!points?.support) return null;
+  const { cards, power } = points.support;
+  return {
+    title: supportTitle(words, power),
+    cards: cards.flatMap((id) => words.builder.cardOf(id) ?? []),
   };
 }
 
@@ -65,7 +83,7 @@ function specials({ t, format }: Words, { skillDelay, skillQueue, treatAs }: Cou
 }
 
 /** How it was counted, and for what. */
-function settingsOf(words: Words, request: Counted, play: readonly string[], { isFresh }: Occasion): string {
+function settingsOf(words: Words, request: Counted, play: readonly string[], occasion: Occasion): string {
   const { t, format } = words;
   return [
     ...play,
@@ -73,17 +91,23 @@ function settingsOf(words: Words, request: Counted, play: readonly string[], { i
     ...specials(words, request),
     t('builder.status.cards', { count: request.profile.cards.length + request.temporary.length }),
     t(`server.${SERVERS[request.server]}`),
-    ...eventOf(words, isFresh),
+    ...eventOf(words, occasion),
   ].join(' · ');
 }
 
 /** The live of a single song, and the order of skills where it is not the plain one. */
-const playOf = ({ t }: Words, { live, order }: TeamRequest): readonly string[] => [
-  t(`builder.live.${live}`),
-  ...(live === 'free' && order === 'native'
-    ? [`${t('builder.order.label')}: ${t('builder.order.native')}`]
-    : []),
-];
+const playOf = (words: Words, request: TeamRequest): readonly string[] => {
+  const { live, order } = request;
+  const { t } = words;
+  return [
+    t(`builder.live.${live}`),
+    ...(live === 'free' && order === 'native'
+      ? [`${t('builder.order.label')}: ${t('builder.order.native')}`]
+      : []),
+    ...roomTerms(words, request),
+    ...playTerms(words, request),
+  ];
+};
 
 const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[]) => ({
   site: t('site.name'),
@@ -103,28 +127,49 @@ export function teamPicture(
   const [best] = answer.teams;
   if (!best) return null;
   const { title, level } = chartOf(builder, request);
-  const points = best.points && t('builder.text.points', pointWords(words, best.points));
   return {
     ...frame(words, occasion, [title, t(`difficulty.${request.difficulty}`)]),
     title,
     chart: chartText(words, request, level),
-    scoreLabel: t('score.average'),
-    score: format.integer(best.score.average),
+    ...headline(words, request, best),
     verdict: answer.proved
       ? t('builder.text.proved')
       : t('builder.text.gap', { gap: format.integer(answer.gap) }),
     isProved: answer.proved,
-    facts: [range(words, best), ...(points ? [points] : [])],
     teams: [teamOf(words, request, best)],
-    items: itemsLine({ ...words, request }, best),
+    items: [
+      itemsLine({ ...words, request }, best),
+      ...mixLine(words, teamMixing(request, best, answer.uniformBest)),
+    ],
+    constraints: constraintTerms(words, request).join(' · '),
     settings: settingsOf(words, request, playOf(words, request), occasion),
   };
 }
 
-const pointWords = ({ format }: Words, { points, bonusPercent }: NonNullable<TeamResult['points']>) => ({
-  points: format.integer(points),
-  bonus: format.signedPercent(bonusPercent),
-});
+/** What the team was sought for in large figures, then what else it reaches. */
+function headline(words: Words, request: TeamRequest, best: TeamResult) {
+  const { t, format } = words;
+  const { points, roomScore } = best;
+  const average = format.integer(best.score.average);
+  const room = roomScore === null ? [] : [t('builder.text.room', { score: format.integer(roomScore) })];
+  if (!points || !isByPoints(request))
+    return {
+      scoreLabel: t('score.average'),
+      score: average,
+      facts: [
+        [range(words, best), ...room].join(' · '),
+        ...(points ? [pointsLine(words, request, points)] : []),
+      ],
+    };
+  return {
+    scoreLabel: pointsLabel(words, request.points),
+    score: format.integer(points.points),
+    facts: [
+      [`${t('score.average')} ${average}`, range(words, best), ...room].join(' · '),
+      `${t('builder.points.bonus')} ${format.signedPercent(points.bonusPercent)}`,
+    ],
+  };
+}
 
 /** Three teams and their total. */
 export function medleyPicture(words: Words, { request, report }: Shown, occasion: Occasion): Picture | null {
@@ -133,10 +178,11 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
   const [first] = answer.teams;
   if (!first) return null;
   const percent = gapPercent(answer);
+  const asked = songRequest(request, 0);
   const songs = answer.teams.map((team, place) => {
-    const asked = songRequest(request, place);
-    const { title, level } = chartOf(builder, asked);
-    return { ...teamOf(words, asked, team), title, chart: chartText(words, asked, level) };
+    const played = songRequest(request, place);
+    const { title, level } = chartOf(builder, played);
+    return { ...teamOf(words, played, team), title, chart: chartText(words, played, level) };
   });
   const gap = {
     percent: percent === null ? '?' : format.percent(percent),
@@ -151,9 +197,13 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
     score: format.integer(answer.total ?? 0),
     verdict: answer.proved ? t('builder.text.proved') : t('builder.medley.gap', gap),
     isProved: answer.proved,
-    facts: [range(words, { score: { average: 0, min: sum('min'), max: sum('max') } })],
+    facts: [
+      range(words, { score: { average: 0, min: sum('min'), max: sum('max') } }),
+      ...medleyPointsLine(words, answer, occasion),
+    ],
     teams: songs,
-    items: itemsLine({ ...words, request: songRequest(request, 0) }, first),
+    items: [itemsLine({ ...words, request: asked }, first), ...mixLine(words, medleyMixing(report))],
+    constraints: constraintTerms(words, asked).join(' · '),
     settings: settingsOf(words, request, [t('builder.live.medley')], occasion),
   };
 }

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 import { Pen } from './pen.ts';
-import type { Picture, PictureChart, PictureTeam } from './picture.types.ts';
+import type { Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
 import { drawThumb } from './thumb.ts';
 
 export const WIDTH = 1080;
@@ -71,13 +71,34 @@ function drawTeam(pen: Pen, team: PictureTeam, top: number, images: Images, isAl
     x += own + gap;
   }
   const words = { size: 22, color: '--text-2' } as const;
-  return pen.lines(team.facts, MARGIN, y + side.leader + 100, words, INNER) - 16;
+  const end = pen.lines(team.facts, MARGIN, y + side.leader + 100, words, INNER) - 16;
+  return team.support ? drawSupport(pen, team.support, end + 40, images) : end;
+}
+
+/** Smaller than any card that plays; names stand beside the thumbnails, as wide as five fit. */
+const SUPPORT_SIDE = 72;
+const SUPPORT_ROW = 5;
+
+function drawSupport(pen: Pen, { title, cards }: PictureSupport, top: number, images: Images): number {
+  pen.line(title, MARGIN, top, { size: 22, bold: true }, INNER);
+  const column = INNER / SUPPORT_ROW;
+  cards.forEach((card, at) => {
+    const x = MARGIN + (at % SUPPORT_ROW) * column;
+    const y = top + 18 + Math.floor(at / SUPPORT_ROW) * (SUPPORT_SIDE + 12);
+    const image = images.get(card.picture) ?? null;
+    drawThumb(pen.context, { card, image, x, y, side: SUPPORT_SIDE }, pen.look);
+    const left = column - SUPPORT_SIDE - 20;
+    pen.line(card.character, x + SUPPORT_SIDE + 10, y + SUPPORT_SIDE / 2 + 7, { size: 20 }, left);
+  });
+  return top + 18 + Math.ceil(cards.length / SUPPORT_ROW) * (SUPPORT_SIDE + 12);
 }
 
 function drawFoot(pen: Pen, picture: Picture, top: number): number {
   pen.box(MARGIN, top, INNER, 2, 0, '--line');
   const style = { size: 22 } as const;
-  let y = pen.lines(picture.items, MARGIN, top + 40, style, INNER);
+  let y = top + 40;
+  for (const line of picture.items) y = pen.lines(line, MARGIN, y, style, INNER);
+  if (picture.constraints !== '') y = pen.lines(picture.constraints, MARGIN, y + 4, style, INNER);
   y = pen.lines(picture.settings, MARGIN, y + 4, { ...style, color: '--text-2' }, INNER);
   return pen.lines(picture.note, MARGIN, y + 8, { size: 18, color: '--text-2' }, INNER);
 }

@@ -22,10 +22,10 @@ export function wrapped(text: string, width: number, measure: (text: string) => 
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** Where a line may break: after spaces, and between any two letters of scripts that write none. */
+/** Where a line may break: after spaces, and between any two letters of scripts that write none; brackets stay with what they hold. */
 const parts = (text: string): readonly string[] =>
   text.match(
-    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][、。，：！？」』）]*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*|\s+/gu,
+    /[「『（]*(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][、。，：！？」』）]*|[^\s「『（\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*)|[「『（]+|\s+/gu,
   ) ?? [];
 
 /** As much of a text as fits, with an ellipsis where something is missing. */

@@ -14,6 +14,12 @@ export interface PictureMember {
   readonly facts: string;
 }
 
+/** Cards that do not play, and their power. */
+export interface PictureSupport {
+  readonly title: string;
+  readonly cards: readonly CardView[];
+}
+
 export interface PictureTeam {
   /** Its song, where there are several. */
   readonly title: string | null;
@@ -21,6 +27,7 @@ export interface PictureTeam {
   readonly score: string;
   readonly facts: string;
   readonly members: readonly PictureMember[];
+  readonly support: PictureSupport | null;
 }
 
 /** A result as it is drawn: texts in the visitor's language, in the order in which they stand. */
@@ -35,7 +42,10 @@ export interface Picture {
   readonly isProved: boolean;
   readonly facts: readonly string[];
   readonly teams: readonly PictureTeam[];
-  readonly items: string;
+  /** The area items, and what mixing them gains. */
+  readonly items: readonly string[];
+  /** What had to be; empty without constraints. */
+  readonly constraints: string;
   readonly settings: string;
   readonly note: string;
   /** Without an ending. */

@@ -18,7 +18,11 @@ async function load(source: string): Promise<readonly [string, HTMLImageElement]
 }
 
 async function imagesOf({ teams }: Picture): Promise<Images> {
-  const sources = new Set(teams.flatMap(({ members }) => members.map(({ card }) => card.picture)));
+  const sources = new Set(
+    teams.flatMap(({ members, support }) =>
+      [...members.map(({ card }) => card), ...(support?.cards ?? [])].map(({ picture }) => picture),
+    ),
+  );
   const loaded = await Promise.all([...sources].map(load));
   return new Map(loaded.filter((one) => one !== null));
 }

@@ -1,28 +1,26 @@
-import type { UseTranslationResponse } from 'react-i18next';
-import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { localised } from '#model/rules/localised';
-import type { Format } from '#src/components/format.ts';
-import type { ItemView } from '#src/components/items-used.tsx';
+import { SERVERS } from '#model/vocabulary/servers';
 import { type Mixing, mixWords, teamMixing } from '../mixing/mixing.ts';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
-import type { Builder } from '../teambuilder/state/builder.ts';
-
-export interface TextParts {
-  readonly builder: Builder;
-  readonly request: TeamRequest;
-  readonly t: UseTranslationResponse<'translation', undefined>['t'];
-  readonly format: Format;
-  readonly labelOf: (item: ItemView) => string;
-}
+import { constraintTerms, playTerms, pointsLine, roomTerms, supportLine } from './terms.ts';
+import type { Occasion, TextParts } from './text-parts.ts';
 
 /** The event of an answer; none where the inputs are not its own any more, for it is known from them alone. */
-export function eventOf({ builder }: Pick<TextParts, 'builder'>, isFresh: boolean): readonly string[] {
+export function eventOf({ builder }: Pick<TextParts, 'builder'>, { isFresh }: Occasion): readonly string[] {
   const { event, main, sub } = builder;
   const name = isFresh && event ? localised(event.name, main, sub)?.value : undefined;
   return name === undefined ? [] : [name];
 }
+
+/** Terms side by side; no line without any. */
+export const inOneLine = (terms: readonly string[]): readonly string[] =>
+  terms.length === 0 ? [] : [terms.join(' · ')];
+
+/** Where, whose cards and when. */
+export const origin = ({ request, t, format }: TextParts, { now }: Occasion): string =>
+  [t(`server.${SERVERS[request.server]}`), request.profile.name, format.date(now)].join(' · ');
 
 /** The order where it matters (alone, not in a room), a sixth that is not the leader, and the room's score. */
 function activationLines(
@@ -77,19 +75,12 @@ export function teamLines(parts: TextParts, team: TeamResult, rank: number): str
     ),
     t('builder.text.leader', { name: leader?.card.character ?? '' }),
     ...activationLines(parts, team, (id) => names.get(id) ?? `#${id}`),
-    ...(team.points
-      ? [
-          t('builder.text.points', {
-            points: format.integer(team.points.points),
-            bonus: format.signedPercent(team.points.bonusPercent),
-          }),
-        ]
-      : []),
+    ...(team.points ? [pointsLine(parts, request, team.points), ...supportLine(parts, team.points)] : []),
   ];
 }
 
 /** An answer as plain text for chats: the song, the event, then each team from the best. */
-export function answerText(parts: TextParts, answer: TeamAnswer, isFresh: boolean): string {
+export function answerText(parts: TextParts, answer: TeamAnswer, occasion: Occasion): string {
   const { builder, request, t, format } = parts;
   const song = builder.game.songs.get(request.songId);
   const head = t('builder.text.head', {
@@ -109,5 +100,13 @@ export function answerText(parts: TextParts, answer: TeamAnswer, isFresh: boolea
       ...(i === 0 ? mixLine(parts, teamMixing(request, team, answer.uniformBest)) : []),
     ].join('\n'),
   );
-  return [[head, ...eventOf(parts, isFresh), proof].join('\n'), ...teams].join('\n\n');
+  const terms = [
+    ...playTerms(parts, request),
+    ...roomTerms(parts, request),
+    ...constraintTerms(parts, request),
+  ];
+  return [
+    [head, ...eventOf(parts, occasion), ...inOneLine(terms), proof, origin(parts, occasion)].join('\n'),
+    ...teams,
+  ].join('\n\n');
 }

@@ -23,11 +23,10 @@ export function useCopies(builder: Builder) {
   const searched = useSearchedLater(builder);
   const copies = useClipboards(builder, () =>
     searched
-      ? answerText(
-          { builder, request: searched.request, t, format, labelOf },
-          searched.answer,
-          !searched.isStale && !searched.isOld,
-        )
+      ? answerText({ builder, request: searched.request, t, format, labelOf }, searched.answer, {
+          now: Date.now(),
+          isFresh: !searched.isStale && !searched.isOld,
+        })
       : null,
   );
   return { ...copies, hasTeam: searched !== null && searched.answer.teams.length > 0 };

@@ -3,6 +3,7 @@ import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { supportTitle } from '../../share/terms.ts';
 import answer from '../answer/answer.module.css';
 import type { Builder } from '../state/builder.ts';
 import styles from './points.module.css';
@@ -37,9 +38,7 @@ export function PointsBlock({ builder, request, cards, points }: Props) {
       {points.support && (
         <CardList
           builder={builder}
-          title={`${t('builder.points.support')} · ${t('builder.points.supportPower', {
-            power: format.integer(points.support.power),
-          })}`}
+          title={supportTitle({ t, format }, points.support.power)}
           rows={points.support.cards.map((id) => ({ id, text: builder.cardOf(id)?.character ?? `#${id}` }))}
         />
       )}
