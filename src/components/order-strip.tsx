@@ -15,22 +15,24 @@ interface Props {
 export function OrderStrip({ order, encore }: Props) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.strip}>
-      {order.map((card, i) => (
-        <li key={card.id} className={styles.step}>
-          {i > 0 && <ChevronRight size={14} aria-hidden="true" />}
-          <CardThumb card={card} />
-        </li>
-      ))}
-      {encore && (
-        <li className={styles.step}>
-          <ChevronRight size={14} aria-hidden="true" />
-          <span className={styles.encore}>
-            <CardThumb card={encore} />
-            <span className={styles.tag}>{t('team.encore')}</span>
-          </span>
-        </li>
-      )}
-    </ol>
+    <div className={styles.room}>
+      <ol className={styles.strip}>
+        {order.map((card, i) => (
+          <li key={card.id} className={styles.step}>
+            {i > 0 && <ChevronRight size={14} aria-hidden="true" />}
+            <CardThumb card={card} />
+          </li>
+        ))}
+        {encore && (
+          <li className={styles.step}>
+            <ChevronRight size={14} aria-hidden="true" />
+            <span className={styles.encore}>
+              <CardThumb card={encore} />
+              <span className={styles.tag}>{t('team.encore')}</span>
+            </span>
+          </li>
+        )}
+      </ol>
+    </div>
   );
 }

@@ -57,6 +57,14 @@ export async function missionEvent(url: string): Promise<number> {
   return event.id;
 }
 
+/** A song of the site at `url` that has all five charts. */
+export async function songWithSpecial(url: string): Promise<number> {
+  const songs = [...readSongs(await json(url, 'songs/all.7')).byId.values()];
+  const song = songs.find(({ difficulties }) => difficulties.special);
+  if (!song) throw new Error('no song with a special chart');
+  return song.id;
+}
+
 /** A finished collection of `count` cards spread over all released ones, with uneven items: small enough to try everything. */
 export function reducedProfile({ data }: Challenge, count: number): Profile {
   const whole = premadeProfile(data.cards, data.areaItems, 0, Date.now());

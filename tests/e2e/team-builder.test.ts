@@ -11,6 +11,7 @@ import {
   patchyProfile,
   plainQuestion,
   reducedProfile,
+  songWithSpecial,
 } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
@@ -39,6 +40,19 @@ async function gapBelow(above: Locator, below: Locator): Promise<number> {
   const [one, other] = [await above.boundingBox(), await below.boundingBox()];
   if (!one || !other) throw new Error('not drawn');
   return other.y - one.y - one.height;
+}
+
+const LAPTOPS = [1024, 1280, 1366, 1440];
+
+/** In the page: how many things can be seen whole, each of them touched where it ends. */
+function seenWhole(things: readonly Element[]): number {
+  return things.filter((thing) => {
+    thing.scrollIntoView({ block: 'center' });
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return [left + 1, right - 2].every((x) =>
+      thing.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    );
+  }).length;
 }
 
 describe('team builder', () => {
@@ -118,6 +132,24 @@ describe('team builder', () => {
     const points = [1, 5, 10, 15].map((factor) => (solved.points * factor).toLocaleString('en'));
     await expect.poll(() => cells.allTextContents()).toEqual(points);
   });
+
+  test.for([...LAPTOPS, PHONE.width])(
+    'shows every card of the best order and every chart of the song whole, %s pixels wide',
+    async (width, { open }) => {
+      const song = await songWithSpecial(currentSite().url);
+      const page = await open(builderPath({ song }), { viewport: { width, height: 800 } });
+      const builder = new TeamBuilderPage(page);
+      await builder.takePremadeProfile();
+      const levels = page.getByRole('group', { name: 'Difficulty' }).locator('label');
+      if (width > PHONE.width) await expect.poll(() => levels.evaluateAll(seenWhole)).toBe(5);
+      await builder.calculate();
+      const cards = page.getByRole('region', { name: 'Best order' }).getByRole('listitem');
+      await expect.poll(() => cards.count()).toBe(6);
+      await expect.poll(() => cards.evaluateAll(seenWhole)).toBe(6);
+      // The level of each card, too, whatever the room.
+      await expect.poll(() => page.getByText(/^Lv \d+$/).evaluateAll(seenWhole)).toBe(5);
+    },
+  );
 
   test('searches again without a card that is excluded with one tap', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
