@@ -15,6 +15,7 @@ import {
 } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
+import { axeFindings } from './page-checks.ts';
 import { bestOf, PREMADE, solve } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
@@ -150,6 +151,18 @@ describe('team builder', () => {
       await expect.poll(() => page.getByText(/^Lv \d+$/).evaluateAll(seenWhole)).toBe(5);
     },
   );
+
+  test('names the parts of each team apart when several are open', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const details = builder.page.getByRole('button', { name: /^Whole team / });
+    await expect.poll(() => details.count()).toBeGreaterThanOrEqual(2);
+    for (const one of await details.all()) await one.click();
+    await builder.page.getByRole('region', { name: 'Team 2: Best order' }).waitFor();
+    await expect.poll(() => builder.page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await axeFindings(builder.page)).toEqual([]);
+  });
 
   test('searches again without a card that is excluded with one tap', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));

@@ -106,7 +106,14 @@ const SongTeam = memo(
           </h3>
           {level !== null && <DifficultyTag difficulty={asked.difficulty} level={level} named />}
         </header>
-        <TeamDetail builder={builder} request={asked} team={team} onExclude={onExclude} partName={nth} />
+        <TeamDetail
+          builder={builder}
+          request={asked}
+          team={team}
+          onExclude={onExclude}
+          partName={nth}
+          isWithoutItems
+        />
       </li>
     );
   },

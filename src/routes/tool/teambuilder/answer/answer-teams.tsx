@@ -87,7 +87,15 @@ const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude 
               : null
           }
         >
-          {() => <TeamDetail builder={builder} request={request} team={team} onExclude={onExclude} />}
+          {() => (
+            <TeamDetail
+              builder={builder}
+              request={request}
+              team={team}
+              onExclude={onExclude}
+              partName={t('team.nth', { rank: i + 2 })}
+            />
+          )}
         </ResultRow>
       ))}
     </ol>

@@ -24,10 +24,12 @@ interface Props {
   readonly request: TeamRequest;
   readonly team: TeamResult;
   readonly onExclude: (cardId: number) => void;
-  /** One of several teams: its spoken name. Their items are told once for all. */
+  /** One of several teams: its spoken name. */
   readonly partName?: string;
   /** With mixed sets: what whole ones reach; null while nobody knows or asks. */
   readonly uniformBest?: number | null;
+  /** Its items are told elsewhere, once for several teams. */
+  readonly isWithoutItems?: boolean;
 }
 
 /** Spoken names of parts differ where several teams stand on one page. */
@@ -39,7 +41,7 @@ const PARTS = 4;
 
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
-  const { builder, onExclude, partName } = props;
+  const { builder, onExclude, partName, isWithoutItems = false } = props;
   const { request: asked, team: found, uniformBest = null } = props;
   const { t } = useTranslation();
   const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
@@ -70,7 +72,14 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
         />
       )}
       {reached && <ScoreBlock team={reached.team} partName={partName} />}
-      {played && <HowToPlay builder={builder} {...played} {...(partName !== undefined && { partName })} />}
+      {played && (
+        <HowToPlay
+          builder={builder}
+          {...played}
+          {...(partName !== undefined && { partName })}
+          isWithoutItems={isWithoutItems}
+        />
+      )}
     </div>
   );
 });
@@ -101,7 +110,7 @@ const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
 
 type HowProps = Omit<Props, 'onExclude'>;
 
-function HowToPlay({ builder, request, team, partName, uniformBest = null }: HowProps) {
+function HowToPlay({ builder, request, team, partName, isWithoutItems, uniformBest = null }: HowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.how}>
@@ -111,8 +120,8 @@ function HowToPlay({ builder, request, team, partName, uniformBest = null }: How
         team={team}
         {...(partName !== undefined && { partName })}
       />
-      {partName === undefined && (
-        <section className={styles.block} data-part="items" aria-label={t('items.title')}>
+      {!isWithoutItems && (
+        <section className={styles.block} data-part="items" aria-label={labelOf(t('items.title'), partName)}>
           <h3 className={styles.blockHead}>{t('items.title')}</h3>
           <ItemsUsed items={choiceViews(builder, request, team.areaItems, t('items.everyone'))} />
           <MixGain mixing={teamMixing(request, team, uniformBest)} />

@@ -39,7 +39,15 @@ export function BestByScore({ builder, request, best, byScore, onExclude }: Prop
             difference={byScore.score.average - best.score.average}
             badge={`${t('builder.target.points')} ${format.integer(byScore.points?.points ?? 0)}`}
           >
-            {() => <TeamDetail builder={builder} request={request} team={byScore} onExclude={onExclude} />}
+            {() => (
+              <TeamDetail
+                builder={builder}
+                request={request}
+                team={byScore}
+                onExclude={onExclude}
+                partName={title}
+              />
+            )}
           </ResultRow>
         </ol>
       )}
