@@ -96,6 +96,21 @@ describe('event points on the team builder', () => {
     await vi.waitFor(() => expect(page.asked[0]?.request.target).toBe('points'));
   });
 
+  test('are shown for other boosts at once, without another search', async () => {
+    const asked = await searched('event=2&target=points&play=b2');
+    act(() => asked.events.answer(sampleAnswer({ teams: [team()], proved: false, gap: 14 })));
+    const block = await screen.findByRole('region', { name: 'Event points' });
+    expect(within(block).getByRole('banner').textContent).toContain('7,000');
+    await screen.findByText(/at most 14 points/);
+    const boosts = within(screen.getByRole('group', { name: 'Live boosts' }));
+    fireEvent.click(boosts.getByRole('radio', { name: '3' }));
+    await vi.waitFor(() => expect(within(block).getByRole('banner').textContent).toContain('10,500'));
+    await screen.findByText(/at most 21 points/);
+    expect(screen.queryByText('The question has changed since.')).toBe(null);
+    fireEvent.click(screen.getByRole('radio', { name: 'Older' }));
+    await screen.findByText('The question has changed since.');
+  });
+
   test.each(['', '&event=1'])(
     'are no target where nothing is paid or the score decides alone: %s',
     async (event) => {

@@ -4,6 +4,7 @@ import type { TeamAnswer } from '#model/compute/team';
 import { type OptimizerView, useOptimizerLater, useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import type { Builder } from '../state/builder.ts';
 import { isSameRequest } from '../state/request.ts';
+import { answeredFor } from '../state/spent.ts';
 
 /** The answer on the page and how it stands to the question on the page. */
 export interface Searched {
@@ -11,7 +12,7 @@ export interface Searched {
   readonly request: TeamRequest;
   /** A search is running and this is its predecessor's answer. */
   readonly isOld: boolean;
-  /** The inputs were changed since. */
+  /** The inputs were changed since, so that another team may be the best. */
   readonly isStale: boolean;
 }
 
@@ -23,8 +24,11 @@ const standing = ({ result, isResultStale }: OptimizerView): Standing => ({ resu
 function useStanding({ result, isResultStale }: Standing, request: Builder['request']): Searched | null {
   return useMemo(() => {
     if (!result) return null;
-    const isStale = !isResultStale && (request === null || !isSameRequest(request, result.request));
-    return { ...result, isOld: isResultStale, isStale };
+    if (isResultStale) return { ...result, isOld: true, isStale: false };
+    if (request && isSameRequest(request, result.request)) return { ...result, isOld: false, isStale: false };
+    // Other boosts are another question with the same best team.
+    const answered = request && answeredFor(request, result);
+    return { ...(answered ?? result), isOld: false, isStale: answered === null };
   }, [result, isResultStale, request]);
 }
 
