@@ -15,6 +15,9 @@ const KINDS: Readonly<Record<string, readonly SongPointKind[]>> = {
 /** What a single live of an event can be played for, the usual first; nothing where songs are paid together. */
 export const kindsOfEvent = (type: string): readonly SongPointKind[] => KINDS[type] ?? [];
 
+/** Whether a bonus raises the points of an event's lives, so that another team than the best for the score may earn most. */
+export const paysPoints = (type: string): boolean => kindsOfEvent(type).some(isMultiplied);
+
 /** Whether the bonus of a live is added to power; all others raise points (score-and-optimizer 2.3). */
 export const liftsPower = (type: string, kind: SongPointKind | null): boolean =>
   kind === null ? POWER_EVENT_TYPES.some((one) => one === type) : !isMultiplied(kind);

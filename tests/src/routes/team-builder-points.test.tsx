@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TeamPoints } from '#model/compute/points';
+import type { Target, TeamPoints } from '#model/compute/points';
 import type { TeamResult } from '#model/compute/team';
+import type { EventRecord } from '#model/records/event';
+import { eventChange } from '#src/routes/tool/teambuilder/state/request.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
@@ -109,6 +111,19 @@ describe('event points on the team builder', () => {
     expect(screen.queryByText('The question has changed since.')).toBe(null);
     fireEvent.click(screen.getByRole('radio', { name: 'Older' }));
     await screen.findByText('The question has changed since.');
+  });
+
+  test('become the target when an event that pays by bonus is chosen, and stay what the visitor chose', () => {
+    const [story, mission] = [2, 3].map((id) => ({ id, type: id === 2 ? 'story' : 'mission_live' }));
+    const versus = { id: 1, type: 'versus' };
+    const change = (target: Target, before: unknown, next: unknown) =>
+      eventChange({ event: before as EventRecord | null, inputs: { target } }, next as EventRecord | null);
+    expect(change('score', null, story)).toEqual({ event: 2, bonus: null, target: 'points' });
+    expect(change('score', versus, story).target).toBe('points');
+    expect(change('score', mission, story).target).toBe('score');
+    expect(change('both', null, story).target).toBe('both');
+    expect(change('points', story, versus).target).toBe('score');
+    expect(change('points', story, null)).toEqual({ event: null, bonus: null, target: 'score' });
   });
 
   test.each(['', '&event=1'])(

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { EventRecord } from '#model/records/event';
+import { paysPoints } from '#model/rules/event-play';
 
-/** The tools with this event set. */
-export function ToolLinks({ id }: { readonly id: number }) {
+/** The tools with this event set, its points as the target where they depend on the team's bonus. */
+export function ToolLinks({ id, type }: Pick<EventRecord, 'id' | 'type'>) {
   const { t } = useTranslation();
+  const query = new URLSearchParams({ event: String(id), ...(paysPoints(type) && { target: 'points' }) });
   return (
-    <Button component={Link} variant="filled" to={`/tool/teambuilder?event=${id}`}>
+    <Button component={Link} variant="filled" to={`/tool/teambuilder?${query}`}>
       {t('nav.teamBuilder')}
     </Button>
   );

@@ -2,18 +2,26 @@ import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byLatest, eventView } from '#model/listing/views/event-view';
+import type { EventRecord } from '#model/records/event';
 import { EventPicker } from '#src/components/event-picker.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { dataNow } from '#src/data/today.ts';
 import styles from '../question.module.css';
-import type { Builder } from '../state/builder.ts';
+import type { Builder, Patch } from '../state/builder.ts';
 
 interface Props {
   readonly builder: Builder;
+  /** What choosing an event changes, or choosing none. */
+  readonly changeFor?: (builder: Builder, event: EventRecord | null) => Patch;
 }
 
+const onlyEvent = (_: Builder, event: EventRecord | null): Patch => ({
+  event: event?.id ?? null,
+  bonus: null,
+});
+
 /** The chosen event, or none. */
-export function EventField({ builder }: Props) {
+export function EventField({ builder, changeFor = onlyEvent }: Props) {
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
@@ -40,7 +48,7 @@ export function EventField({ builder }: Props) {
       <PickerButton
         label={t('builder.event.label')}
         onOpen={picker.open}
-        onClear={inputs.event === null ? undefined : () => change({ event: null, bonus: null })}
+        onClear={inputs.event === null ? undefined : () => change(changeFor(builder, null))}
         clearLabel={t('builder.event.clear')}
       >
         {shown ? (
@@ -58,7 +66,7 @@ export function EventField({ builder }: Props) {
         selected={inputs.event}
         onClose={picker.close}
         onPick={(id) => {
-          change({ event: id, bonus: null });
+          change(changeFor(builder, game.events.get(id) ?? null));
           picker.close();
         }}
       />

@@ -14,6 +14,7 @@ import { useEvents } from '#src/data/lists.ts';
 import { PlayFields } from '../points/play-fields.tsx';
 import { TargetField } from '../points/target-field.tsx';
 import type { Builder } from '../state/builder.ts';
+import { eventChange } from '../state/request.ts';
 import { BonusEditor } from './bonus-editor.tsx';
 import { bonusFacts } from './bonus-facts.ts';
 import { EventField } from './event-field.tsx';
@@ -36,7 +37,7 @@ export function EventSection({ builder }: Props) {
   return (
     <Section id="event" title={t('builder.section.event')} note={note}>
       <FieldRow label={t('builder.event.label')}>
-        <EventField builder={builder} />
+        <EventField builder={builder} changeFor={eventChange} />
       </FieldRow>
       {inputs.event !== null && <EventsNotice builder={builder} />}
       {event && (lifts || kind) && <BonusRow builder={builder} lifts={lifts} />}

@@ -4,9 +4,16 @@ import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
-import { kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
+import { kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { CHALLENGE_COSTS, type LiveType, type PlayInputs, type TeamInputs } from './inputs.ts';
+import type { Builder, Patch } from './builder.ts';
+import {
+  CHALLENGE_COSTS,
+  DEFAULT_INPUTS,
+  type LiveType,
+  type PlayInputs,
+  type TeamInputs,
+} from './inputs.ts';
 import type { GameData } from './use-game-data.ts';
 
 /** What a live of the event is played for; null where a single song pays nothing. */
@@ -18,6 +25,19 @@ export function kindOf(
   const challenge =
     play.challengePoints === null ? undefined : kinds.find((kind) => kind === 'challengePoints');
   return challenge ?? kinds[0] ?? null;
+}
+
+const isPaid = (event: EventRecord | null): boolean => event !== null && paysPoints(event.type);
+
+/** Another event, or none. Its points become the target, unless another one was chosen or could have been. */
+export function eventChange(
+  before: Pick<Builder, 'event'> & { readonly inputs: Pick<TeamInputs, 'target'> },
+  event: EventRecord | null,
+): Patch {
+  const plain = DEFAULT_INPUTS.target;
+  const { target } = before.inputs;
+  const wanted = target === plain && !isPaid(before.event) ? 'points' : target;
+  return { event: event?.id ?? null, bonus: null, target: isPaid(event) ? wanted : plain };
 }
 
 /** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
