@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { Pin as PinIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
-import { SERVERS } from '#model/vocabulary/servers';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { lineUpOf } from '../answer/team-views.ts';
 import { useSearchedLater } from '../answer/use-searched.ts';
-import { rankValue } from '../points/rank-value.ts';
+import { isByPoints } from '../points/rank-value.ts';
 import type { Builder } from '../state/builder.ts';
 import { isSameRequest } from '../state/request.ts';
+import { type FigureKind, figuresOf } from './figures.ts';
 import styles from './pinned.module.css';
+import { usePinFacts } from './use-pin-facts.ts';
 import { type Pin, type Shown, usePins } from './use-pins.ts';
 
 interface Props {
@@ -24,7 +25,8 @@ export function Pinned({ builder }: Props) {
   const { pins, pin, remove } = usePins();
   const searched = useSearchedLater(builder);
   const [best] = searched?.answer.teams ?? [];
-  const shown = searched && best ? { request: searched.request, team: best } : null;
+  const event = searched?.isStale || searched?.isOld ? null : builder.event;
+  const shown = searched && best ? { request: searched.request, team: best, event } : null;
   if (shown === null && pins.length === 0) return null;
   const isPinned = shown !== null && pins.some((each) => isSameResult(each, shown));
   return (
@@ -68,19 +70,11 @@ interface ResultProps extends Props {
 
 function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const factsOf = usePinFacts(builder);
   const { request, team } = pin;
   const song = builder.game.songs.get(request.songId);
   const title = (song && localised(song.title, builder.main, builder.sub)?.value) ?? `#${request.songId}`;
   const level = song?.difficulties[request.difficulty]?.level;
-  const value = rankValue(request, team);
-  const difference = shown ? value - rankValue(shown.request, shown.team) : 0;
-  const facts = [
-    t(`builder.live.${request.live}`),
-    format.percent(request.perfectRate * 100),
-    request.profile.name,
-    t(`server.short.${SERVERS[request.server]}`),
-  ];
   return (
     <li className={styles.result}>
       <p className={styles.title}>
@@ -95,7 +89,7 @@ function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
           <X size={16} aria-hidden="true" />
         </button>
       </p>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>{factsOf(pin).join(' · ')}</p>
       <div className={styles.team}>
         {lineUpOf(builder, request, team).map(({ card }) => (
           <span key={card.id} data-other={(shown && !shown.team.cards.includes(card.id)) || undefined}>
@@ -103,15 +97,41 @@ function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
           </span>
         ))}
       </div>
-      <p className={styles.figures}>
-        <b>{format.integer(value)}</b>
-        <span className={styles.difference} data-sign={Math.sign(difference)}>
-          {shown && (isSameResult(pin, shown) ? t('builder.pins.shown') : format.signed(difference))}
-        </span>
-        <span className={styles.facts}>
-          {t('power.short')} {format.integer(team.power)}
-        </span>
-      </p>
+      <Figures pin={pin} shown={shown} />
     </li>
+  );
+}
+
+const LABELS = {
+  average: 'score.average',
+  min: 'score.min',
+  max: 'score.max',
+  power: 'power.short',
+  points: 'builder.target.points',
+} as const satisfies Record<FigureKind, string>;
+
+/** Like beside like: what can be compared with the result on show has its difference. */
+function Figures({ pin, shown }: Pick<ResultProps, 'pin' | 'shown'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isShown = shown !== null && isSameResult(pin, shown);
+  const ranked = isByPoints(pin.request) ? 'points' : 'average';
+  return (
+    <div>
+      <table className={styles.figures}>
+        <tbody>
+          {figuresOf(pin.team, isShown ? null : (shown?.team ?? null)).map(({ kind, value, difference }) => (
+            <tr key={kind} data-ranked={kind === ranked || undefined}>
+              <th scope="row">{t(LABELS[kind])}</th>
+              <td>{format.integer(value)}</td>
+              <td className={styles.difference} data-sign={difference === null ? 0 : Math.sign(difference)}>
+                {difference !== null && format.signed(difference)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isShown && <p className={styles.facts}>{t('builder.pins.shown')}</p>}
+    </div>
   );
 }

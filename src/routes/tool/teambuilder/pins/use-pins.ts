@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
+import type { EventRecord } from '#model/records/event';
 
 /** A team and what it answers. */
 export interface Shown {
   readonly request: TeamRequest;
   readonly team: TeamResult;
+  /** Null also where the inputs name another by now: an answer does not. */
+  readonly event: EventRecord | null;
 }
 
 /** A result somebody wants to keep in sight. */
