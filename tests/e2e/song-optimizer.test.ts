@@ -133,6 +133,27 @@ describe('the song optimizer', () => {
     expect(await sidewaysPixels(page)).toBe(0);
   });
 
+  test('proves nothing where it scores nothing', async ({ open }) => {
+    const page = await open(`${PATH}?live=multi&room=280000-115-6.3&view=every`);
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByText('Charts are not counted for skills of 6.3').waitFor();
+    await expect.poll(() => page.getByText('Proved optimal').count()).toBe(0);
+    await expect.poll(() => page.getByText(/charts scored/).count()).toBe(0);
+  });
+
+  test('says what a song is chosen for, and draws the line-up that the game’s own order asks for', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?view=song&team=typed&skills=115x7-110x7-100x6.5-90x5-60x3&order=native`);
+    await page.getByText(/all orders of its skills/).waitFor();
+    await page.getByRole('button', { name: 'Choose a song' }).first().click();
+    await page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option').first().click();
+    const placed = page.getByRole('figure', { name: /^The line-up shows where/ });
+    await placed.waitFor();
+    await expect.poll(() => placed.getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => placed.getByRole('listitem').nth(2).textContent()).toContain('Leader');
+  });
+
   test('opens a link of somebody else on a phone with the way to cards, and then answers it', async ({
     open,
   }) => {

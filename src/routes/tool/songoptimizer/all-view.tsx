@@ -6,6 +6,7 @@ import styles from '../songoptimizer.module.css';
 import { Refused } from './messages/refused.tsx';
 import type { Page } from './state/page.ts';
 import { chartsOn, onAllSongs } from './state/problem.ts';
+import { isRefused } from './state/refusal.ts';
 import { useScored } from './state/use-scored.ts';
 import { useTeam } from './state/use-team.ts';
 import { AllSongs } from './table/all-songs.tsx';
@@ -43,7 +44,7 @@ export function AllView({ page }: Props) {
           run={scoring}
           running={t('optimizer.status.running')}
           whole={t('optimizer.status.exact')}
-          count={answer?.scores.length ?? 0}
+          count={answer && !isRefused(answer) ? answer.scores.length : 0}
           ms={answer?.ms ?? 0}
           engine={answer?.engine ?? 'wasm'}
           power={answer?.team?.power}

@@ -7,6 +7,7 @@ import styles from '../../songoptimizer.module.css';
 import { Refused } from '../messages/refused.tsx';
 import type { Page } from '../state/page.ts';
 import { chartsOn, collectionOf, hardestFirst, onAllSongs } from '../state/problem.ts';
+import { isRefused } from '../state/refusal.ts';
 import { useKeptTeam } from '../state/use-team.ts';
 import { AllSongs } from '../table/all-songs.tsx';
 import { RunStatus } from '../table/run-status.tsx';
@@ -47,16 +48,16 @@ export function EveryView({ page }: Props) {
   }
   if (profile === null) return null;
   const isShown = result?.answer.teams.some((team) => team != null) && every.status !== 'failed';
-  const { ms = 0, engine = 'wasm' } = every.result?.answer ?? {};
+  const answer = every.result?.answer;
   return (
     <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
       <RunStatus
         run={every}
         running={t('builder.status.running')}
         whole={t('builder.status.proved')}
-        count={every.result?.answer.teams.length ?? 0}
-        ms={ms}
-        engine={engine}
+        count={answer && !isRefused(answer) ? answer.teams.length : 0}
+        ms={answer?.ms ?? 0}
+        engine={answer?.engine ?? 'wasm'}
       />
       <Refused page={page} run={every} hasTeam />
       {isShown && result ? (

@@ -1,6 +1,6 @@
 import { CircleSlash, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import type { ChartsProblem } from '#model/compute/charts';
 import type { NoTeamReason } from '#model/compute/team';
 import type { QuestionView } from '#src/actors/late/use-question.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -10,9 +10,7 @@ import { useReasonText } from '../../teambuilder/messages/no-team.tsx';
 import { Remarks } from '../../teambuilder/messages/remarks.tsx';
 import { TEAM_SIZE } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
-
-/** What is answered about many charts may be refused for the same reasons. */
-type Refusable = Pick<ChartsAnswer, 'noTeam' | 'unknownLengths' | 'remarks'>;
+import { isRefused, type Refusable } from '../state/refusal.ts';
 
 interface Props {
   readonly page: Page;
@@ -32,11 +30,9 @@ export function Refused({ page, run, hasTeam }: Props) {
     return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={run.retry} />;
   }
   if (!result || isOld || isBusy) return null;
-  const { noTeam, unknownLengths } = result.answer;
+  const { noTeam, unknownLengths, remarks } = result.answer;
+  if (!isRefused(result.answer)) return <Remarks builder={page.builder} remarks={remarks} />;
   if (noTeam) return <NoSuchTeam page={page} reason={noTeam} />;
-  if (unknownLengths.length === 0) {
-    return <Remarks builder={page.builder} remarks={result.answer.remarks} />;
-  }
   const lengths = unknownLengths.map((seconds) => t('unit.seconds', { seconds: format.decimal(seconds) }));
   const known = result.problem.lengths
     .filter((seconds) => seconds > 0)

@@ -41,7 +41,7 @@ export function OneView({ page }: Props) {
   return (
     <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
       {song === null ? (
-        <NoSong builder={builder} />
+        <NoSong builder={builder} text={t('optimizer.empty.songText')} />
       ) : chart.error && !chart.data ? (
         <DataError message={chart.error.message} onRetry={() => void chart.refetch()} />
       ) : (

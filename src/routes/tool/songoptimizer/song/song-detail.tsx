@@ -12,6 +12,7 @@ import type { Page } from '../state/page.ts';
 import { activationsOf } from './activations.ts';
 import { Chances } from './chances.tsx';
 import { DensityStrip } from './density-strip.tsx';
+import { Placed } from './placed.tsx';
 import { SkillOrder } from './skill-order.tsx';
 import styles from './song-detail.module.css';
 import { useSkillName } from './use-skill-name.ts';
@@ -48,7 +49,7 @@ export function SongDetail({ page, result, isOld }: Props) {
           <h2>{t('builder.result.order')}</h2>
           <SkillOrder page={page} activations={activations} />
           <div className={styles.order}>
-            {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
+            {team.orderChances && <Placed page={page} cards={team.cards} leader={team.leader} />}
             {isMulti && <p className={styles.small}>{t('optimizer.song.multi')}</p>}
           </div>
         </section>

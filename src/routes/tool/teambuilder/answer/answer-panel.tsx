@@ -84,7 +84,7 @@ function Missing({ builder }: Props) {
   const { profile, request, song, inputs } = builder;
   const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
   if (count === 0) return <NoCards builder={builder} />;
-  if (song === null) return <NoSong builder={builder} />;
+  if (song === null) return <NoSong builder={builder} text={t('builder.empty.songText')} />;
   // The bonus of the event is on its way; what is wrong with it stands beside the event.
   if (request === null) return <div className={styles.waiting} aria-hidden="true" />;
   return (

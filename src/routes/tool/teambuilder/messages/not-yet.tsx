@@ -57,15 +57,16 @@ export function NoCards({ builder }: Props) {
   );
 }
 
-export function NoSong({ builder }: Props) {
+interface SongProps extends Props {
+  /** What a song is chosen for. */
+  readonly text: string;
+}
+
+export function NoSong({ builder, text }: SongProps) {
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
   return (
-    <EmptyState
-      icon={<Music size={ICON} />}
-      title={t('builder.empty.songTitle')}
-      text={t('builder.empty.songText')}
-    >
+    <EmptyState icon={<Music size={ICON} />} title={t('builder.empty.songTitle')} text={text}>
       <Button variant="filled" onClick={picker.open}>
         {t('builder.live.noSong')}
       </Button>

@@ -5,6 +5,7 @@ import { localised } from '#model/rules/localised';
 import { isMultiplied } from '#model/rules/team-points';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useFormat } from '#src/components/format.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
 import { cardNames } from '../messages/card-names.ts';
 import type { Builder } from '../state/builder.ts';
 import { DEFAULT_INPUTS, DEFAULT_PLAY } from '../state/inputs.ts';
@@ -25,6 +26,7 @@ export function usePinFacts(builder: Builder): (pin: Pin) => readonly string[] {
 function useLiveFacts(): (request: TeamRequest) => readonly Fact[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const nameOf = useProfileName();
   return ({ live, perfectRate, room, order, skillDelay, skillQueue, profile, server }) => {
     const isUsual = JSON.stringify(room) === JSON.stringify(DEFAULT_ROOM);
     const seconds = (value: number) => t('unit.seconds', { seconds: format.decimal(value) });
@@ -33,7 +35,7 @@ function useLiveFacts(): (request: TeamRequest) => readonly Fact[] {
     return [
       t(`builder.live.${live}`),
       format.percent(perfectRate * 100),
-      profile.name,
+      nameOf(profile.name),
       t(`server.short.${SERVERS[server]}`),
       live === 'multi' &&
         !isUsual &&
