@@ -62,6 +62,10 @@ export function scorePerPower(chart: ChartMeta, settings: RankingSettings): numb
   return (outside + inside * (1 + settings.skillPercent / 100)) * judgeMultiplier(settings.perfectRate);
 }
 
+/** The same for each minute of playing with the way through the menus. */
+export const eachMinute = (score: number, lengthSeconds: number, menuSeconds: number): number =>
+  (score * SECONDS) / (lengthSeconds + menuSeconds);
+
 function rankedChart(
   song: number,
   difficulty: Difficulty,
@@ -75,7 +79,7 @@ function rankedChart(
     song,
     difficulty,
     score,
-    perMinute: lengthSeconds === null ? null : (score * SECONDS) / (lengthSeconds + settings.menuSeconds),
+    perMinute: lengthSeconds === null ? null : eachMinute(score, lengthSeconds, settings.menuSeconds),
     skillShare: score > 0 ? (score - plain) / score : 0,
   };
 }

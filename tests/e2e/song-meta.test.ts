@@ -51,6 +51,18 @@ describe('the song meta', () => {
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/songmeta\/\d+\/.+/);
     await page.getByRole('cell', { name: /^1 of 2,/ }).waitFor();
     await expect.poll(() => page.getByRole('table', { name: 'Score by length of skills' }).count()).toBe(1);
+    const lines = page.getByRole('table', { name: 'Score by length of skills' }).getByRole('row');
+    const perPlay = await lines.last().textContent();
+    await page.getByRole('radio', { name: 'Per minute' }).click();
+    const minutes = page.getByRole('table', { name: 'Score per minute by length of skills' });
+    await expect.poll(() => minutes.getByRole('row').last().textContent()).not.toBe(perPlay);
+    const last = minutes.getByRole('row', { name: /^Expert/ });
+    const place = page.getByRole('row', { name: /^Expert/ }).first();
+    // Seven seconds are what is chosen: the curve stands where the ranking does.
+    const ranked = (await place.getByRole('cell').nth(2).textContent()) ?? '-';
+    await expect.poll(() => last.getByRole('cell').allTextContents()).toContain(ranked);
+    await page.getByRole('radio', { name: 'Score', exact: true }).click();
+    await minutes.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'All songs' }).click();
     await page.getByRole('heading', { name: title, level: 2 }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?diff=expert');

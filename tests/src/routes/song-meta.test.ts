@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeMetaQuery, encodeMetaQuery, PLAIN_QUERY } from '#src/routes/info/songmeta/meta-query.ts';
+import { spread } from '#src/routes/info/songmeta/spread.ts';
 
 test('the plain ranking has a plain address', () => {
   expect(String(encodeMetaQuery(PLAIN_QUERY))).toBe('');
@@ -22,4 +23,27 @@ test('any address is read, and what was read is written so that it is read the s
       expect(decodeMetaQuery(encodeMetaQuery(query))).toEqual(query);
     }),
   );
+});
+
+test('names at the ends of curves stand clear of each other in the order of the curves, above the end', () => {
+  const gap = 12;
+  const end = 172;
+  const places = fc.array(fc.double({ min: 12, max: end, noNaN: true }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(places, (wanted) => {
+      const placed = spread(wanted, gap, end);
+      const pairs = wanted
+        .map((want, index) => ({ want, place: placed[index] ?? Number.NaN }))
+        .sort((a, b) => a.place - b.place);
+      for (const [index, { want, place }] of pairs.entries()) {
+        expect(place).toBeLessThanOrEqual(end);
+        const next = pairs[index + 1];
+        if (!next) continue;
+        expect(next.place - place).toBeGreaterThanOrEqual(gap - 1e-9);
+        expect(next.want).toBeGreaterThanOrEqual(want);
+      }
+    }),
+  );
+  expect(spread([20, 100], gap, end)).toEqual([20, 100]);
+  expect(spread([50, 48], gap, end)).toEqual([60, 48]);
 });

@@ -40,7 +40,7 @@ export function ChartsOfSong({ song, meta, ranking, query }: Props) {
       </header>
       <div className={styles.parts}>
         <Places rows={rows} ranking={ranking} query={query} />
-        <Curves meta={meta} query={query} />
+        <Curves meta={meta} query={query} lengthSeconds={song.lengthSeconds} />
       </div>
     </section>
   );

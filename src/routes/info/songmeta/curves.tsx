@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartMeta, SongMetaRecord } from '#model/records/song-meta';
-import { scorePerPower } from '#model/rules/song-ranking';
+import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
 import styles from './curves.module.css';
 import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
+import { spread } from './spread.ts';
 
 interface Props {
   readonly meta: SongMetaRecord;
   readonly query: MetaQuery;
+  /** Of the song; null where it is unknown, so that nothing can be said of a minute. */
+  readonly lengthSeconds: number | null;
 }
 
 const WIDTH = 420;
@@ -26,32 +29,43 @@ interface Point {
 }
 
 /** Only what was published: the curve bends there and nowhere else. */
-const pointsOf = (chart: ChartMeta, query: MetaQuery): readonly Point[] =>
+const pointsOf = (chart: ChartMeta, query: MetaQuery, rank: (score: number) => number): readonly Point[] =>
   [...chart.keys()]
     .filter((seconds) => seconds >= SHORTEST_SKILL && seconds <= LONGEST_SKILL)
-    .map((seconds) => ({ seconds, score: scorePerPower(chart, { ...query, skillSeconds: seconds }) }));
+    .map((seconds) => ({ seconds, score: rank(scorePerPower(chart, { ...query, skillSeconds: seconds })) }));
+
+/** Lines of text at the ends of curves. */
+const NAME_HEIGHT = 12;
 
 const x = (seconds: number): number =>
   EDGE.left +
   ((seconds - SHORTEST_SKILL) / (LONGEST_SKILL - SHORTEST_SKILL)) * (WIDTH - EDGE.left - EDGE.right);
 
-/** Score of each chart over the length of skills, the chosen length marked; a table for screen readers. */
-export function Curves({ meta, query }: Props) {
+/** What charts are ranked by, over the length of skills, the chosen length marked; a table for screen readers. */
+export function Curves({ meta, query, lengthSeconds }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const minutes = query.order === 'perMinute' ? lengthSeconds : null;
+  const rank = (score: number) => (minutes === null ? score : eachMinute(score, minutes, query.menuSeconds));
+  const title = t(minutes === null ? 'songMeta.curves' : 'songMeta.curvesPerMinute');
   const curves = DIFFICULTIES.flatMap((difficulty) => {
     const chart = meta[difficulty];
-    return chart ? [{ difficulty, points: pointsOf(chart, query) }] : [];
+    return chart ? [{ difficulty, points: pointsOf(chart, query, rank) }] : [];
   });
   const scores = curves.flatMap(({ points }) => points.map(({ score }) => score));
   const low = Math.min(...scores);
   const span = Math.max(...scores) - low || 1;
   const y = (score: number): number =>
     HEIGHT - EDGE.bottom - ((score - low) / span) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const names = spread(
+    curves.map(({ points }) => y(points.at(-1)?.score ?? low)),
+    NAME_HEIGHT,
+    HEIGHT - EDGE.bottom,
+  );
   const percent = (score: number): string => format.percent(Math.round(score * 100));
   return (
     <figure className={styles.figure}>
-      <figcaption>{t('songMeta.curves')}</figcaption>
+      <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.chart}>
         {Array.from({ length: LINES + 1 }, (_, line) => low + (span * line) / LINES).map((score) => (
           <g key={score}>
@@ -79,11 +93,11 @@ export function Curves({ meta, query }: Props) {
           y1={EDGE.top}
           y2={HEIGHT - EDGE.bottom}
         />
-        {curves.map(({ difficulty, points }) => (
-          <Curve key={difficulty} difficulty={difficulty} points={points} y={y} />
+        {curves.map(({ difficulty, points }, i) => (
+          <Curve key={difficulty} difficulty={difficulty} points={points} y={y} nameY={names[i] ?? 0} />
         ))}
       </svg>
-      <CurveTable curves={curves} />
+      <CurveTable title={title} curves={curves} />
     </figure>
   );
 }
@@ -92,9 +106,11 @@ interface CurveProps {
   readonly difficulty: Difficulty;
   readonly points: readonly Point[];
   readonly y: (score: number) => number;
+  /** Where its name stands clear of the others. */
+  readonly nameY: number;
 }
 
-function Curve({ difficulty, points, y }: CurveProps) {
+function Curve({ difficulty, points, y, nameY }: CurveProps) {
   const { t } = useTranslation();
   const last = points.at(-1);
   return (
@@ -104,7 +120,7 @@ function Curve({ difficulty, points, y }: CurveProps) {
         points={points.map(({ seconds, score }) => `${x(seconds)},${y(score)}`).join(' ')}
       />
       {last && (
-        <text className={styles.name} x={x(last.seconds) + 6} y={y(last.score) + 4}>
+        <text className={styles.name} x={x(last.seconds) + 6} y={nameY + 4}>
           {t(`difficulty.short.${difficulty}`)}
         </text>
       )}
@@ -113,17 +129,18 @@ function Curve({ difficulty, points, y }: CurveProps) {
 }
 
 interface TableProps {
+  readonly title: string;
   readonly curves: readonly { readonly difficulty: Difficulty; readonly points: readonly Point[] }[];
 }
 
-function CurveTable({ curves }: TableProps) {
+function CurveTable({ title, curves }: TableProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const lengths = curves[0]?.points.map(({ seconds }) => seconds) ?? [];
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{t('songMeta.curves')}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('songMeta.chart')}</th>
