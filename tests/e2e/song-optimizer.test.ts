@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { NARROW } from './launch.ts';
-import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { axeFindings, sidewaysPixels, tornWords } from './page-checks.ts';
 
 const PATH = '/tool/songoptimizer';
 const TYPED = `${PATH}?team=typed&skills=115x7-110x7-100x6.5-90x5-60x3`;
@@ -128,6 +128,9 @@ describe('the song optimizer', () => {
     await seconds.press('Enter');
     await table(page).waitFor();
     expect(await sidewaysPixels(page)).toBe(0);
+    const average = table(page).locator('td[data-column="average"]').first();
+    await expect.poll(() => average.textContent()).toMatch(/^[\d,]+Minimum [\d,]+\u00a0– Maximum [\d,]+$/);
+    expect(await tornWords(page)).toEqual([]);
     await page.getByRole('radio', { name: 'One song' }).click();
     await page.getByText('Choose a song').first().waitFor();
     expect(await sidewaysPixels(page)).toBe(0);

@@ -135,6 +135,7 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
         <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
           {tell(row)}
           {key === 'average' && row.together !== null && <Together row={row} />}
+          {key === 'average' && row.together === null && isNarrow && <Range row={row} />}
         </td>
       ))}
       <td className={styles.relative}>
@@ -145,6 +146,21 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
         )}
       </td>
     </>
+  );
+}
+
+/** Where there is no room for a column of each. */
+function Range({ row: { min, max } }: { readonly row: TableRow }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return (
+    <small className={styles.range}>
+      <span className="visually-hidden">{t('score.min')} </span>
+      {integer(min)}
+      {'\u00a0– '}
+      <span className="visually-hidden">{t('score.max')} </span>
+      {integer(max)}
+    </small>
   );
 }
 
