@@ -13,6 +13,7 @@ import type {
 import { boostFactor } from '#model/rules/event-points';
 import { RESULT_POINTS, RESULT_SCORE } from '../layout.ts';
 import { readResult } from './answer.ts';
+import { highestPower } from './cards/highest-power.ts';
 import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
 import { EverySongRun, type EverySongSearch } from './charts/every-song.ts';
 import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
@@ -196,9 +197,7 @@ class RunningSearch implements TeamSearch {
   /** Only the power floor can leave a proved search empty: says what the strongest team reaches. */
   #reason(): NoTeamReason {
     if (this.#packed.noTeam) return this.#packed.noTeam;
-    // The sixth slot as it was: it is idle when another player takes the encore.
-    const question = { ...this.#question, sixth: this.#packed.sixth };
-    return { kind: 'minPower', best: highestPower(this.#engine, question, this.#data) };
+    return { kind: 'minPower', best: highestPower(this.#engine, this.#question, this.#packed, this.#data) };
   }
 }
 
@@ -250,23 +249,3 @@ class BothSearch implements TeamSearch {
 /** The kernels know points without boosts, which multiply all teams' alike. */
 const boostsOf = (question: TeamQuestion): number =>
   isByPoints(question) ? boostFactor(question.points?.boosts ?? 0) : 1;
-
-/** The highest power any allowed team has: the best score of a chart that is a single note without skills. */
-function highestPower(engine: Engine, question: TeamQuestion, data: TeamData): number {
-  const note = { time: 0, beat: 0, skill: false, fever: false };
-  const packed = pack(
-    engine,
-    {
-      ...question,
-      target: 'score',
-      points: null,
-      top: 1,
-      live: 'free',
-      constraints: { ...question.constraints, minPower: 0 },
-    },
-    { ...data, chart: { notes: [note], skillNotes: [], hasFever: false, repairs: [] } },
-  );
-  engine.kernels.openSearch(packed.bands, FEW_TEAMS);
-  while (engine.kernels.advanceSearch(WORK) === 0) if (engine.read('nodes') > 1e6) break;
-  return readResult(engine, packed, question, 0).power;
-}

@@ -31,7 +31,7 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
   const { charts, missing, left } = await loadCharts(all, lengths, end);
   const search = compute.startEverySongSearch({ question, data: records.data, lengths, charts });
   while (performance.now() < end && !search.advance(SLICE_MS));
-  const { isFinished, teams } = search.answer();
+  const { isFinished, teams, noTeam, remarks } = search.answer();
   const songs = teams.flatMap((team, i) => {
     const chart = charts[i];
     if (!team || !chart) return [];
@@ -45,6 +45,7 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
     songs,
     missing,
     left: unsolved,
+    notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],
     ms,
     engine: compute.engine,
   });

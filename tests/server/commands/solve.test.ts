@@ -248,6 +248,23 @@ describe('solve for several songs', () => {
   });
 
   test.each([
+    ['--all-songs', ['--must', '1,2,3,4,5,6'], { kind: 'tooManyMust', count: 6 }],
+    ['--all-songs', ['--min-power', '900000'], { kind: 'minPower', best: expect.any(Number) }],
+    ['--one-team=1', ['--min-power', '900000'], { kind: 'minPower', best: expect.any(Number) }],
+  ])(
+    'says of %s with %j which constraint leaves no team, as for the song alone',
+    async (task, more, noTeam) => {
+      const folder = await tempFolder(LISTS);
+      const ask = async (...args: string[]) =>
+        JSON.parse((await solve('--data', folder, '--premade', ...more, ...args)).out);
+      const [together, alone] = [await ask(task), await ask('--song', '1')];
+      expect(together.proved).toBe(true);
+      expect(together.notes[0]).toEqual({ noTeam });
+      expect(together.notes).toEqual(alone.notes);
+    },
+  );
+
+  test.each([
     ['no difficulty of that name', ['--one-team', '1:hardest']],
     ['too many songs', ['--one-team', Array.from({ length: 51 }, (_, i) => i + 1).join()]],
     ['the shuffle of the game', ['--one-team', '1,2', '--order', 'native']],

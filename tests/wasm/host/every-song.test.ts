@@ -152,6 +152,18 @@ describe('a search for every song', () => {
     expect(short.unknownLengths.length).toBeGreaterThan(0);
   });
 
+  it('says which power the strongest team has when the lowest power is above it', () => {
+    const above = (minPower: number) => ({ ...question, ...constrained({ minPower }) });
+    const best = solve(wasm, above(10_000_000), data).noTeam;
+    expect(best?.kind).toBe('minPower');
+    const [first] = asked.charts;
+    if (!first || best?.kind !== 'minPower') throw new Error('there is a chart, and a strongest team');
+    const charts = [{ ...first, chart: 'no chart' }, first, first];
+    const none = every(wasm, { ...asked, charts, question: above(best.best + 1) });
+    expect(none).toMatchObject({ isFinished: true, teams: [], noTeam: best });
+    expect(every(wasm, { ...asked, question: above(best.best) }).noTeam).toBe(null);
+  });
+
   it('leaves out a chart that cannot be read, and goes on', () => {
     const [first] = asked.charts;
     if (!first) throw new Error('there is a chart');

@@ -9,7 +9,7 @@ import { instances } from '../instances.ts';
 import { allowedTeams, naiveChoice, naivePower } from '../naive.ts';
 import { chartArb, crowdedProblem, playableProblem, type SmallProblem, smallProblem } from '../problems.ts';
 import { asking } from '../teams.ts';
-import { plainData, plainQuestion } from './plain.ts';
+import { constrained, plainData, plainQuestion } from './plain.ts';
 
 let engine: Engine;
 let wasm: Compute;
@@ -186,5 +186,15 @@ describe('a search for one team', () => {
       question: { ...question, temporary: [], profile: { ...question.profile, cards: [] } },
     });
     expect(empty).toMatchObject({ isFinished: true, sum: null, noTeam: { kind: 'tooFewCharacters' } });
+  });
+
+  it('says which power the strongest team has when the lowest power is above it', () => {
+    const above = (minPower: number) =>
+      solved(wasm, asked({ question: { ...question, ...constrained({ minPower }) }, data }, [data.chart]));
+    const none = above(10_000_000);
+    expect(none).toMatchObject({ isFinished: true, sum: null, cards: [], noTeam: { kind: 'minPower' } });
+    const best = none.noTeam?.kind === 'minPower' ? none.noTeam.best : Number.NaN;
+    expect(above(best)).toMatchObject({ power: best, noTeam: null });
+    expect(above(best + 1).noTeam).toEqual({ kind: 'minPower', best });
   });
 });

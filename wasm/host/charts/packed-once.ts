@@ -1,6 +1,7 @@
 import type { ChartScore, ChartsProblem, ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import * as L from '../../layout.ts';
+import { highestPower } from '../cards/highest-power.ts';
 import type { Engine } from '../engine.ts';
 import { keepCards, type Packed, pack, prepareLive } from '../pack.ts';
 import { ChartWriter, chartOfNotes } from './chart-writer.ts';
@@ -37,7 +38,7 @@ export class PackedOnce {
     this.#question = question;
     this.#data = problem.data;
     this.#isForAll = isForAll;
-    this.packed = this.#pack(USUAL_WINDOW);
+    this.packed = this.#packFirst();
     this.writer = new ChartWriter(engine, this.packed.signatures.durations, problem);
   }
 
@@ -51,6 +52,15 @@ export class PackedOnce {
     const question = { ...this.#question, level };
     const oddity = this.#lay(question, chart);
     return oddity === undefined ? null : { question, oddity };
+  }
+
+  /** Power is the same on every chart, so that a floor which no team reaches is known before any is searched. */
+  #packFirst(): Packed {
+    const packed = this.#pack(USUAL_WINDOW);
+    const { minPower } = this.#question.constraints;
+    if (packed.noTeam || minPower === 0) return packed;
+    const best = highestPower(this.#engine, this.#question, packed, this.#data);
+    return best < minPower ? { ...packed, noTeam: { kind: 'minPower', best } } : this.#pack(USUAL_WINDOW);
   }
 
   #pack(most: number): Packed {
