@@ -40,7 +40,7 @@ export type MedleyData = Omit<TeamData, 'chart'> & {
 
 /** Why there is no medley at all. */
 export type NoMedleyReason =
-  | Exclude<NoTeamReason, { kind: 'minPower' | 'sixthUnavailable' | 'mustSameCharacter' | 'tooManyMust' }>
+  | Exclude<NoTeamReason, { kind: 'minPower' | 'sixthNone' | 'mustSameCharacter' | 'tooManyMust' }>
   /** Three teams of different characters take fifteen cards, at most three of one character; this many can be used. */
   | { readonly kind: 'tooFewForMedley'; readonly usable: number }
   /** The cards that must appear fit into no three teams. */

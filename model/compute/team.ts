@@ -160,14 +160,34 @@ export interface Excess {
   readonly most: number;
 }
 
-/** Why there is no team at all. */
+/** Constraints that name a card. */
+export type NamingConstraint = 'must' | 'leader' | 'sixth';
+
+/**
+ * Why a card that is named cannot be used: the question leaves it out, the collection does, it is in neither of them, it is in no
+ * list, or it is the one kept for the sixth activation.
+ */
+export type CardObstacle = 'excluded' | 'excludedInProfile' | 'notOwned' | 'unknown' | 'sixth';
+
+export interface UnusableCard {
+  readonly cardId: number;
+  readonly wanted: NamingConstraint;
+  readonly because: CardObstacle;
+}
+
+/** Why there is no team at all. `leader` is the fixed leader where he is one of too many cards, not named by `must` himself. */
 export type NoTeamReason =
   | { readonly kind: 'tooFewCharacters'; readonly characters: number }
-  | { readonly kind: 'mustUnavailable'; readonly cardIds: readonly number[] }
-  | { readonly kind: 'mustSameCharacter'; readonly cardIds: readonly number[] }
-  | { readonly kind: 'tooManyMust'; readonly count: number }
+  | { readonly kind: 'unusable'; readonly cards: readonly UnusableCard[] }
+  | {
+      readonly kind: 'mustSameCharacter';
+      readonly cardIds: readonly number[];
+      readonly leader: number | null;
+    }
+  | { readonly kind: 'tooManyMust'; readonly count: number; readonly leader: number | null }
   | { readonly kind: 'minPower'; readonly best: number }
-  | { readonly kind: 'sixthUnavailable'; readonly cardId: number | null }
+  /** No card is left for the sixth activation. */
+  | { readonly kind: 'sixthNone' }
   | { readonly kind: 'noNotes' }
   | ({ readonly kind: 'tooLarge' } & Excess);
 

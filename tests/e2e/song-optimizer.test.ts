@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './harness.ts';
+import { loadChallenge, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
 import { NARROW } from './launch.ts';
 import { axeFindings, sidewaysPixels, tornWords } from './page-checks.ts';
+import { TeamBuilderPage } from './team-builder-page.ts';
 
 const PATH = '/tool/songoptimizer';
 const TYPED = `${PATH}?team=typed&skills=115x7-110x7-100x6.5-90x5-60x3`;
@@ -189,6 +191,20 @@ describe('the song optimizer', () => {
     expect(text.split('\r\n')[1]).toMatch(/,\d+ \d+ \d+ \d+ \d+$/);
     await first.getByRole('link').click();
     await page.getByRole('region', { name: 'Score' }).getByText(average, { exact: true }).first().waitFor();
+  });
+
+  test('says why no song has a team, and drops what keeps it from one', async ({ open }) => {
+    const profile = reducedProfile(await loadChallenge(currentSite().url), 11);
+    const [first = 0, ...ids] = profile.cards.map(({ id }) => id).sort((a, b) => a - b);
+    const steps = ids.slice(0, 6).map((id, i) => id - (ids[i - 1] ?? first));
+    const exclude = [first, ...steps].map((step) => step.toString(36)).join('.');
+    const page = await open(`${PATH}?view=every&exclude=${exclude}`);
+    await new TeamBuilderPage(page).importProfile(JSON.stringify(profile));
+    await page.getByText(/five different characters/).waitFor();
+    await page.getByRole('button', { name: 'Exclude nothing' }).click();
+    await page.getByText('Proved optimal').waitFor();
+    await page.getByRole('table', { name: 'Team per song' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('exclude')).toBe(false);
   });
 
   test('stops looking for teams when asked, and starts again, on a narrow phone', async ({ open }) => {

@@ -248,6 +248,25 @@ describe('team builder', () => {
     await builder.text(/five different characters/).waitFor();
   });
 
+  test('says which constraints keep a card from playing, and drops the one that is pressed', async ({
+    open,
+  }) => {
+    const path = builderPath({ song: song(), leader: 1, sixth: 2, exclude: '1.1' });
+    const builder = new TeamBuilderPage(await open(path));
+    await builder.takePremadeProfile();
+    await builder.startSearch();
+    const said =
+      /^The fixed leader cannot play: .+ #1 \(excluded\)\. The card of the sixth activation cannot be used: .+ #2 \(excluded\)\.$/;
+    await builder.text(said).waitFor();
+    await builder.button('Let the leader come sixth').click();
+    await builder.text(/^The fixed leader cannot play: .+ #1 \(excluded\)\.$/).waitFor();
+    await builder.button('Lift the exclusion').click();
+    expect((await builder.bestTeam()).cards).toContain(1);
+    const { searchParams } = new URL(builder.page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({ leader: '1', exclude: '2' });
+    expect(searchParams.has('sixth')).toBe(false);
+  });
+
   test('keeps a choice of a moment ago when a section is chosen in the menu, and on the way back', async ({
     open,
   }) => {

@@ -54,7 +54,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   );
   const signatures = signaturesOf(skills, cardSkills);
   const roomSig = multi ? signatures.of(skills.add(roomSkill(question))) : -1;
-  const roles = assignRoles(question, cards);
+  const roles = assignRoles(question, cards, (id) => data.cards.has(id));
   const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
   const remarks = remarksOf(collection, cards, cardSkills, question, data);
   const { sixth } = question;

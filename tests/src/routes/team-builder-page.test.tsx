@@ -169,11 +169,21 @@ describe('team builder page', () => {
     [{ kind: 'tooFewCharacters', characters: 3 }, /belong to 3/, null],
     [{ kind: 'minPower', best: 123_456 }, /The strongest one has 123,456/, 'Drop the minimum power'],
     [
-      { kind: 'mustSameCharacter', cardIds: [1, 8] },
+      { kind: 'mustSameCharacter', cardIds: [1, 8], leader: null },
       /Kasumi #1 and Kasumi #8/,
       'Drop the cards that must play',
     ],
-    [{ kind: 'sixthUnavailable', cardId: null }, /No card is left/, 'Let the leader come sixth'],
+    [{ kind: 'sixthNone' }, /No card is left/, 'Let the leader come sixth'],
+    [
+      { kind: 'unusable', cards: [{ cardId: 1, wanted: 'leader', because: 'notOwned' }] },
+      'The fixed leader cannot play: Kasumi #1 (not in the collection).',
+      'Drop the fixed leader',
+    ],
+    [
+      { kind: 'tooManyMust', count: 6, leader: 1 },
+      '6 cards must play, but a team has five places. One of them is the fixed leader.',
+      'Drop the fixed leader',
+    ],
   ] as const)('says why no team fits and offers the way out: %o', async (noTeam, text, way) => {
     await answered(sampleAnswer({ noTeam }));
     await screen.findByText(text);

@@ -110,7 +110,10 @@ describe('a team that cannot be scored', () => {
     expect(asked({}, [1, 2, 3])).toMatchObject({ isFinished: true, scores: [], team: null });
     expect(asked({}, [1, 2, 3]).noTeam).toEqual({ kind: 'tooFewCharacters', characters: 3 });
     const without = { ...question, ...constrained({ must: [1, 2, 3, 4, 5], exclude: [2] }) };
-    expect(asked({ question: without }).noTeam).toEqual({ kind: 'mustUnavailable', cardIds: [2] });
+    expect(asked({ question: without }).noTeam).toEqual({
+      kind: 'unusable',
+      cards: [{ cardId: 2, wanted: 'must', because: 'excluded' }],
+    });
   });
 
   it('says which lengths of skills the charts were not counted for', () => {

@@ -146,7 +146,7 @@ describe('a search for every song', () => {
 
   it('says why there is no team, and which lengths of skills charts were not counted for', () => {
     const none = every(wasm, { ...asked, question: { ...question, ...constrained({ must: [99] }) } });
-    expect(none).toMatchObject({ isFinished: true, teams: [], noTeam: { kind: 'mustUnavailable' } });
+    expect(none).toMatchObject({ isFinished: true, teams: [], noTeam: { kind: 'unusable' } });
     const short = every(wasm, { ...asked, lengths: [3] });
     expect(short).toMatchObject({ isFinished: true, teams: [], noTeam: null });
     expect(short.unknownLengths.length).toBeGreaterThan(0);

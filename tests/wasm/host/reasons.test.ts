@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Excess, NoTeamReason, TeamData, TeamQuestion } from '#model/compute/team';
+import type { Excess, NoTeamReason, TeamData, TeamQuestion, UnusableCard } from '#model/compute/team';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { allowedTeams, naivePower } from '../naive.ts';
 import { playableProblem } from '../problems.ts';
@@ -30,6 +30,13 @@ function reason(part: Partial<TeamQuestion>, data: TeamData = plainData()): NoTe
   return answer.noTeam;
 }
 
+const unusable = (
+  ...cards: readonly (readonly [number, UnusableCard['wanted'], UnusableCard['because']])[]
+) =>
+  ({
+    kind: 'unusable',
+    cards: cards.map(([cardId, wanted, because]) => ({ cardId, wanted, because })),
+  }) as const;
 const chartOf = (count: number, gap?: number): Partial<TeamData> => ({
   chart: { ...plainData().chart, notes: plainNotes(count, gap) },
 });
@@ -66,30 +73,45 @@ describe('no team', () => {
     [
       'a required card is excluded',
       constrained({ must: [1, 2], exclude: [2] }),
-      { kind: 'mustUnavailable', cardIds: [2] },
+      unusable([2, 'must', 'excluded']),
     ],
-    ['a required card is not owned', constrained({ must: [77] }), { kind: 'mustUnavailable', cardIds: [77] }],
-    [
-      'the leader is not owned',
-      constrained({ leader: 78, must: [1] }),
-      { kind: 'mustUnavailable', cardIds: [78] },
-    ],
+    ['a required card is in no list', constrained({ must: [77] }), unusable([77, 'must', 'unknown'])],
+    ['the leader is in no list', constrained({ leader: 78, must: [1] }), unusable([78, 'leader', 'unknown'])],
     [
       'a required card is kept for the sixth slot',
       { ...constrained({ must: [3] }), sixth: 3 },
-      { kind: 'mustUnavailable', cardIds: [3] },
+      unusable([3, 'must', 'sixth']),
     ],
-    ['six cards are required', constrained({ must: upTo(6) }), { kind: 'tooManyMust', count: 6 }],
+    [
+      'six cards are required',
+      constrained({ must: upTo(6) }),
+      { kind: 'tooManyMust', count: 6, leader: null },
+    ],
     [
       'five cards are required beside the leader',
       constrained({ must: upTo(5), leader: 6 }),
-      { kind: 'tooManyMust', count: 6 },
+      { kind: 'tooManyMust', count: 6, leader: 6 },
     ],
-    ['the sixth card is not owned', { sixth: 99 }, { kind: 'sixthUnavailable', cardId: 99 }],
+    ['the sixth card is in no list', { sixth: 99 }, unusable([99, 'sixth', 'unknown'])],
+    [
+      'the leader is excluded',
+      constrained({ leader: 4, must: [1], exclude: [4] }),
+      unusable([4, 'leader', 'excluded']),
+    ],
+    [
+      'the sixth card is excluded and must play',
+      { sixth: 5, ...constrained({ must: [5], exclude: [5] }) },
+      unusable([5, 'must', 'excluded'], [5, 'sixth', 'excluded']),
+    ],
+    [
+      'the leader is kept for the sixth slot',
+      { sixth: 2, ...constrained({ leader: 2 }) },
+      unusable([2, 'leader', 'sixth']),
+    ],
     [
       'nobody is left for the sixth slot',
       { sixth: 'best', ...constrained({ exclude: [1] }) },
-      { kind: 'sixthUnavailable', cardId: null },
+      { kind: 'sixthNone' },
     ],
   ])('says so when %s', (_when, part, expected) => {
     expect(reason(part)).toEqual(expected);
@@ -102,7 +124,30 @@ describe('no team', () => {
     expect(reason(constrained({ must: [2, 7] }), data)).toEqual({
       kind: 'mustSameCharacter',
       cardIds: [2, 7],
+      leader: null,
     });
+    expect(reason(constrained({ must: [1, 2], leader: 7 }), data)).toEqual({
+      kind: 'mustSameCharacter',
+      cardIds: [2, 7],
+      leader: 7,
+    });
+  });
+
+  test('tells a card that is not owned from one that is left out in the collection', () => {
+    const data = plainData();
+    const { profile } = plainQuestion(data);
+    const cards = profile.cards
+      .filter(({ id }) => id !== 1)
+      .map((card) => (card.id === 2 ? { ...card, exclude: true } : card));
+    const part = { profile: { ...profile, cards }, temporary: [] };
+    const both = constrained({ must: [1], leader: 2, exclude: [1, 2] });
+    expect(reason({ ...part, ...both }, data)).toEqual(
+      unusable([1, 'must', 'notOwned'], [2, 'leader', 'excludedInProfile']),
+    );
+    // Counted as owned they play, unless the question itself leaves them out.
+    expect(reason({ ...part, temporary: [1, 2], ...both }, data)).toEqual(
+      unusable([1, 'must', 'excluded'], [2, 'leader', 'excluded']),
+    );
   });
 
   test('says that the chart has no notes', () => {

@@ -107,16 +107,22 @@ describe('collection', () => {
 describe('roles', () => {
   const data = plainData();
   const cards = [...data.cards.values()];
+  const isKnown = (id: number) => data.cards.has(id);
 
   it('count the leader among the required cards, once', () => {
     const question = plainQuestion(data, constrained({ must: [2, 4], leader: 4 }));
-    expect(assignRoles(question, cards)).toEqual({ musts: [1, 3], leader: 3, sixth: -1, noTeam: null });
+    expect(assignRoles(question, cards, isKnown)).toEqual({
+      musts: [1, 3],
+      leader: 3,
+      sixth: -1,
+      noTeam: null,
+    });
   });
 
   it('keep a chosen sixth card out of the five', () => {
     const question = plainQuestion(data, { sixth: 6 });
-    expect(assignRoles(question, cards)).toEqual({ musts: [], leader: -1, sixth: 5, noTeam: null });
+    expect(assignRoles(question, cards, isKnown)).toEqual({ musts: [], leader: -1, sixth: 5, noTeam: null });
     const five = cards.slice(1);
-    expect(assignRoles(question, five).noTeam).toEqual({ kind: 'tooFewCharacters', characters: 4 });
+    expect(assignRoles(question, five, isKnown).noTeam).toEqual({ kind: 'tooFewCharacters', characters: 4 });
   });
 });

@@ -145,7 +145,10 @@ describe('a medley that cannot be', () => {
 
   it('names the cards that must appear and cannot', () => {
     for (const { noMedley } of asked(() => ({ must: [1_000] }))) {
-      expect(noMedley).toEqual({ kind: 'mustUnavailable', cardIds: [1_000] });
+      expect(noMedley).toEqual({
+        kind: 'unusable',
+        cards: [{ cardId: 1_000, wanted: 'must', because: 'unknown' }],
+      });
     }
   });
 });

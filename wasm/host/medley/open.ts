@@ -8,6 +8,7 @@ import type { Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
 import { type ComboStep, medleyComboSteps } from '#model/rules/combo';
 import * as L from '../../layout.ts';
+import { obstacleOf } from '../cards/unusable.ts';
 import type { Engine } from '../engine.ts';
 import { pack } from '../pack.ts';
 import type { Node } from './node.ts';
@@ -69,7 +70,7 @@ export function openMedley(engine: Engine, question: MedleyQuestion, data: Medle
   }
   const { must } = question.constraints;
   const musts = must.map((id) => cards.findIndex((card) => card.id === id));
-  const noMedley = refusal(cards, must, musts);
+  const noMedley = refusal(question, data, cards, musts);
   if (noMedley) return { noMedley, remarks };
   const opened = readSongs(engine, question, data, { kept, musts });
   if (opened.roots.length === 0) return { noMedley: { kind: 'mustTogether', cardIds: must }, remarks };
@@ -108,12 +109,17 @@ const isSame = (one: Remark, other: Remark): boolean => JSON.stringify(one) === 
 
 /** What keeps three teams from being formed at all. */
 function refusal(
+  question: MedleyQuestion,
+  data: MedleyData,
   cards: readonly CardRecord[],
-  ids: readonly number[],
   musts: readonly number[],
 ): NoMedleyReason | null {
-  const absent = ids.filter((_, i) => musts[i] === -1);
-  if (absent.length > 0) return { kind: 'mustUnavailable', cardIds: absent };
+  const absent = question.constraints.must.filter((_, i) => musts[i] === -1);
+  if (absent.length > 0) {
+    const because = (id: number) => obstacleOf(question, id, (known) => data.cards.has(known));
+    const unusable = absent.map((cardId) => ({ cardId, wanted: 'must' as const, because: because(cardId) }));
+    return { kind: 'unusable', cards: unusable };
+  }
   const counts = new Map<number, number>();
   for (const { characterId } of cards) counts.set(characterId, (counts.get(characterId) ?? 0) + 1);
   // Each of the three teams has at most one card of a character, so that more than three of one do not count.

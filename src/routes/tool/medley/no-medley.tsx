@@ -5,7 +5,8 @@ import type { NoMedleyReason } from '#model/compute/medley';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { cardNames } from '../teambuilder/messages/card-names.ts';
-import { useReasonText, waysOut } from '../teambuilder/messages/no-team.tsx';
+import { useReasonText } from '../teambuilder/messages/no-team.tsx';
+import { waysOut } from '../teambuilder/messages/ways-out.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 
 interface Props {
@@ -32,7 +33,8 @@ export function NoMedley({ builder, reason }: Props) {
 /** What lifts the obstacle lifts that of a single team, too. */
 function likened(reason: NoMedleyReason) {
   if (reason.kind === 'tooFewForMedley') return { kind: 'tooFewCharacters', characters: 0 } as const;
-  if (reason.kind === 'mustTogether') return { kind: 'mustSameCharacter', cardIds: reason.cardIds } as const;
+  if (reason.kind === 'mustTogether')
+    return { kind: 'mustSameCharacter', cardIds: reason.cardIds, leader: null } as const;
   return reason;
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { CircleSlash, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChartsProblem } from '#model/compute/charts';
@@ -8,6 +9,7 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useReasonText } from '../../teambuilder/messages/no-team.tsx';
 import { Remarks } from '../../teambuilder/messages/remarks.tsx';
+import { waysOut } from '../../teambuilder/messages/ways-out.ts';
 import { TEAM_SIZE } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import { isRefused, type Refusable } from '../state/refusal.ts';
@@ -64,13 +66,22 @@ function NoTeamYet({ page: { builder, inputs } }: Pick<Props, 'page'>) {
   );
 }
 
+/** Where teams are sought among a collection, with the way out. */
 function NoSuchTeam({ page, reason }: Pick<Props, 'page'> & { readonly reason: NoTeamReason }) {
   const { t } = useTranslation();
+  const { builder, inputs, change } = page;
+  const ways = inputs.view === 'every' ? waysOut(inputs, reason) : [];
   return (
     <EmptyState
       icon={<CircleSlash size={ICON} />}
       title={t('builder.noTeam.title')}
-      text={useReasonText(page.builder, reason)}
-    />
+      text={useReasonText(builder, reason)}
+    >
+      {ways.map(({ key, patch }) => (
+        <Button key={key} onClick={() => change(patch)}>
+          {t(`builder.noTeam.${key}`)}
+        </Button>
+      ))}
+    </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { NoTeamReason } from '#model/compute/team';
+import type { NoTeamReason, UnusableCard } from '#model/compute/team';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { Builder } from '../state/builder.ts';
-import type { TeamInputs } from '../state/inputs.ts';
 import { cardNames } from './card-names.ts';
+import { waysOut } from './ways-out.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -34,18 +34,31 @@ export function NoTeam({ builder, reason }: Props) {
 export function useReasonText(builder: Builder, reason: NoTeamReason): string {
   const { t } = useTranslation();
   const format = useFormat();
+  const withLeader = (text: string, leader: number | null): string =>
+    leader === null ? text : `${text} ${t('builder.noTeam.withLeader')}`;
   switch (reason.kind) {
     case 'tooFewCharacters':
       return t('builder.noTeam.tooFewCharacters', { count: reason.characters });
-    case 'mustUnavailable':
+    case 'unusable':
+      return unusableGroups(reason.cards)
+        .map(({ wanted, because, ids }) =>
+          t(`builder.noTeam.unusable.${wanted}`, {
+            cards: cardNames(builder, ids, format),
+            why: t(`builder.noTeam.because.${because}`),
+          }),
+        )
+        .join(' ');
     case 'mustSameCharacter':
-      return t(`builder.noTeam.${reason.kind}`, { cards: cardNames(builder, reason.cardIds, format) });
+      return withLeader(
+        t('builder.noTeam.mustSameCharacter', { cards: cardNames(builder, reason.cardIds, format) }),
+        reason.leader,
+      );
     case 'tooManyMust':
-      return t('builder.noTeam.tooManyMust', { count: reason.count });
+      return withLeader(t('builder.noTeam.tooManyMust', { count: reason.count }), reason.leader);
     case 'minPower':
       return t('builder.noTeam.minPower', { best: format.integer(reason.best) });
-    case 'sixthUnavailable':
-      return reason.cardId === null ? t('builder.noTeam.sixthNone') : t('builder.noTeam.sixthUnavailable');
+    case 'sixthNone':
+      return t('builder.noTeam.sixthNone');
     case 'noNotes':
       return t('builder.noTeam.noNotes');
     case 'tooLarge':
@@ -56,32 +69,15 @@ export function useReasonText(builder: Builder, reason: NoTeamReason): string {
   }
 }
 
-type WayKey = 'clearMust' | 'clearPower' | 'clearSixth' | 'clearExcluded';
+type Group = Pick<UnusableCard, 'wanted' | 'because'> & { readonly ids: number[] };
 
-interface WayOut {
-  readonly key: WayKey;
-  readonly patch: Partial<TeamInputs>;
-}
-
-/** Changes of the question that lift the obstacle. */
-export function waysOut(inputs: TeamInputs, reason: NoTeamReason): readonly WayOut[] {
-  const must: WayOut = { key: 'clearMust', patch: { must: [], leader: null } };
-  const excluded: readonly WayOut[] =
-    inputs.exclude.length > 0 ? [{ key: 'clearExcluded', patch: { exclude: [] } }] : [];
-  switch (reason.kind) {
-    case 'tooFewCharacters':
-      return excluded;
-    case 'mustUnavailable':
-      return [must, ...excluded];
-    case 'mustSameCharacter':
-    case 'tooManyMust':
-      return [must];
-    case 'minPower':
-      return [{ key: 'clearPower', patch: { minPower: 0 } }];
-    case 'sixthUnavailable':
-      return [{ key: 'clearSixth', patch: { sixth: 'leader' } }];
-    case 'noNotes':
-    case 'tooLarge':
-      return [];
+/** Cards that are wanted for the same and cannot be used for the same reason. */
+function unusableGroups(cards: readonly UnusableCard[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const { cardId, wanted, because } of cards) {
+    const group = groups.find((one) => one.wanted === wanted && one.because === because);
+    if (group) group.ids.push(cardId);
+    else groups.push({ wanted, because, ids: [cardId] });
   }
+  return groups;
 }
