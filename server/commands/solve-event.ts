@@ -2,8 +2,8 @@ import type { parseArgs } from 'node:util';
 import { type PointPlay, type SongPointKind, TARGETS, type Target } from '#model/compute/points';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import { kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
-import type { PointFormula } from '#model/rules/event-points';
-import { choose, readNumber, SolveError } from './solve-flags.ts';
+import type { PointFormula, PointKind } from '#model/rules/event-points';
+import { choose, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
 /** The flags of `npm run solve` that speak of an event. */
 export const EVENT_FLAGS = {
@@ -20,8 +20,24 @@ export const EVENT_USAGE =
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof EVENT_FLAGS }>>['values'];
 
+type PointFlag = Exclude<keyof typeof EVENT_FLAGS, 'target'>;
+
+/** What the points of a live depend on besides scores. */
+const COUNTED: Readonly<Record<PointKind, readonly PointFlag[]>> = {
+  story: ['boosts', 'formula'],
+  challenge: ['boosts', 'formula'],
+  challengePoints: ['challenge-points', 'formula'],
+  live_try: ['boosts', 'formula'],
+  mission_live: ['boosts', 'formula'],
+  versus: ['boosts', 'place', 'formula'],
+  festival: ['boosts', 'place', 'result', 'formula'],
+  medley: ['boosts'],
+};
+
 /** How a live of an event ends and what it is played for. */
 export interface EventOptions extends Pick<PointPlay, 'boosts' | 'place' | 'isWon' | 'challengePoints'> {
+  /** Flags that say something of the points. */
+  readonly given: readonly PointFlag[];
   readonly target: Target;
   readonly formula: PointFormula;
   readonly isForChallengePoints: boolean;
@@ -31,7 +47,9 @@ const CHALLENGE_POINTS = ['200', '400', '800', '1600'] as const;
 
 export function readEventOptions(flags: Flags): EventOptions {
   const points = flags['challenge-points'];
+  const { target: _, ...usual } = EVENT_FLAGS;
   return {
+    given: (Object.keys(usual) as PointFlag[]).filter((flag) => flags[flag] !== usualOf(usual[flag])),
     target: choose('--target', TARGETS, flags.target),
     boosts: readNumber('--boosts', flags.boosts, 0, 3, true) as EventOptions['boosts'],
     place: readNumber('--place', flags.place, 1, 5, true) as EventOptions['place'],
@@ -47,26 +65,36 @@ export function readEventOptions(flags: Flags): EventOptions {
 /** What the question says of the event: the bonus to power, and what a live pays. */
 export function playOf(
   event: EventRecord | null,
-  { target, isForChallengePoints, ...options }: EventOptions,
+  options: EventOptions,
+  isMedley: boolean,
 ): { readonly powerBonus: EventBonus | null; readonly points: PointPlay | null } {
+  const { target, given, isForChallengePoints, ...play } = options;
   if (event === null) {
-    if (target !== 'score') throw new SolveError(`--target ${target} needs --event ID`);
+    const flag = target === 'score' ? given[0] : `target ${target}`;
+    if (flag !== undefined) throw new SolveError(`--${flag} needs --event ID`);
     return { powerBonus: null, points: null };
   }
-  const kind = kindOf(event, target, isForChallengePoints);
+  const kind = isMedley ? null : kindOf(event, isForChallengePoints);
+  refuseUncounted(event, isMedley && event.type === 'medley' ? 'medley' : kind, options);
   const { bonus } = event;
   return {
     powerBonus: powerBonusFor(event, kind, bonus),
-    points: kind === null ? null : { ...options, kind, bonus },
+    points: kind === null ? null : { ...play, kind, bonus },
   };
 }
 
-function kindOf(event: EventRecord, target: Target, isForChallengePoints: boolean): SongPointKind | null {
-  const kinds = kindsOfEvent(event.type);
-  const wanted = isForChallengePoints ? kinds.find((kind) => kind === 'challengePoints') : kinds[0];
-  if (wanted === undefined && (target !== 'score' || isForChallengePoints)) {
-    const what = isForChallengePoints ? '--challenge-points' : `--target ${target}`;
-    throw new SolveError(`${what} makes no sense for event ${event.id}: it is of the kind ${event.type}`);
+function kindOf({ type }: EventRecord, isForChallengePoints: boolean): SongPointKind | null {
+  const kinds = kindsOfEvent(type);
+  const challenge = isForChallengePoints ? kinds.find((kind) => kind === 'challengePoints') : undefined;
+  return challenge ?? kinds[0] ?? null;
+}
+
+/** A flag that the event's points do not depend on is a mistake, not a wish. */
+function refuseUncounted(event: EventRecord, kind: PointKind | null, { target, given }: EventOptions): void {
+  const counted = kind === null ? [] : COUNTED[kind];
+  const uncounted = given.find((flag) => !counted.includes(flag));
+  const flag = kind === null && target !== 'score' ? `target ${target}` : uncounted;
+  if (flag !== undefined) {
+    throw new SolveError(`--${flag} makes no sense for event ${event.id}: it is of the kind ${event.type}`);
   }
-  return wanted ?? null;
 }

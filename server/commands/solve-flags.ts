@@ -21,3 +21,11 @@ export const readId = (flag: string, text: string): number => readNumber(flag, t
 
 export const readIds = (flag: string, text: string | undefined): readonly number[] =>
   text === undefined || text === '' ? [] : text.split(',').map((part) => readId(flag, part.trim()));
+
+interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly default?: string | boolean;
+}
+
+/** What a flag is when nobody gives it. */
+export const usualOf = (flag: Flag): string | boolean | undefined => flag.default;

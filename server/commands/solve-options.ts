@@ -6,6 +6,7 @@ import {
   type RoomAssumption,
   SKILL_ORDERS,
   type SkillOrder,
+  type TreatAs,
 } from '#model/compute/team';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
@@ -15,7 +16,7 @@ import { readMedley } from './many/medley.ts';
 import { readOneTeam } from './many/one-team.ts';
 import type { SongChoice } from './solve-data.ts';
 import { EVENT_FLAGS, EVENT_USAGE, type EventOptions, readEventOptions } from './solve-event.ts';
-import { choose, oneOf, readId, readIds, readNumber, SolveError } from './solve-flags.ts';
+import { choose, oneOf, readId, readIds, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
 /** One song, three songs in a row, several songs with one team, or all songs of one difficulty or (null) of every one. */
 export type SolveTask =
@@ -36,6 +37,8 @@ export interface SolveOptions {
   readonly event: number | null;
   readonly play: EventOptions;
   readonly room: RoomAssumption;
+  readonly treatAs: TreatAs;
+  readonly temporary: readonly number[];
   readonly exclude: readonly number[];
   readonly must: readonly number[];
   readonly leader: number | null;
@@ -69,9 +72,13 @@ const FLAGS = {
   'perfect-rate': { type: 'string', default: '1' },
   live: { type: 'string', default: 'free' },
   'room-power': { type: 'string', default: String(DEFAULT_ROOM.averagePower) },
+  'room-skill': { type: 'string', default: String(DEFAULT_ROOM.skillPercent) },
+  'room-seconds': { type: 'string', default: String(DEFAULT_ROOM.skillSeconds) },
   encore: { type: 'string', default: DEFAULT_ROOM.encore },
   event: { type: 'string' },
   ...EVENT_FLAGS,
+  'treat-as': { type: 'string' },
+  temporary: { type: 'string' },
   exclude: { type: 'string' },
   must: { type: 'string' },
   leader: { type: 'string' },
@@ -85,7 +92,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--encore own|other] [--event ID] ${EVENT_USAGE} [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--room-skill 115] [--room-seconds 7] [--encore own|other] [--event ID] ${EVENT_USAGE} [--treat-as level,trained,episodes] [--temporary 1,2] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 /** What the flags bring that their names do not say. */
 export const HELP = `${USAGE}
@@ -101,52 +108,107 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Flags that speak of one team alone, and what they are when nobody gives them. */
-const ONE_TEAM = {
-  leader: undefined,
-  sixth: 'leader',
-  target: 'score',
-  order: 'uniform',
-  'min-power': '0',
-  top: '1',
+type Flags = ReturnType<typeof parse>;
+type FlagName = keyof typeof FLAGS;
+
+const OF_ONE_TEAM = 'says something of one team, and a medley has three';
+const OF_ONE_SONG = 'says nothing of a team for several songs';
+const OWN_DIFFICULTY = 'goes with --song and --all-songs: here each song names its own, as in 1:expert';
+const NO_STEPS = 'goes with --song';
+const SIDE_BY_SIDE = 'goes with --song: several songs are counted with skills side by side';
+
+/** Flags that a task cannot use, and why. */
+const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string>>>> = {
+  song: {},
+  medley: {
+    leader: OF_ONE_TEAM,
+    sixth: OF_ONE_TEAM,
+    order: OF_ONE_TEAM,
+    'min-power': OF_ONE_TEAM,
+    top: OF_ONE_TEAM,
+    difficulty: OWN_DIFFICULTY,
+    upgrade: NO_STEPS,
+    queue: SIDE_BY_SIDE,
+  },
+  oneTeam: {
+    sixth: OF_ONE_SONG,
+    target: OF_ONE_SONG,
+    boosts: OF_ONE_SONG,
+    place: OF_ONE_SONG,
+    result: OF_ONE_SONG,
+    formula: OF_ONE_SONG,
+    order: OF_ONE_SONG,
+    top: OF_ONE_SONG,
+    difficulty: OWN_DIFFICULTY,
+    upgrade: NO_STEPS,
+    queue: SIDE_BY_SIDE,
+  },
+  allSongs: {
+    top: 'goes with --song: of all songs each has its one best team',
+    upgrade: NO_STEPS,
+    queue: SIDE_BY_SIDE,
+  },
 };
 
-/** What belongs to a single song: in a sum of scores the sixth activation is the leader's and all orders count alike. */
-const OF_ONE_SONG = { sixth: 'leader', target: 'score', order: 'uniform', top: '1' };
+const ALONE = 'goes with --live multi';
+const NO_ROOM: Partial<Record<FlagName, string>> = {
+  'room-power': ALONE,
+  'room-skill': ALONE,
+  'room-seconds': ALONE,
+  encore: ALONE,
+};
 
-function refuseFlags(
-  flags: ReturnType<typeof parse>,
-  usual: Partial<Record<keyof ReturnType<typeof parse>, string | undefined>>,
-  why: string,
-): void {
-  for (const [flag, value] of Object.entries(usual)) {
-    if (flags[flag as keyof typeof usual] !== value) throw new SolveError(`--${flag} ${why}`);
+function refuse(flags: Flags, unused: Partial<Record<FlagName, string>>): void {
+  for (const [name, why] of Object.entries(unused)) {
+    const flag = name as FlagName;
+    if (flags[flag] !== usualOf(FLAGS[flag])) throw new SolveError(`--${flag} ${why}`);
   }
 }
 
-function readTask(flags: ReturnType<typeof parse>): SolveTask {
+/** @throws SolveError for a flag that would change nothing. */
+function refuseUnused(flags: Flags, { kind }: SolveTask): void {
+  refuse(flags, UNUSED[kind]);
+  if (flags.live !== 'multi') refuse(flags, NO_ROOM);
+  else refuse(flags, { order: 'goes with --live free: in a room nobody chooses his place' });
+  if (flags.encore === 'other') refuse(flags, { sixth: 'goes with --encore own' });
+  if (kind === 'allSongs' && flags.target === 'both') throw new SolveError('--target both goes with --song');
+}
+
+function readTask(flags: Flags): SolveTask {
   const { song, medley, 'one-team': oneTeam, 'all-songs': allSongs } = flags;
   if ([song, medley, oneTeam, allSongs].filter((flag) => flag !== undefined).length !== 1) {
     throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${USAGE}`);
   }
-  if (flags.upgrade && song === undefined) throw new SolveError('--upgrade goes with --song');
-  if (flags.queue && song === undefined)
-    throw new SolveError('--queue goes with --song: several songs are counted with skills side by side');
   const { difficulty } = flags;
   if (difficulty !== undefined && !isDifficulty(difficulty)) {
     throw oneOf('--difficulty', DIFFICULTIES, difficulty);
   }
   if (allSongs !== undefined) return { kind: 'allSongs', difficulty: difficulty ?? null };
-  if (oneTeam !== undefined) {
-    refuseFlags(flags, OF_ONE_SONG, 'says nothing of a team for several songs');
-    return { kind: 'oneTeam', songs: readOneTeam(oneTeam) };
-  }
+  if (oneTeam !== undefined) return { kind: 'oneTeam', songs: readOneTeam(oneTeam) };
   if (medley === undefined) {
     return { kind: 'song', song: readId('--song', song ?? ''), difficulty: difficulty ?? 'expert' };
   }
-  refuseFlags(flags, ONE_TEAM, 'says something of one team, and a medley has three');
   return { kind: 'medley', songs: readMedley(medley) };
 }
+
+const TREATMENTS = ['level', 'trained', 'episodes'] as const;
+
+/** `level,trained`: what owned cards are counted as having. */
+function readTreatAs(text: string | undefined): TreatAs {
+  const treated = (text?.split(',') ?? []).map((word) => choose('--treat-as', TREATMENTS, word.trim()));
+  return {
+    maxLevel: treated.includes('level'),
+    trained: treated.includes('trained'),
+    episodesRead: treated.includes('episodes'),
+  };
+}
+
+const readRoom = (flags: Flags): RoomAssumption => ({
+  averagePower: readNumber('--room-power', flags['room-power'], 0, 10_000_000),
+  skillPercent: readNumber('--room-skill', flags['room-skill'], 0, 300),
+  skillSeconds: readNumber('--room-seconds', flags['room-seconds'], 0, 20),
+  encore: choose('--encore', ['own', 'other'] as const, flags.encore),
+});
 
 /** @throws SolveError, OriginError when a flag is missing or makes no sense. */
 export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv, now: Date): SolveOptions {
@@ -154,22 +216,22 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
   if (Boolean(flags.premade) === (flags.profile !== undefined)) {
     throw new SolveError(`Give either --profile FILE or --premade. ${USAGE}`);
   }
+  const task = readTask(flags);
+  refuseUnused(flags, task);
   const server = serverIndex(flags.server);
   if (server === null) throw oneOf('--server', ['jp', 'en', 'tw', 'cn', 'kr'], flags.server);
   return {
     origin: readOriginOptions(flags, env, now),
     profile: flags.profile ?? null,
-    task: readTask(flags),
+    task,
     server,
     perfectRate: readNumber('--perfect-rate', flags['perfect-rate'], 0, 1),
     live: choose('--live', ['free', 'multi'] as const, flags.live),
     event: flags.event === undefined ? null : readId('--event', flags.event),
     play: readEventOptions(flags),
-    room: {
-      ...DEFAULT_ROOM,
-      averagePower: readNumber('--room-power', flags['room-power'], 0, 10_000_000),
-      encore: choose('--encore', ['own', 'other'] as const, flags.encore),
-    },
+    room: readRoom(flags),
+    treatAs: readTreatAs(flags['treat-as']),
+    temporary: readIds('--temporary', flags.temporary),
     exclude: readIds('--exclude', flags.exclude),
     must: readIds('--must', flags.must),
     leader: flags.leader === undefined ? null : readId('--leader', flags.leader),

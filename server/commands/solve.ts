@@ -44,11 +44,11 @@ function ask(
     skillDelay: options.skillDelay,
     skillQueue: options.skillQueue,
     target: options.play.target,
-    ...playOf(event, options.play),
+    ...playOf(event, options.play, options.task.kind === 'medley'),
     sixth: options.sixth,
     itemSets: options.itemSets,
-    treatAs: { maxLevel: false, trained: false, episodesRead: false },
-    temporary: [],
+    treatAs: options.treatAs,
+    temporary: options.temporary,
     constraints: {
       exclude: options.exclude,
       must: options.must,
@@ -85,7 +85,8 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
       const data = { ...records.data, charts: songs.charts };
       const search = new ComparedMedley(question, (one) => compute.startMedleySearch(one, data));
       const told = { advance: (ms: number) => search.advance(ms), answer: () => search.report() };
-      return printMedley(run(told, options.seconds), options.itemSets);
+      const boosts = event?.type === 'medley' ? options.play.boosts : null;
+      return printMedley(run(told, options.seconds), options.itemSets, boosts);
     }
     const { seconds } = options;
     const shared = { origin, records, compute, seconds, question: ask(options, profile, 0, event) };

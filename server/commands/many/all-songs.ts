@@ -36,7 +36,8 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
     const chart = charts[i];
     if (!team || !chart) return [];
     const { song, difficulty } = chart;
-    return [{ song, difficulty, score: team.average, cards: team.cards, leader: team.leader }];
+    const { average: score, points, cards, leader } = team;
+    return [{ song, difficulty, score, ...(points === null ? {} : { points }), cards, leader }];
   });
   const unsolved = isFinished ? left : left + charts.length - teams.length;
   const ms = performance.now() - start;

@@ -1,6 +1,7 @@
 import type { ScoringChart } from '#model/chart/chart';
 import { MEDLEY_SONGS, type MedleyQuestion, type MedleyReport } from '#model/compute/medley';
 import type { ItemSets, TeamQuestion } from '#model/compute/team';
+import { medleyPoints } from '#model/rules/medley-points';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import type { Origin } from '../../origin/origin.ts';
 import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
@@ -43,14 +44,28 @@ export function medleyQuestion(question: TeamQuestion, levels: Three<number>): M
   return { ...shared, levels, constraints: { exclude: constraints.exclude, must: constraints.must } };
 }
 
-/** An answer as one line of JSON. */
-export function printMedley({ answer, uniformTotal }: MedleyReport, itemSets: ItemSets): string {
+/** What a medley event pays for the total, keyed by the boosts that the three songs take together. */
+const printPoints = (total: number, boosts: number) => {
+  const rows = medleyPoints(total);
+  return {
+    points: rows[boosts]?.points ?? 0,
+    boosts: Object.fromEntries(rows.map(({ spent, points }) => [spent, points])),
+  };
+};
+
+/** An answer as one line of JSON. `boosts` are those for each song; null where no event pays for a medley. */
+export function printMedley(
+  { answer, uniformTotal }: MedleyReport,
+  itemSets: ItemSets,
+  boosts: number | null,
+): string {
   const { proved, gap, total, teams, areaItems, noMedley, remarks, nodes, ms, engine } = answer;
   const notes = [...(noMedley ? [{ noTeam: noMedley }] : []), ...remarks];
   return JSON.stringify({
     proved,
     gap,
     total,
+    ...(boosts === null || total === null ? {} : printPoints(total, boosts)),
     ...printUniform(itemSets, uniformTotal),
     teams: teams.map(printTeam),
     areaItems,

@@ -158,6 +158,9 @@ describe('solve on the command line', () => {
       ['--target', 'points'],
       ['--event', '8', '--target', 'both'],
       ['--event', '7', '--challenge-points', '400'],
+      ['--event', '7', '--place', '2'],
+      ['--event', '8', '--boosts', '2'],
+      ['--boosts', '2'],
     ]) {
       const { code, err } = await solve('--data', folder, '--premade', '--song', '1', ...more);
       expect(code).toBe(2);
@@ -218,6 +221,45 @@ describe('solve for several songs', () => {
     // The combo goes on: the same song with the same cards brings more later on.
     const alone = JSON.parse((await solve('--data', folder, '--premade', '--song', '1')).out);
     expect(answer.total).toBeGreaterThan(alone.score * 3);
+  });
+
+  test('tells what a medley event pays for the total, for the boosts of all three songs', async () => {
+    const folder = await tempFolder({ ...MEDLEY, 'api/events/all.6.json': EVENTS });
+    const ask = async (...more: string[]) =>
+      JSON.parse((await solve('--data', folder, '--premade', '--medley', '1,1,1', ...more)).out);
+    const paid = await ask('--event', '8', '--boosts', '2', '--target', 'points');
+    const base = Math.floor(paid.total / 18_500) + 100;
+    expect(paid).toMatchObject({
+      points: base * 30,
+      boosts: { 0: base * 3, 3: base * 15, 6: base * 30, 9: base * 45 },
+    });
+    const other = await ask('--event', '7');
+    expect(other).not.toHaveProperty('points');
+    expect(other.total).toBe(paid.total);
+  });
+
+  test('tells the points of every chart where they are the target, as for the song alone', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
+    const ask = async (...more: string[]) => {
+      const event = ['--event', '7', '--target', 'points', '--boosts', '1', '--live', 'multi'];
+      return JSON.parse((await solve('--data', folder, '--premade', ...event, ...more)).out);
+    };
+    const [{ songs }, alone] = [await ask('--all-songs'), await ask('--song', '1')];
+    expect(songs).toHaveLength(1);
+    expect(songs[0]).toMatchObject({ points: alone.points, score: alone.score });
+  });
+
+  test.each([
+    ['several results', ['--all-songs', '--top', '10']],
+    ['both targets', ['--all-songs', '--event', '7', '--target', 'both']],
+    ['upgrades', ['--all-songs', '--upgrade']],
+    ['a difficulty beside its songs', ['--one-team', '1,2', '--difficulty', 'hard']],
+    ['a difficulty beside its songs', ['--medley', '1,2,3', '--difficulty', 'hard']],
+    ['boosts', ['--one-team', '1,2', '--event', '7', '--boosts', '2']],
+    ['a lowest power', ['--medley', '1,2,3', '--min-power', '1']],
+    ['a room without one', ['--all-songs', '--room-power', '1']],
+  ])('refuses %s in words where they change nothing', (_what, flags) => {
+    expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
   });
 
   test('says why three teams cannot be formed', async () => {
@@ -299,8 +341,38 @@ describe('the flags of solve', () => {
       perfectRate: 1,
       skillDelay: DEFAULT_INPUTS.skillDelay,
       skillQueue: DEFAULT_INPUTS.skillQueue,
+      room: DEFAULT_INPUTS.room,
+      treatAs: DEFAULT_INPUTS.treatAs,
+      temporary: DEFAULT_INPUTS.temporary,
       server: 0,
     });
+  });
+
+  test('set everything that the page can set of a room and of cards', () => {
+    const room = ['--live', 'multi', '--room-power', '9', '--room-skill', '80', '--room-seconds', '5.5'];
+    expect(read(...room, '--treat-as', 'trained,level', '--temporary', '3,4')).toMatchObject({
+      room: { averagePower: 9, skillPercent: 80, skillSeconds: 5.5, encore: 'own' },
+      treatAs: { maxLevel: true, trained: true, episodesRead: false },
+      temporary: [3, 4],
+    });
+  });
+
+  test('count cards further than they are, and cards that are not owned', async () => {
+    const card = { level: 1, master: 0, skill: 4, ep: 0, train: 0, art: 1, exclude: false } as const;
+    const ids = Object.keys(CARDS).map(Number);
+    const cards = ids.slice(1).map((id) => ({ ...card, id }));
+    const folder = await tempFolder({ ...LISTS, 'mine.json': JSON.stringify({ ...sampleProfile(), cards }) });
+    const ask = async (...more: string[]) => {
+      const mine = ['--profile', join(folder, 'mine.json'), '--song', '1'];
+      return JSON.parse((await solve('--data', folder, ...mine, ...more)).out);
+    };
+    const [plain, further, more] = await Promise.all([
+      ask(),
+      ask('--treat-as', 'level,trained,episodes'),
+      ask('--temporary', `${ids[0]}`, '--must', `${ids[0]}`),
+    ]);
+    expect(further.teams[0].power).toBeGreaterThan(plain.teams[0].power);
+    expect(more.teams[0].cards).toContain(ids[0]);
   });
 
   test.each([
@@ -321,6 +393,13 @@ describe('the flags of solve', () => {
     [['--seconds', '0']],
     [['--profile', 'my.json']],
     [['stray']],
+    [['--room-skill', '100']],
+    [['--room-seconds', '5']],
+    [['--encore', 'other']],
+    [['--live', 'multi', '--order', 'native']],
+    [['--live', 'multi', '--encore', 'other', '--sixth', 'best']],
+    [['--treat-as', 'level,strong']],
+    [['--temporary', 'all']],
   ])('are refused in words when they are %j', (args) => {
     expect(() => read(...args)).toThrow(/^[^\n]+$/);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
+import { medleyPoints } from '#model/rules/medley-points';
 import type { QuestionResult } from '#src/actors/late/use-question.ts';
-import { medleyPoints } from '#src/routes/tool/medley/medley-points.tsx';
 import { gapPercent, looksSame, type Shown, shownOf } from '#src/routes/tool/medley/shown.ts';
 import { songRequest } from '#src/routes/tool/medley/song-request.ts';
 import { medleyMixing, mixGain } from '#src/routes/tool/mixing/mixing.ts';

@@ -1,22 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MedleyAnswer } from '#model/compute/medley';
-import { eventPoints } from '#model/rules/event-points';
+import { medleyPoints } from '#model/rules/medley-points';
 import { useFormat } from '#src/components/format.ts';
 import answerStyles from '../teambuilder/answer/answer.module.css';
 import points from '../teambuilder/points/points.module.css';
 import type { Builder } from '../teambuilder/state/builder.ts';
-
-const SONGS = 3;
-const BOOSTS = [0, 1, 2, 3] as const;
-/** What a medley's points do not depend on. */
-const PLAIN = { bonusPercent: 0, place: 1, isWon: true, challengePoints: 200, supportPower: 0 } as const;
-
-/** Points of a total, for each number of boosts that the three songs can take together. */
-export const medleyPoints = (total: number) =>
-  BOOSTS.map((boosts) => ({
-    spent: boosts * SONGS,
-    points: eventPoints('medley', 2, { ...PLAIN, ownScore: total, roomScore: total, boosts }),
-  }));
 
 interface Props {
   readonly builder: Builder;

@@ -1,8 +1,8 @@
+import { medleyPoints } from '#model/rules/medley-points';
 import { medleyMixing } from '../mixing/mixing.ts';
 import { eventOf, inOneLine, itemsLine, mixLine, origin, teamLines } from '../share/team-text.ts';
 import { constraintTerms } from '../share/terms.ts';
 import type { Occasion, TextParts } from '../share/text-parts.ts';
-import { medleyPoints } from './medley-points.tsx';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
 
