@@ -28,3 +28,12 @@ export const powerBonusFor = (
   kind: SongPointKind | null,
   bonus: EventBonus,
 ): EventBonus | null => (liftsPower(type, kind) ? bonus : null);
+
+/**
+ * Lives of an event in which everybody plays with a team of his own, whoever plays beside him: no fever, no skills of others
+ * (score-and-optimizer 2.4, 3).
+ */
+const PLAYED_ALONE: readonly SongPointKind[] = ['versus', 'challengePoints'];
+
+export const isPlayedAlone = (kind: SongPointKind | null): boolean =>
+  kind !== null && PLAYED_ALONE.includes(kind);

@@ -1,7 +1,7 @@
 import type { parseArgs } from 'node:util';
 import { type PointPlay, type SongPointKind, TARGETS, type Target } from '#model/compute/points';
 import type { EventBonus, EventRecord } from '#model/records/event';
-import { kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
+import { isPlayedAlone, kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
 import type { PointFormula, PointKind } from '#model/rules/event-points';
 import { choose, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
@@ -66,7 +66,7 @@ export function readEventOptions(flags: Flags): EventOptions {
 export function playOf(
   event: EventRecord | null,
   options: EventOptions,
-  isMedley: boolean,
+  live: { readonly isMedley: boolean; readonly isMulti: boolean },
 ): { readonly powerBonus: EventBonus | null; readonly points: PointPlay | null } {
   const { target, given, isForChallengePoints, ...play } = options;
   if (event === null) {
@@ -74,8 +74,14 @@ export function playOf(
     if (flag !== undefined) throw new SolveError(`--${flag} needs --event ID`);
     return { powerBonus: null, points: null };
   }
-  const kind = isMedley ? null : kindOf(event, isForChallengePoints);
-  refuseUncounted(event, isMedley && event.type === 'medley' ? 'medley' : kind, options);
+  const kind = live.isMedley ? null : kindOf(event, isForChallengePoints);
+  if (live.isMulti && isPlayedAlone(kind)) {
+    const lives = kind === 'versus' ? 'VS lives' : 'challenge lives';
+    throw new SolveError(
+      `--live multi makes no sense for event ${event.id}: ${lives} are played alone, without fever or skills of others`,
+    );
+  }
+  refuseUncounted(event, live.isMedley && event.type === 'medley' ? 'medley' : kind, options);
   const { bonus } = event;
   return {
     powerBonus: powerBonusFor(event, kind, bonus),

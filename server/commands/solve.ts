@@ -44,7 +44,10 @@ function ask(
     skillDelay: options.skillDelay,
     skillQueue: options.skillQueue,
     target: options.play.target,
-    ...playOf(event, options.play, options.task.kind === 'medley'),
+    ...playOf(event, options.play, {
+      isMedley: options.task.kind === 'medley',
+      isMulti: options.live === 'multi',
+    }),
     sixth: options.sixth,
     itemSets: options.itemSets,
     treatAs: options.treatAs,

@@ -11,6 +11,7 @@ import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
 import type { SongRecord } from '#model/records/song';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import type { EventType } from '#model/vocabulary/event-types';
 
 /** A song with an expert chart and what its chart is asked with. */
 export interface Challenge {
@@ -49,11 +50,11 @@ export async function loadChallenge(url: string, position = 0): Promise<Challeng
   };
 }
 
-/** The latest mission live the site at `url` knows. */
-export async function missionEvent(url: string): Promise<number> {
+/** The latest event of a kind the site at `url` knows. */
+export async function lastEvent(url: string, wanted: EventType): Promise<number> {
   const events = [...readEvents(await json(url, 'events/all.6')).byId.values()];
-  const event = events.findLast(({ type }) => type === 'mission_live');
-  if (!event) throw new Error('no mission live');
+  const event = events.findLast(({ type }) => type === wanted);
+  if (!event) throw new Error(`no event ${wanted}`);
   return event.id;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import type { Profile } from '#model/profile/profile';
 import type { Locale } from '#model/vocabulary/locales';
 import { readTexts } from '../locales/texts.ts';
-import { loadChallenge, missionEvent, reducedProfile } from './data.ts';
+import { lastEvent, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { sidewaysPixels, tornWords } from './page-checks.ts';
 import { builderPath } from './team-builder-page.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { url } = currentSite();
   const challenge = await loadChallenge(url);
   profile = { ...reducedProfile(challenge, 24), name: 'Mine' };
-  const event = await missionEvent(url);
+  const event = await lastEvent(url, 'mission_live');
   answered = builderPath({ song: challenge.song.id, event, target: 'points', live: 'multi' });
 });
 

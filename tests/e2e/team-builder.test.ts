@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { bruteForce } from '../wasm/naive.ts';
 import {
   type Challenge,
+  lastEvent,
   loadChallenge,
-  missionEvent,
   patchyProfile,
   plainQuestion,
   reducedProfile,
@@ -115,7 +115,7 @@ describe('team builder', () => {
   });
 
   test('earns the event points that solve gives, for each number of boosts', async ({ open }) => {
-    const event = await missionEvent(currentSite().url);
+    const event = await lastEvent(currentSite().url, 'mission_live');
     const path = builderPath({ song: song(), event, target: 'points', live: 'multi', top: 1 });
     const builder = new TeamBuilderPage(await open(path));
     await builder.takePremadeProfile();
@@ -162,6 +162,21 @@ describe('team builder', () => {
     await builder.page.getByRole('region', { name: 'Team 2: Best order' }).waitFor();
     await expect.poll(() => builder.page.locator('[aria-busy="true"]').count()).toBe(0);
     expect(await axeFindings(builder.page)).toEqual([]);
+  });
+
+  test('plays a VS event alone, whatever its link wants', async ({ open }) => {
+    const event = await lastEvent(currentSite().url, 'versus');
+    const builder = new TeamBuilderPage(
+      await open(builderPath({ song: song(), event, live: 'multi', top: 1 })),
+    );
+    await builder.takePremadeProfile();
+    const live = (name: string) => builder.page.getByRole('radio', { name, exact: true });
+    await expect.poll(() => live('Free').isChecked()).toBe(true);
+    await expect.poll(() => live('Multi').isDisabled()).toBe(true);
+    await builder.text(/^VS and challenge lives are played alone/).waitFor();
+    await builder.calculate();
+    const solved = await solve(...PREMADE, '--song', `${song()}`, '--event', `${event}`);
+    expect(await builder.bestTeam()).toEqual(bestOf(solved));
   });
 
   test('searches again without a card that is excluded with one tap', async ({ open }) => {
@@ -256,10 +271,10 @@ describe('team builder', () => {
     await builder.takePremadeProfile();
     await builder.startSearch();
     const said =
-      /^The fixed leader cannot play: .+ #1 \(excluded\)\. The card of the sixth activation cannot be used: .+ #2 \(excluded\)\.$/;
+      /^Fixed leader: .+ #1 cannot be used \(excluded\)\. 6th activation: .+ #2 cannot be used \(excluded\)\.$/;
     await builder.text(said).waitFor();
     await builder.button('Let the leader come sixth').click();
-    await builder.text(/^The fixed leader cannot play: .+ #1 \(excluded\)\.$/).waitFor();
+    await builder.text(/^Fixed leader: .+ #1 cannot be used \(excluded\)\.$/).waitFor();
     await builder.button('Lift the exclusion').click();
     expect((await builder.bestTeam()).cards).toContain(1);
     const { searchParams } = new URL(builder.page.url());

@@ -46,6 +46,8 @@ const EVENTS = {
     eventAttributeAndCharacterBonus: { pointPercent: 20, parameterPercent: 0 },
   },
   '8': { eventType: 'medley' },
+  '9': { eventType: 'versus' },
+  '10': { eventType: 'challenge' },
 };
 
 /** Two places of the studio: one band's item is the best in the first, the one for every band in the second. */
@@ -152,7 +154,7 @@ describe('solve on the command line', () => {
     expect(await ask()).not.toHaveProperty('next');
   });
 
-  test('says in one line why an event has no points for a song', async () => {
+  test('says in one line what makes no sense for an event', async () => {
     const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
     for (const more of [
       ['--target', 'points'],
@@ -160,6 +162,8 @@ describe('solve on the command line', () => {
       ['--event', '7', '--challenge-points', '400'],
       ['--event', '7', '--place', '2'],
       ['--event', '8', '--boosts', '2'],
+      ['--event', '9', '--live', 'multi'],
+      ['--event', '10', '--challenge-points', '200', '--live', 'multi'],
       ['--boosts', '2'],
     ]) {
       const { code, err } = await solve('--data', folder, '--premade', '--song', '1', ...more);

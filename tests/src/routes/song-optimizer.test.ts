@@ -257,6 +257,24 @@ describe('the team that is asked about', () => {
     expect(isSameTeam(typed(plain), typed(plain.with(4, { percent: 100, seconds: 6 })))).toBe(false);
   });
 
+  test('is alone in VS events and where challenge points are spent, whatever the address says', () => {
+    const play = { ...asked({}).play, challengePoints: 200 } as const;
+    const alone = (event: number, part: Partial<OptimizerInputs> = {}) => {
+      const inputs = asked({ event, live: 'multi', ...part });
+      const all = [
+        typedTeam(inputs, game),
+        cardsTeam(inputs, profile, game),
+        collectionOf(inputs, profile, game),
+      ];
+      return all.map((team) => team?.question.live === 'free');
+    };
+    const of = (type: string) => events.indexOf(type) + 1;
+    expect(alone(of('versus'))).toEqual([true, true, true]);
+    expect(alone(of('challenge'), { play })).toEqual([true, true, true]);
+    expect(alone(of('challenge'))).toEqual([false, false, false]);
+    expect(alone(of('festival'))).toEqual([false, false, false]);
+  });
+
   test('takes only its five along, but all of them for a support band', () => {
     const mission = events.indexOf('mission_live') + 1;
     expect(cardsTeam(asked({}), profile, game)?.data.cards.size).toBe(5);

@@ -176,12 +176,12 @@ describe('team builder page', () => {
     [{ kind: 'sixthNone' }, /No card is left/, 'Let the leader come sixth'],
     [
       { kind: 'unusable', cards: [{ cardId: 1, wanted: 'leader', because: 'notOwned' }] },
-      'The fixed leader cannot play: Kasumi #1 (not in the collection).',
+      'Fixed leader: Kasumi #1 cannot be used (not in the collection).',
       'Drop the fixed leader',
     ],
     [
       { kind: 'tooManyMust', count: 6, leader: 1 },
-      '6 cards must play, but a team has five places. One of them is the fixed leader.',
+      '6 cards must play, but a team has five places. (Fixed leader: Kasumi #1)',
       'Drop the fixed leader',
     ],
   ] as const)('says why no team fits and offers the way out: %o', async (noTeam, text, way) => {

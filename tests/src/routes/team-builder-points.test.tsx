@@ -64,6 +64,15 @@ describe('event points on the team builder', () => {
     expect(request.powerBonus).toEqual(request.points?.bonus);
   });
 
+  test('are those of a live played alone in a VS event, where a room is no choice', async () => {
+    const { request } = await searched('event=1&live=multi');
+    expect(request.live).toBe('free');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Multi' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free' }).checked).toBe(true);
+    cleanup();
+    expect((await searched('event=2&live=multi')).request.live).toBe('multi');
+  });
+
   test('are not asked for without an event', async () => {
     const { request } = await searched('target=points');
     expect(request).toMatchObject({ target: 'score', points: null });

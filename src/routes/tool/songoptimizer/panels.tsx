@@ -45,7 +45,7 @@ export function Panels({ page, isWhole }: Props) {
   );
   if (!isNarrow) return panels;
   const song = inputs.view === 'song' ? (builder.songView?.title ?? '') : '';
-  const facts = [song, team, t(`builder.live.${inputs.live}`)].filter((fact) => fact !== '');
+  const facts = [song, team, t(`builder.live.${builder.inputs.live}`)].filter((fact) => fact !== '');
   return (
     <details className={styles.folded} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

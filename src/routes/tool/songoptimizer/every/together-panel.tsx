@@ -123,7 +123,7 @@ function Found({ page: { builder, inputs }, answer, best }: FoundProps) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
   const { cards, sum, power } = answer;
-  const isOwnOrder = inputs.order === 'native' && inputs.live === 'free';
+  const isOwnOrder = inputs.order === 'native' && builder.inputs.live === 'free';
   const team = { source: 'cards', view: 'all', must: cardList(cards), leader: cards[2] ?? null } as const;
   return (
     <div className={styles.found}>

@@ -3,10 +3,10 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { Section } from '#src/components/section.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { EventField } from '../../teambuilder/event/event-field.tsx';
 import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
+import { LiveField } from '../../teambuilder/live/live-field.tsx';
 import { OrderField } from '../../teambuilder/live/order-field.tsx';
 import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
 import { SongField } from '../../teambuilder/live/song-field.tsx';
@@ -28,6 +28,7 @@ export function LiveSection({ page }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { builder, inputs, change } = page;
+  const live = builder.inputs.live === 'multi' ? 'multi' : 'free';
   return (
     <Section id="live" title={t('optimizer.section.live')}>
       {inputs.view === 'song' && (
@@ -40,14 +41,12 @@ export function LiveSection({ page }: Props) {
           </FieldRow>
         </>
       )}
-      <FieldRow label={t('builder.live.label')}>
-        <SegmentedChoice
-          label={t('builder.live.label')}
-          value={inputs.live}
-          choices={SONG_LIVES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
-          onChange={(live) => change({ live })}
-        />
-      </FieldRow>
+      <LiveField
+        builder={builder}
+        lives={SONG_LIVES}
+        value={live}
+        onChange={(chosen) => change({ live: chosen })}
+      />
       <FieldRow label={t('builder.live.perfect')}>
         <SliderField
           label={t('builder.live.perfect')}
@@ -58,7 +57,7 @@ export function LiveSection({ page }: Props) {
           onChange={(perfectPercent) => change({ perfectPercent })}
         />
       </FieldRow>
-      {inputs.live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
+      {live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
       {inputs.view === 'song' ? <TimingFields builder={builder} /> : <NoTiming />}
       <FieldRow label={t('builder.event.label')}>
         <EventField builder={builder} />

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import type { Builder, Patch } from '../state/builder.ts';
 import { LIVE_TYPES, type LiveType, type TeamInputs } from '../state/inputs.ts';
 import { DifficultyField } from './difficulty-field.tsx';
+import { LiveField } from './live-field.tsx';
 import { MedleyFields } from './medley-fields.tsx';
 import { OrderField } from './order-field.tsx';
 import { RoomFields } from './room-fields.tsx';
@@ -32,14 +32,12 @@ export function LiveSection({ builder }: Props) {
   const { inputs, change } = builder;
   return (
     <Section id="live" title={t('builder.section.live')}>
-      <FieldRow label={t('builder.live.label')}>
-        <SegmentedChoice
-          label={t('builder.live.label')}
-          value={inputs.live}
-          choices={LIVE_TYPES.map((live) => ({ value: live, label: t(`builder.live.${live}`) }))}
-          onChange={(live) => change(liveChange(inputs, live))}
-        />
-      </FieldRow>
+      <LiveField
+        builder={builder}
+        lives={LIVE_TYPES}
+        value={inputs.live}
+        onChange={(live) => change(liveChange(inputs, live))}
+      />
       {inputs.live === 'medley' ? (
         <MedleyFields builder={builder} />
       ) : (

@@ -35,16 +35,20 @@ export function useReasonText(builder: Builder, reason: NoTeamReason): string {
   const { t } = useTranslation();
   const format = useFormat();
   const withLeader = (text: string, leader: number | null): string =>
-    leader === null ? text : `${text} ${t('builder.noTeam.withLeader')}`;
+    leader === null
+      ? text
+      : `${text} (${t('builder.constraints.leader')}: ${cardNames(builder, [leader], format)})`;
   switch (reason.kind) {
     case 'tooFewCharacters':
       return t('builder.noTeam.tooFewCharacters', { count: reason.characters });
     case 'unusable':
       return unusableGroups(reason.cards)
         .map(({ wanted, because, ids }) =>
-          t(`builder.noTeam.unusable.${wanted}`, {
+          t('builder.noTeam.unusable', {
+            constraint: t(`builder.constraints.${wanted}`),
             cards: cardNames(builder, ids, format),
-            why: t(`builder.noTeam.because.${because}`),
+            why:
+              because === 'sixth' ? t('builder.constraints.sixth') : t(`builder.noTeam.because.${because}`),
           }),
         )
         .join(' ');

@@ -4,7 +4,7 @@ import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
-import { kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
+import { isPlayedAlone, kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import type { Builder, Patch } from './builder.ts';
 import {
@@ -39,6 +39,16 @@ export function eventChange(
   const wanted = target === plain && !isPaid(before.event) ? 'points' : target;
   return { event: event?.id ?? null, bonus: null, target: isPaid(event) ? wanted : plain };
 }
+
+/** Whether single lives of the event are played alone, so that there is no room to choose. */
+export const isRoomless = (event: EventRecord | null, { play }: Pick<TeamInputs, 'play'>): boolean =>
+  isPlayedAlone(kindOf(event, { live: 'free', play }));
+
+/** The kind of live that is asked about: a link may want a room where there is none. */
+export const fittingLive = (inputs: TeamInputs, game: GameData): LiveType =>
+  inputs.live === 'multi' && isRoomless(game.events.get(inputs.event ?? 0) ?? null, inputs)
+    ? 'free'
+    : inputs.live;
 
 /** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
 export const bonusOf = (inputs: TeamInputs, event: EventRecord | null): EventBonus | null =>
@@ -81,7 +91,7 @@ export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): T
     profile,
     perfectRate: inputs.perfectPercent / 100,
     // A medley is counted as played alone.
-    live: inputs.live === 'multi' ? 'multi' : 'free',
+    live: fittingLive(inputs, game) === 'multi' ? 'multi' : 'free',
     room: inputs.room,
     order: inputs.order,
     skillDelay: inputs.skillDelay,

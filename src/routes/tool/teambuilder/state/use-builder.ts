@@ -11,7 +11,7 @@ import type { InAddress } from '#src/components/use-address.ts';
 import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
 import type { Builder } from './builder.ts';
 import type { TeamInputs } from './inputs.ts';
-import { bonusOf, fittingDifficulty, kindOf, medleyRequestOf, requestOf } from './request.ts';
+import { bonusOf, fittingDifficulty, fittingLive, kindOf, medleyRequestOf, requestOf } from './request.ts';
 import type { GameData } from './use-game-data.ts';
 
 /** The profile the address names, else the active one; of several with one name the active one. */
@@ -61,13 +61,15 @@ function useChosen(inputs: TeamInputs, game: GameData, main: Builder['main'], su
   return { event, song, songView: shownSong };
 }
 
-/** A link may ask for a chart that the song does not have; what is shown is what is searched. */
+/** A link may ask for a chart that the song does not have, or a room the event does not have; what is shown is what is searched. */
 function useFittingInputs(inputs: TeamInputs, game: GameData): TeamInputs {
   const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
   const difficulty = fittingDifficulty(song, inputs.difficulty);
+  const live = fittingLive(inputs, game);
   return useMemo(
-    () => (difficulty === inputs.difficulty ? inputs : { ...inputs, difficulty }),
-    [inputs, difficulty],
+    () =>
+      difficulty === inputs.difficulty && live === inputs.live ? inputs : { ...inputs, difficulty, live },
+    [inputs, difficulty, live],
   );
 }
 
