@@ -34,6 +34,7 @@ export function NoTeam({ builder, reason }: Props) {
 export function useReasonText(builder: Builder, reason: NoTeamReason): string {
   const { t } = useTranslation();
   const format = useFormat();
+  const unusable = useUnusableText(builder);
   const withLeader = (text: string, leader: number | null): string =>
     leader === null
       ? text
@@ -42,16 +43,7 @@ export function useReasonText(builder: Builder, reason: NoTeamReason): string {
     case 'tooFewCharacters':
       return t('builder.noTeam.tooFewCharacters', { count: reason.characters });
     case 'unusable':
-      return unusableGroups(reason.cards)
-        .map(({ wanted, because, ids }) =>
-          t('builder.noTeam.unusable', {
-            constraint: t(`builder.constraints.${wanted}`),
-            cards: cardNames(builder, ids, format),
-            why:
-              because === 'sixth' ? t('builder.constraints.sixth') : t(`builder.noTeam.because.${because}`),
-          }),
-        )
-        .join(' ');
+      return unusable(reason.cards);
     case 'mustSameCharacter':
       return withLeader(
         t('builder.noTeam.mustSameCharacter', { cards: cardNames(builder, reason.cardIds, format) }),
@@ -71,6 +63,22 @@ export function useReasonText(builder: Builder, reason: NoTeamReason): string {
         most: format.integer(reason.most),
       });
   }
+}
+
+/** Who asks for which cards that cannot be used, and why not. */
+function useUnusableText(builder: Builder): (cards: readonly UnusableCard[]) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (cards) =>
+    unusableGroups(cards)
+      .map(({ wanted, because, ids }) =>
+        t('builder.noTeam.unusable', {
+          constraint: t(`builder.constraints.${wanted}`),
+          cards: cardNames(builder, ids, format),
+          why: because === 'sixth' ? t('builder.constraints.sixth') : t(`builder.noTeam.because.${because}`),
+        }),
+      )
+      .join(' ');
 }
 
 type Group = Pick<UnusableCard, 'wanted' | 'because'> & { readonly ids: number[] };
