@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { type CopyDifferences, differencesOf } from '#model/rules/copies/differences';
 import { type Holding, holdingsOf } from '#model/rules/copies/holding';
 import type { Relation } from '#model/rules/copies/relation';
 import { canDo, type Replacement, replacementOf } from './cloud.deeds.ts';
@@ -37,6 +38,8 @@ export interface CloudView {
   readonly isDeciding: boolean;
   /** A smaller copy would take the place of a bigger one: ask, naming both. */
   readonly confirming: (Replacement & { readonly kind: Exclude<DeedKind, 'join'> }) | null;
+  /** Of this device and the cloud, while one may take the place of the other. */
+  readonly differences: CopyDifferences | null;
   readonly done: DeedKind | null;
   readonly failure: CloudFailure | null;
   upload(): void;
@@ -74,6 +77,11 @@ function confirmingIn({ value, context }: Snapshot): CloudView['confirming'] {
   return replacement && { kind: deed.kind, ...replacement };
 }
 
+function differencesIn({ value, context: { local, cloud, deed } }: Snapshot): CopyDifferences | null {
+  const isAsked = value === 'deciding' || (value === 'confirming' && deed?.kind !== 'restore');
+  return isAsked && local && cloud ? differencesOf(local.profiles, cloud.profiles) : null;
+}
+
 /** What the profile manager sees of the cloud and what it can do. */
 export function cloudView(snapshot: Snapshot, send: (event: CloudCommand) => void): CloudView {
   const { context, value } = snapshot;
@@ -90,6 +98,7 @@ export function cloudView(snapshot: Snapshot, send: (event: CloudCommand) => voi
     canDownload: isIdle && canDo(context, { kind: 'download' }),
     isDeciding: value === 'deciding',
     confirming: confirmingIn(snapshot),
+    differences: differencesIn(snapshot),
     done: context.done,
     failure: context.failure,
     upload: () => send({ type: 'UPLOAD.WANTED' }),

@@ -147,6 +147,29 @@ describe('cloud storage', () => {
     await told(page, SAME);
   });
 
+  test('tells copies of as many cards apart, and asks before grown cards give way', async ({ open }) => {
+    const member = await signUp(currentSite().url, 'Cloud-grown');
+    const grown = collectionOf('Main', 9).profiles;
+    await member.call('user/profiles', { profiles: grown });
+    const fallen = grown.map((profile) => ({
+      ...profile,
+      cards: profile.cards.map((card) => ({ ...card, level: 1, master: 0 })),
+    }));
+    const kept = { 'profiles/profiles': JSON.stringify({ profiles: fallen, active: 0 }) };
+    const page = await device(open, member, { kept, viewport: NARROW });
+    await press(page, 'Compare and choose …');
+    const choice = dialog(page, 'Which profiles shall count?');
+    await choice.getByText('Cards grown further in the cloud: 9').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await choice.getByRole('button', { name: 'Keep this device’s' }).click();
+    const question = dialog(page, SMALLER);
+    await question.getByText(/^It has as many cards, but/).waitFor();
+    await question.getByText('Cards grown further in the cloud: 9').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+  });
+
   test('names what went wrong, keeps everything, and does it when asked again', async ({ open }) => {
     const member = await signUp(currentSite().url, 'Cloud-faults');
     const page = await device(open, member, { ...holding('Main', 3), expected: REFUSED });

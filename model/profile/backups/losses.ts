@@ -1,6 +1,6 @@
 import type { ProfileCollection } from '../collection.ts';
-import { ITEM_LIST_KEYS } from '../item-lists.ts';
-import type { Profile, ProfileCard } from '../profile.ts';
+import type { ProfileCard } from '../profile.ts';
+import { growthOf } from './growth.ts';
 
 /** Fewer cards than these are taken out by hand, one by one; the regular backups see to them. */
 const MANY_CARDS = 5;
@@ -29,23 +29,11 @@ function cardsLost(before: readonly ProfileCard[], after: readonly ProfileCard[]
   );
 }
 
-const grownBy = ({ level, master, skill, ep, train }: ProfileCard): number =>
-  level + 10 * master + 10 * skill + 5 * ep + 10 * train;
-const growth = (cards: readonly ProfileCard[]): number => cards.reduce((sum, card) => sum + grownBy(card), 0);
-
-const itemLevels = ({ items }: Profile): number =>
-  [
-    ...ITEM_LIST_KEYS.flatMap((key) => items[key].map((level) => (level ?? -1) + 1)),
-    ...items.potentials,
-  ].reduce((sum, level) => sum + level, 0);
-const allItems = ({ profiles }: ProfileCollection): number =>
-  profiles.reduce((sum, profile) => sum + itemLevels(profile), 0);
-
 /** Whether something is gone that took work to enter: a profile, several cards, or a good part of levels or items. */
 export function isLoss(before: ProfileCollection, after: ProfileCollection): boolean {
   if (after.profiles.length < before.profiles.length) return true;
-  const [had, has] = [cardsIn(before), cardsIn(after)];
   const lost = cardsLost(withoutSame(before, after), withoutSame(after, before));
-  if (lost >= MANY_CARDS || lost > had.length * MUCH) return true;
-  return growth(has) < growth(had) * (1 - MUCH) || allItems(after) < allItems(before) * (1 - MUCH);
+  if (lost >= MANY_CARDS || lost > cardsIn(before).length * MUCH) return true;
+  const [grown, left] = [growthOf(before.profiles), growthOf(after.profiles)];
+  return left.cards < grown.cards * (1 - MUCH) || left.items < grown.items * (1 - MUCH);
 }

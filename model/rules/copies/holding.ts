@@ -1,3 +1,4 @@
+import { type Grown, growthOf } from '../../profile/backups/growth.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 
@@ -7,22 +8,40 @@ export interface Holding {
   readonly server: ServerIndex;
   /** How many. */
   readonly cards: number;
+  /** Absent where nobody saw the cards themselves. */
+  readonly grown?: Grown;
 }
 
 /** How much a copy of somebody's profiles holds. */
 export interface CopySize {
   readonly profiles: number;
   readonly cards: number;
+  /** Null when nobody knows. */
+  readonly grown: Grown | null;
 }
 
 export const holdingsOf = (profiles: readonly Profile[]): readonly Holding[] =>
-  profiles.map(({ name, server, cards }) => ({ name, server, cards: cards.length }));
+  profiles.map((profile) => ({
+    name: profile.name,
+    server: profile.server,
+    cards: profile.cards.length,
+    grown: growthOf([profile]),
+  }));
 
-export const sizeOf = (holdings: readonly { readonly cards: number }[]): CopySize => ({
+const sum = (a: Grown, b: Grown): Grown => ({ cards: a.cards + b.cards, items: a.items + b.items });
+
+export const sizeOf = (holdings: readonly Pick<Holding, 'cards' | 'grown'>[]): CopySize => ({
   profiles: holdings.length,
-  cards: holdings.reduce((sum, { cards }) => sum + cards, 0),
+  cards: holdings.reduce((all, { cards }) => all + cards, 0),
+  grown: holdings.reduce<Grown | null>((all, { grown }) => (all && grown ? sum(all, grown) : null), {
+    cards: 0,
+    items: 0,
+  }),
 });
 
-/** Whether putting one copy in the place of another leaves fewer profiles or fewer cards. */
+const isGrownLess = (copy: Grown | null, replaced: Grown | null): boolean =>
+  copy !== null && replaced !== null && (copy.cards < replaced.cards || copy.items < replaced.items);
+
+/** Whether putting one copy in the place of another leaves fewer profiles, fewer cards, or cards or items that went less far. */
 export const isSmaller = (copy: CopySize, replaced: CopySize): boolean =>
-  copy.profiles < replaced.profiles || copy.cards < replaced.cards;
+  copy.profiles < replaced.profiles || copy.cards < replaced.cards || isGrownLess(copy.grown, replaced.grown);

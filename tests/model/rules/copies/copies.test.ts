@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ProfileCollection } from '#model/profile/collection';
 import { emptyProfile } from '#model/profile/defaults';
 import { writePlain } from '#model/profile/plain';
-import type { Profile } from '#model/profile/profile';
+import type { Profile, ProfileCard } from '#model/profile/profile';
 import { readCollection } from '#model/profile/stored';
-import { holdingsOf, isSmaller, sizeOf } from '#model/rules/copies/holding';
+import { type CopySize, holdingsOf, isSmaller, sizeOf } from '#model/rules/copies/holding';
 import { inPlaceOf, joined } from '#model/rules/copies/joining';
 import { type Agreement, markOf, relationOf } from '#model/rules/copies/relation';
 import { anyProfile } from '#tests/arbitraries/profile';
@@ -145,9 +145,39 @@ describe('how this device stands to the cloud', () => {
   });
 });
 
-test('a copy is smaller when it has fewer profiles or fewer cards', () => {
-  expect(isSmaller({ profiles: 1, cards: 9 }, { profiles: 2, cards: 5 })).toBe(true);
-  expect(isSmaller({ profiles: 2, cards: 5 }, { profiles: 1, cards: 9 })).toBe(true);
-  expect(isSmaller({ profiles: 2, cards: 9 }, { profiles: 2, cards: 9 })).toBe(false);
-  expect(isSmaller({ profiles: 0, cards: 0 }, { profiles: 0, cards: 0 })).toBe(false);
+describe('a copy is smaller', () => {
+  const size = (profiles: number, cards: number, grown: CopySize['grown'] = null): CopySize => ({
+    profiles,
+    cards,
+    grown,
+  });
+  const further = { cards: 900, items: 90 };
+
+  test('when it has fewer profiles or fewer cards', () => {
+    expect(isSmaller(size(1, 9), size(2, 5))).toBe(true);
+    expect(isSmaller(size(2, 5), size(1, 9))).toBe(true);
+    expect(isSmaller(size(2, 9), size(2, 9))).toBe(false);
+    expect(isSmaller(size(0, 0), size(0, 0))).toBe(false);
+  });
+
+  test('when its cards or items went less far, as far as anybody knows', () => {
+    expect(isSmaller(size(1, 9, { cards: 899, items: 99 }), size(1, 9, further))).toBe(true);
+    expect(isSmaller(size(1, 9, { cards: 999, items: 89 }), size(1, 9, further))).toBe(true);
+    expect(isSmaller(size(1, 9, further), size(1, 9, further))).toBe(false);
+    expect(isSmaller(size(1, 9), size(1, 9, further))).toBe(false);
+  });
+
+  test('when a single card loses whatever takes work', () => {
+    const full: ProfileCard = {
+      ...{ id: 7, level: 60, master: 4, skill: 4, ep: 2 },
+      ...{ train: 1, art: 1, exclude: false },
+    };
+    const owner = (card: ProfileCard) => sizeOfAll([{ ...emptyProfile('A', 0), cards: [card] }]);
+    const losses = [{ level: 59 }, { master: 3 }, { skill: 3 }, { ep: 1 }, { train: 0 }] as const;
+    for (const loss of losses) {
+      expect(isSmaller(owner({ ...full, ...loss }), owner(full))).toBe(true);
+      expect(isSmaller(owner(full), owner({ ...full, ...loss }))).toBe(false);
+    }
+    expect(isSmaller(owner({ ...full, art: 0, exclude: true }), owner(full))).toBe(false);
+  });
 });

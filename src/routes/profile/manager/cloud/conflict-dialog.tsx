@@ -4,19 +4,21 @@ import { type CloudView, CONFLICT_CHOICES } from '#src/actors/late/copies/use-cl
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import styles from './cloud.module.css';
 import { Copies } from './copies.tsx';
+import { Differences } from './differences.tsx';
 
 const WIDTH = 640;
 
 /** Both sides have something that the other lacks: shows both and asks. */
 export function ConflictDialog({ cloud }: { readonly cloud: CloudView }) {
   const { t } = useTranslation();
-  const { isDeciding, relation, resolve, cancel } = cloud;
+  const { isDeciding, relation, differences, resolve, cancel } = cloud;
   return (
     <DialogFrame opened={isDeciding} title={t('cloud.conflict.title')} width={WIDTH} onClose={cancel}>
       {() => (
         <div className={styles.dialog}>
           {relation && <p>{t(`cloud.relation.${relation}`)}</p>}
           <Copies cloud={cloud} />
+          {differences && <Differences differences={differences} />}
           <p className="muted">{t('cloud.conflict.text')}</p>
           <div className={styles.ends}>
             <Button onClick={cancel} data-autofocus>

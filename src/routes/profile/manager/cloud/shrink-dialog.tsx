@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CloudView } from '#src/actors/late/copies/use-cloud.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import styles from './cloud.module.css';
+import { Differences } from './differences.tsx';
 import { useSizeText } from './use-holds.ts';
 
 /** Never silently: names how much there is and how little would be left. */
@@ -24,10 +25,13 @@ interface Props {
 function Body({ confirming: { kind, copy, replaced }, cloud }: Props) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
+  const { differences } = cloud;
   const sizes = { copy: sizeText(copy), replaced: sizeText(replaced) };
   return (
     <div className={styles.dialog}>
       <p>{t(`cloud.shrink.${kind}`, sizes)}</p>
+      {sizes.copy === sizes.replaced && <p>{t('cloud.shrink.lessGrown')}</p>}
+      {differences && <Differences differences={differences} />}
       <div className={styles.ends}>
         <Button onClick={cloud.cancel} data-autofocus>
           {t('action.cancel')}
