@@ -71,10 +71,14 @@ export function readItems(value: unknown): ProfileItems {
   }, readPotentials(value.potentials));
 }
 
-export function readServer(value: unknown, fallback: ServerIndex = DEFAULT_SERVER): ServerIndex {
+/** Null for what names no server. */
+export function knownServer(value: unknown): ServerIndex | null {
   const index = typeof value === 'string' ? (serverIndex(value) ?? asNumber(value)) : value;
-  return isServerIndex(index) ? index : fallback;
+  return isServerIndex(index) ? index : null;
 }
+
+export const readServer = (value: unknown, fallback: ServerIndex = DEFAULT_SERVER): ServerIndex =>
+  knownServer(value) ?? fallback;
 
 /** A usable name; empty when there is none. */
 export const readName = (value: unknown): string =>
@@ -82,12 +86,20 @@ export const readName = (value: unknown): string =>
 
 const NUMBERS = ['level', 'master', 'skill', 'ep'] as const;
 
-/** A number was given that no card has; the nearest one stands in. */
-const isOdd = (value: JsonObject, card: ProfileCard): boolean =>
-  NUMBERS.some((key) => {
-    const given = asNumber(value[key]);
-    return given !== null && given !== card[key];
-  });
+/** Fields for which something was given that no card has; the nearest value stands in. */
+const oddFields = (value: unknown, card: ProfileCard): readonly CardProblem['field'][] =>
+  isJsonObject(value)
+    ? NUMBERS.filter((key) => {
+        const given = value[key] ?? null;
+        return given !== null && asNumber(given) !== card[key];
+      })
+    : [];
+
+const SHOWN_LENGTH = 40;
+
+/** Something of a file as its reader finds it there; empty for nothing. */
+export const shownValue = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, SHOWN_LENGTH);
 
 export interface CardList {
   readonly cards: readonly ProfileCard[];
@@ -101,10 +113,18 @@ export function readCardList(values: readonly unknown[]): CardList {
   for (const [place, value] of values.entries()) {
     const card = readProfileCard(value);
     const row = place + 1;
-    if (!card) problems.push({ row, kind: 'noId' });
-    else if (byId.has(card.id)) problems.push({ row, kind: 'repeated' });
-    else if (isJsonObject(value) && isOdd(value, card)) problems.push({ row, kind: 'value' });
-    if (card) byId.set(card.id, card);
+    if (!card) {
+      const text = shownValue(isJsonObject(value) ? value.id : value);
+      problems.push({ row, kind: 'noId', id: null, field: null, text });
+      continue;
+    }
+    const { id } = card;
+    if (byId.has(id)) problems.push({ row, kind: 'repeated', id, field: null, text: '' });
+    for (const field of oddFields(value, card)) {
+      const text = isJsonObject(value) && field ? shownValue(value[field]) : '';
+      problems.push({ row, kind: 'value', id, field, text });
+    }
+    byId.set(id, card);
   }
   return { cards: [...byId.values()], dropped: values.length - byId.size, problems };
 }

@@ -42,8 +42,18 @@ export interface Profile {
 /** What was wrong with one card of a file: no usable id, an id for the second time, or a value that cannot be. */
 export const CARD_PROBLEMS = ['noId', 'repeated', 'value'] as const;
 
+/** What a text tells of a card besides its id. */
+export const CARD_FIELDS = ['level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+
 export interface CardProblem {
   /** Place in its list or line in its text, from 1. */
   readonly row: number;
   readonly kind: (typeof CARD_PROBLEMS)[number];
+  /** Of the card; null where there is none. */
+  readonly id: number | null;
+  /** Whose value it is; null where the whole row is meant. */
+  readonly field: CardField | null;
+  /** What stands there. */
+  readonly text: string;
 }

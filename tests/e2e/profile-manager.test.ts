@@ -153,7 +153,7 @@ describe('an import', () => {
       .getByText(/^Row 5: no card id/)
       .waitFor();
     await preview(page)
-      .getByText(/^Row 6: a value/)
+      .getByText('Row 6, card #900002, Level: no card has “77777”; it was not taken as it is.')
       .waitFor();
     await expect
       .poll(() =>

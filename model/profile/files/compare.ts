@@ -1,5 +1,5 @@
 import { ITEM_LIST_KEYS } from '../item-lists.ts';
-import type { Profile, ProfileCard, ProfileItems } from '../profile.ts';
+import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 import type { ImportedCard, ImportedProfile } from './imported.ts';
 
 /** What becomes of a collection when an import is put into it. Nothing is ever taken out of it. */
@@ -24,9 +24,9 @@ export const startingCard = (id: number): ProfileCard => ({
 });
 
 const GROWING = ['level', 'master', 'skill', 'ep', 'train'] as const;
-const FIELDS = [...GROWING, 'art', 'exclude'] as const;
 
-const isSame = (a: ProfileCard, b: ProfileCard): boolean => FIELDS.every((field) => a[field] === b[field]);
+const isSame = (a: ProfileCard, b: ProfileCard): boolean =>
+  CARD_FIELDS.every((field) => a[field] === b[field]);
 const isLower = (next: ProfileCard, before: ProfileCard): boolean =>
   GROWING.some((field) => next[field] < before[field]);
 

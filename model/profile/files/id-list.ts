@@ -32,7 +32,7 @@ export function readIdList(text: string): ImportedProfile | null {
       if (take(rows, index + 1, word)) taken++;
       else {
         refused++;
-        rows.complain(index + 1, 'noId', word);
+        rows.missId(index + 1, word);
       }
     }
   }

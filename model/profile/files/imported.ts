@@ -1,14 +1,12 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
-import type { CardProblem, ProfileCard, ProfileItems } from '../profile.ts';
+import { shownValue } from '../plain.ts';
+import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profile.ts';
 
 /** A card as a text names it: what the text does not say stays as it is. */
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
-/** What in a text could not be taken as it stands. */
-export interface RowProblem extends CardProblem {
-  /** What stands there; empty where it says no more than the row does. */
-  readonly text: string;
-}
+/** What in a text could not be taken as it stands: of a card, or a server that nobody knows. */
+export type RowProblem = CardProblem | { readonly kind: 'server'; readonly text: string };
 
 /** A collection as a text has it; a table or a list of ids knows neither name nor server nor items. */
 export interface ImportedProfile {
@@ -30,16 +28,23 @@ export class Rows {
   }
 
   add(row: number, card: ImportedCard): void {
-    if (card.id < 1 || card.id > HIGHEST_ID) {
-      this.complain(row, 'noId', `${card.id}`);
+    const { id } = card;
+    if (id < 1 || id > HIGHEST_ID) {
+      this.missId(row, `${id}`);
       return;
     }
-    if (this.#cards.has(card.id)) this.complain(row, 'repeated', `${card.id}`);
-    this.#cards.set(card.id, card);
+    if (this.#cards.has(id)) this.#problems.push({ row, kind: 'repeated', id, field: null, text: '' });
+    this.#cards.set(id, card);
   }
 
-  complain(row: number, kind: CardProblem['kind'], text: string): void {
-    this.#problems.push({ row, kind, text: text.slice(0, SHOWN_LENGTH) });
+  /** A row without a card. */
+  missId(row: number, text: string): void {
+    this.#problems.push({ row, kind: 'noId', id: null, field: null, text: shownValue(text) });
+  }
+
+  /** A value that no card has. */
+  refuse(row: number, id: number, field: CardField, text: string): void {
+    this.#problems.push({ row, kind: 'value', id, field, text: shownValue(text) });
   }
 
   /** As a collection without a name; null when there is not a single card. */
@@ -53,4 +58,3 @@ export class Rows {
 /** Far above any real id, and far above how many cards there are. */
 const HIGHEST_ID = 1_000_000;
 const MOST_CARDS = 20_000;
-const SHOWN_LENGTH = 40;

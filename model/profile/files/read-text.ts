@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../records/reading.ts';
 import {
   entriesOf,
   type ImportNote,
@@ -6,6 +7,7 @@ import {
   parseJson,
   readProfile,
 } from '../import.ts';
+import { knownServer, shownValue } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import { readCardTable } from './card-table.ts';
 import type { ImportFailure, ProfileReading } from './failure.ts';
@@ -28,9 +30,22 @@ export type TextReading =
 
 const failed = (reason: ImportFailure): TextReading => ({ ok: false, reason });
 
-function importedFrom({ profile, problems }: ProfileReading & { readonly ok: true }): ImportedProfile {
+/** What a file gives as a server, when that is none. */
+function oddServer(entry: unknown): string | null {
+  const given = isJsonObject(entry) ? (entry.server ?? null) : null;
+  return given === null || knownServer(given) !== null ? null : shownValue(given);
+}
+
+/** An unknown server is left open, and told of. */
+function importedFrom(
+  { profile, problems }: ProfileReading & { readonly ok: true },
+  entry: unknown,
+): ImportedProfile {
   const { name, server, items, cards }: Profile = profile;
-  return { name, server, items, cards, problems: problems.map((problem) => ({ ...problem, text: '' })) };
+  const odd = oddServer(entry);
+  return odd === null
+    ? { name, server, items, cards, problems }
+    : { name, server: null, items, cards, problems: [{ kind: 'server', text: odd }, ...problems] };
 }
 
 function profilesIn(entries: readonly unknown[]): TextReading {
@@ -40,8 +55,10 @@ function profilesIn(entries: readonly unknown[]): TextReading {
   );
   const beyond = entries.length - MAX_PROFILES;
   if (beyond > 0) notes.push({ kind: 'profilesDropped', count: beyond });
-  const good = readings.filter((reading) => reading.ok);
-  if (good.length > 0) return { ok: true, form: 'profiles', profiles: good.map(importedFrom), notes };
+  const profiles = readings.flatMap((reading, place) =>
+    reading.ok ? [importedFrom(reading, entries[place])] : [],
+  );
+  if (profiles.length > 0) return { ok: true, form: 'profiles', profiles, notes };
   return failed(readings.find((reading) => !reading.ok)?.reason ?? 'empty');
 }
 

@@ -67,11 +67,51 @@ describe('readText', () => {
   });
 
   it('names every row of a profile that could not be taken', () => {
-    const cards = [{ id: 5 }, { level: 3 }, { id: 5, level: 2 }, { id: 6, level: 400 }];
+    const cards = [{ id: 5 }, { level: 3 }, { id: 5, level: 2 }, { id: 6, level: 400, skill: 'max' }];
     expect(only(JSON.stringify({ name: 'A', server: 0, cards })).problems).toEqual([
-      { row: 2, kind: 'noId', text: '' },
-      { row: 3, kind: 'repeated', text: '' },
-      { row: 4, kind: 'value', text: '' },
+      { row: 2, kind: 'noId', id: null, field: null, text: '' },
+      { row: 3, kind: 'repeated', id: 5, field: null, text: '' },
+      { row: 4, kind: 'value', id: 6, field: 'level', text: '400' },
+      { row: 4, kind: 'value', id: 6, field: 'skill', text: 'max' },
+    ]);
+  });
+
+  it('tells of a server that nobody knows, and takes none for it', () => {
+    for (const [server, text] of [
+      [9, '9'],
+      ['mars', 'mars'],
+    ] as const) {
+      const { server: read, problems } = only(JSON.stringify({ name: 'A', server, cards: [] }));
+      expect(read).toBeNull();
+      expect(problems).toEqual([{ kind: 'server', text }]);
+    }
+    for (const server of [1, '1', 'en', null])
+      expect(only(JSON.stringify({ name: 'A', server, cards: [] })).problems).toEqual([]);
+  });
+
+  it.each([
+    ['as players count', 'id,Skill\n1,1\n2,5', [0, 4]],
+    ['as players count, though nobody has 5', 'id,level,skill\n1,60,1\n2,60,4', [0, 3]],
+    [
+      'from 0 as the plain format, told by its other columns',
+      'id,level,master,skill,ep,train\n1,60,0,1,2,1',
+      [1],
+    ],
+    ['from 0 where one says so', 'id,skill\n1,0\n2,4', [0, 4]],
+    ['as players count in a full table of theirs', 'id,level,master,skill,ep,train\n1,60,0,5,2,1', [4]],
+    ['as players count by the head of our own tables', 'id,skillLevel\n1,1\n2,4', [0, 3]],
+  ])('reads skills %s', (_, text, skills) => {
+    const { cards, problems } = only(text);
+    expect(cards.map(({ skill }) => skill)).toEqual(skills);
+    expect(problems).toEqual([]);
+  });
+
+  it('refuses skill levels that neither way of counting has', () => {
+    const { cards, problems } = only('id,skill\n1,0\n2,5\n3,6');
+    expect(cards).toEqual([{ id: 1 }, { id: 2, skill: 4 }, { id: 3 }]);
+    expect(problems).toMatchObject([
+      { row: 2, id: 1, field: 'skill', text: '0' },
+      { row: 4, id: 3, field: 'skill', text: '6' },
     ]);
   });
 
@@ -87,19 +127,19 @@ describe('readText', () => {
     const { cards, problems } = only(rows.join('\r\n'));
     expect(cards).toEqual([{ id: 1, level: 60, skill: 4, train: 1 }, { id: 7 }]);
     expect(problems).toEqual([
-      { row: 4, kind: 'noId', text: 'x 1 1 0 0' },
-      { row: 6, kind: 'value', text: '9' },
-      { row: 7, kind: 'repeated', text: '7' },
+      { row: 4, kind: 'noId', id: null, field: null, text: 'x 1 1 0 0' },
+      { row: 6, kind: 'value', id: 7, field: 'skill', text: '9' },
+      { row: 7, kind: 'repeated', id: 7, field: null, text: '' },
     ]);
   });
 
   it('reads ids with spans, and leaves out what is none', () => {
     const { cards, problems } = only('#12, 40-42\n7 oops 7\n9–8 100');
     expect(cards.map(({ id }) => id)).toEqual([12, 40, 41, 42, 7, 100]);
-    expect(problems.map(({ row, kind, text }) => [row, kind, text])).toEqual([
-      [2, 'noId', 'oops'],
-      [2, 'repeated', '7'],
-      [3, 'noId', '9–8'],
+    expect(problems).toMatchObject([
+      { row: 2, kind: 'noId', text: 'oops' },
+      { row: 2, kind: 'repeated', id: 7 },
+      { row: 3, kind: 'noId', text: '9–8' },
     ]);
   });
 

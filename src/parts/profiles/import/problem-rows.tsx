@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { RowProblem } from '#model/profile/files/imported';
+import type { CardField } from '#model/profile/profile';
 import { useFormat } from '#src/components/format.ts';
 import styles from './import.module.css';
 import type { Reading } from './use-plan.ts';
 
 const SHOWN_ROWS = 20;
 
-interface Found extends RowProblem {
+interface Found {
+  readonly problem: RowProblem;
   readonly key: string;
   readonly profile: string | null;
 }
+
+/** The words in which the fields of a card are asked for. */
+const FIELD_NAMES = {
+  level: 'cards.level',
+  master: 'cards.master',
+  skill: 'cards.skillLevel',
+  ep: 'cards.episodes',
+  train: 'cards.trained',
+  art: 'collection.keys.art',
+  exclude: 'cards.mineOf.excluded',
+} as const satisfies Readonly<Record<CardField, string>>;
 
 /** Everything that was left out or set right, row by row. */
 export function ProblemRows({ reading }: { readonly reading: Reading }) {
@@ -18,7 +31,7 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
   const { profiles, notes } = reading;
   const problems = profiles.flatMap(({ name, problems }, place): readonly Found[] =>
     problems.map((problem, i) => ({
-      ...problem,
+      problem,
       key: `${place} ${i}`,
       profile: profiles.length > 1 ? name : null,
     })),
@@ -40,10 +53,10 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
               : t('profile.beyond', { count: note.count })}
           </li>
         ))}
-        {problems.slice(0, SHOWN_ROWS).map(({ key, row, kind, text, profile }) => (
+        {problems.slice(0, SHOWN_ROWS).map(({ key, problem, profile }) => (
           <li key={key}>
             {profile !== null && `${profile}: `}
-            {t(`manager.problem.${kind}`, { row: integer(row), text })}
+            <ProblemText problem={problem} />
           </li>
         ))}
         {problems.length > SHOWN_ROWS && (
@@ -52,4 +65,17 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
       </ul>
     </div>
   );
+}
+
+function ProblemText({ problem }: { readonly problem: RowProblem }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  if (problem.kind === 'server') return t('manager.problem.server', { text: problem.text });
+  const { kind, id, field, text } = problem;
+  const row = integer(problem.row);
+  if (kind === 'value' && field)
+    return t('manager.problem.value', { row, id, field: t(FIELD_NAMES[field]), text });
+  return kind === 'repeated'
+    ? t('manager.problem.repeated', { row, id })
+    : t('manager.problem.noId', { row, text });
 }
