@@ -28,6 +28,19 @@ async function readPages(folder: string): Promise<ReadonlyMap<string, readonly s
   return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, readonly string[]>>));
 }
 
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Null for a file that went: a new build takes the place of the one that this server began with. */
+async function prepareFile(file: string): Promise<Prepared | null> {
+  try {
+    return await prepare(await readFile(file), typeOfPath(file), 'thorough');
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
 /** The built client in `folder`. Only files that are there now are ever opened. */
 export async function openClientFiles(folder: string): Promise<ClientFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -37,7 +50,7 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
     const path = file.slice(folder.length).replaceAll(sep, '/');
     if (entry.isFile() && !isHidden(path)) files.set(path, file);
   }
-  const prepared = new Map<string, Promise<Prepared>>();
+  const prepared = new Map<string, Promise<Prepared | null>>();
   const page = files.get(`/${INDEX}`);
   files.delete(`/${INDEX}`);
   const html = page === undefined ? null : await readFile(page, 'utf8');
@@ -48,8 +61,7 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
     async file(path) {
       const file = files.get(path);
       if (file === undefined) return null;
-      const ready =
-        prepared.get(path) ?? readFile(file).then((bytes) => prepare(bytes, typeOfPath(path), 'thorough'));
+      const ready = prepared.get(path) ?? prepareFile(file);
       prepared.set(path, ready);
       return ready;
     },

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openClientFiles } from '#server/services/published/client-files';
 import { INDEX_HTML, openSite } from '../site.ts';
@@ -137,6 +139,14 @@ describe('a page', () => {
 });
 
 describe('a file of the client', () => {
+  test('that a new build took away is not there, while the page stays', async () => {
+    const folder = await tempFolder({ 'index.html': INDEX_HTML, 'assets/old-Ab12_-9z.js': 'export {};' });
+    const { app } = await openSite({ client: await openClientFiles(folder) });
+    await rm(join(folder, 'assets'), { recursive: true });
+    for (const _ of [1, 2]) expect((await app.inject('/assets/old-Ab12_-9z.js')).statusCode).toBe(404);
+    expect((await app.inject({ url: '/', headers: BROWSER })).statusCode).toBe(200);
+  });
+
   test.each([
     ['/assets/main-Ab12_-9z.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/setori-Ab12_-9z.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
