@@ -1,20 +1,34 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREMADE_NAME } from '#model/profile/naming';
+import type { Profile } from '#model/profile/profile';
 
 const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
 /** As spec §4 names new profiles. */
 const NUMBERED = /^Profile (\d+)$/;
 
 /**
- * How a profile is called before visitors: names that the site itself gave are kept in English, so that links and files say
- * the same everywhere, and are shown in the visitor's language; all others as they are.
+ * How a profile is called before visitors: names that the site itself gave are kept in English, so that links say the same
+ * everywhere, and are shown in the visitor's language; all others as they are.
  */
 export function useProfileName(): (name: string) => string {
   const { t } = useTranslation();
-  return (name) => {
-    const premade = PREMADE.exec(name);
-    if (premade) return `${t('profile.premadeName')}${premade[1] ?? ''}`;
-    const number = NUMBERED.exec(name)?.[1];
-    return number === undefined ? name : t('profile.numberedName', { number });
-  };
+  return useCallback(
+    (name) => {
+      const premade = PREMADE.exec(name);
+      if (premade) return `${t('profile.premadeName')}${premade[1] ?? ''}`;
+      const number = NUMBERED.exec(name)?.[1];
+      return number === undefined ? name : t('profile.numberedName', { number });
+    },
+    [t],
+  );
+}
+
+/** Profiles as files have them: called as the visitor knows them. */
+export function useNamedProfiles(): (profiles: readonly Profile[]) => readonly Profile[] {
+  const shownName = useProfileName();
+  return useCallback(
+    (profiles) => profiles.map((profile) => ({ ...profile, name: shownName(profile.name) })),
+    [shownName],
+  );
 }

@@ -91,6 +91,14 @@ describe('profiles', () => {
     await expect.poll(() => page.getByLabel('Server of Main 2').inputValue()).toBe('4');
   });
 
+  test('have their servers named whole on the narrowest phones', async ({ open }) => {
+    const viewport = { width: 320, height: 640 };
+    const page = await open(PATH, { viewport, kept: keptProfiles(owner('Mine', 3)) });
+    const server = section(page, 'profiles').getByRole('combobox', { name: 'Server of Mine' });
+    await expect.poll(async () => (await server.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+
   test('that are deleted come back by Undo, and after a reload from the backup made before', async ({
     open,
   }) => {
@@ -129,6 +137,15 @@ describe('profiles', () => {
 });
 
 describe('an import', () => {
+  test('tells of a server that nobody knows', async ({ open }) => {
+    const page = await open(PATH);
+    await previewText(page, JSON.stringify({ name: 'Lost', server: 9, cards: [{ id: 3, level: 999 }] }));
+    await preview(page).getByText('The server “9” is unknown and was not taken.').waitFor();
+    await preview(page)
+      .getByText('Row 1, card #3, Level: no card has “999”; it was not taken as it is.')
+      .waitFor();
+  });
+
   test('shows what it would change, row by row, before it changes the profile in use', async ({ open }) => {
     const mine = owner('Mine', 8);
     const [first, second] = mine.cards;
@@ -263,6 +280,17 @@ describe('a premade profile', () => {
     await make.click();
     await place.getByText(manager.madePremade).waitFor();
     await row(page, `Full collection ${some}`).waitFor();
+    await section(page, 'export').getByRole('radio', { name: manager.formOf.plain }).check();
+    const saving = page.waitForEvent('download');
+    await button(section(page, 'export'), manager.save).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('setori-Full-collection.json');
+    const text = await contentOf(file);
+    expect(JSON.parse(text)).toMatchObject({ name: 'Full collection' });
+    await previewText(page, text);
+    await preview(page)
+      .getByText(/^Full collection 2 · /)
+      .waitFor();
   });
 });
 

@@ -7,6 +7,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useNamedProfiles } from '#src/components/profile-name.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import styles from './profiles.module.css';
 
@@ -52,9 +53,11 @@ function Notice({ children }: { readonly children: ReactNode }) {
 function WaysOut() {
   const { t } = useTranslation();
   const { profiles, retryStorage } = useProfiles();
+  const named = useNamedProfiles();
   const save = () => {
-    const { text } = exportProfiles(profiles, 'plain');
-    saveFile(exportFile(profiles, 'plain'), new Blob([text], { type: 'application/json' }));
+    const shown = named(profiles);
+    const { text } = exportProfiles(shown, 'plain');
+    saveFile(exportFile(shown, 'plain'), new Blob([text], { type: 'application/json' }));
   };
   return (
     <div className={styles.choices}>

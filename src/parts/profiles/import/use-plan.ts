@@ -10,6 +10,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import type { ImportingView } from '#src/actors/late/use-importing.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
 import { useCards } from '#src/data/lists.ts';
 
 /** What was read and waits. */
@@ -53,6 +54,7 @@ function startFrom(fill: ImportingView['fill'], cards: ReadonlyMap<number, CardR
 export function usePlan({ target, fill, noteApplied }: ImportingView, reading: Reading) {
   const { profiles, active, activeProfile, insert, exchange } = useProfiles();
   const { main } = useServers();
+  const shownName = useProfileName();
   const records = useCards().data?.byId;
   const imports = reading.profiles;
   const into: Profile | null = target === 'active' && imports.length === 1 ? activeProfile : null;
@@ -62,7 +64,8 @@ export function usePlan({ target, fill, noteApplied }: ImportingView, reading: R
       ? imports.map((imported) => compared(into, imported, startOf))
       : newOnes(
           imports,
-          profiles.map(({ name }) => name),
+          // A file calls a profile as it is shown.
+          profiles.flatMap(({ name }) => [name, shownName(name)]),
           activeProfile?.server ?? main,
           startOf,
         );
@@ -77,7 +80,7 @@ export function usePlan({ target, fill, noteApplied }: ImportingView, reading: R
         unknown: records ? cards.map(({ id }) => id).filter((id) => !records.has(id)) : [],
       };
     });
-  }, [imports, into, fill, records, profiles, activeProfile, main]);
+  }, [imports, into, fill, records, profiles, activeProfile, main, shownName]);
   const apply = () => {
     const made = plan.map(({ profile }) => profile);
     const [first] = made;
