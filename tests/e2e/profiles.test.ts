@@ -98,6 +98,16 @@ describe('profiles', () => {
     await builder.page.getByRole('heading', { name: 'Team builder' }).waitFor();
   });
 
+  test('is named on phones in the bar and above its answer', async ({ open }) => {
+    const builder = new TeamBuilderPage(await open(builderPath(), { viewport: NARROW }));
+    await builder.takePremadeProfile();
+    await builder.page.getByRole('banner').getByText('Full collection').waitFor();
+    await builder.pickSong();
+    await builder.calculate();
+    await builder.page.getByText(/^Full collection · Free · 100% · [\d,]+ cards/).waitFor();
+    expect(await sidewaysPixels(builder.page)).toBe(0);
+  });
+
   test('starts empty and says what to do next', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.button('Start empty').click();

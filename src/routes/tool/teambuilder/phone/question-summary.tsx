@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './question-summary.module.css';
@@ -24,7 +25,9 @@ export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
   const format = useFormat();
   const { inputs, songView, profile } = builder;
   const isMedley = inputs.live === 'medley';
+  const shownName = useProfileName();
   const facts = [
+    profile && shownName(profile.name),
     t(`builder.live.${inputs.live}`),
     format.percent(inputs.perfectPercent),
     profile && t('builder.status.cards', { count: profile.cards.length + inputs.temporary.length }),
