@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './choice-tiles.module.css';
 import { gridStep } from './grid-step.ts';
@@ -140,6 +141,7 @@ function OneOption<Item>(props: OptionProps<Item>) {
       onKeyDown={acts.hear}
     >
       {of.tile(item)}
+      {isSelected && <Check className={styles.chosen} size={22} strokeWidth={3} aria-hidden="true" />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { CollectionPage } from './collection-page.ts';
 import { test } from './harness.ts';
-import { NARROW } from './launch.ts';
+import { NARROW, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const PATH = '/profile/cards';
@@ -158,6 +158,24 @@ describe('the collection', () => {
     await page.goto(new URL('/info/cards?mine=owned', page.url()).href);
     const status = page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
     await expect.poll(async () => ((await status.textContent()) ?? '').split(' ')[0]).toBe(String(count));
+  });
+
+  test('marks what is chosen by a tick, with all that can be done to it in one row of a phone', async ({
+    open,
+  }) => {
+    const collection = new CollectionPage(await open(PATH, { viewport: PHONE }));
+    const { page } = collection;
+    await collection.startEmpty();
+    await collection.cards().nth(2).click();
+    const picked = collection.grid.getByRole('option', { selected: true });
+    await expect.poll(() => picked.locator('> svg').count()).toBe(1);
+    await expect.poll(() => collection.cards().nth(3).locator('> svg').count()).toBe(0);
+    const bar = page.getByRole('region', { name: 'Selected cards' });
+    await bar.getByRole('button', { name: 'Done' }).waitFor();
+    const tops = await bar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('fits a narrow phone, with the editor over the grid', async ({ open }) => {
