@@ -48,6 +48,16 @@ describe('area items', () => {
     await page.locator('#potential').getByText('+5%').waitFor();
   });
 
+  test('say that no combination is in use before a team was sought, and lead to where it is', async ({
+    open,
+  }) => {
+    const page = await open(PATH);
+    await page.getByRole('button', { name: 'New empty profile' }).click();
+    const note = page.locator('#sets').getByText(/^No tool uses a combination yet/);
+    await note.getByRole('link', { name: 'Team builder' }).click();
+    await page.waitForURL(/\/tool\/teambuilder/);
+  });
+
   test('are told as the team builder took them last', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();
@@ -61,6 +71,7 @@ describe('area items', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'My area items' }).click();
     const last = page.locator('#sets section').filter({ hasText: 'The last best team' });
     await expect.poll(() => last.getByRole('listitem').allTextContents()).toEqual(taken);
+    await last.getByText('Set in the team builder: One set').waitFor();
   });
 
   test('fit a narrow phone', async ({ open }) => {
