@@ -17,6 +17,8 @@ export default defineConfig({
           // Nothing in them outlives a test: loading everything anew for each file would take longer than the tests.
           isolate: false,
           setupFiles: SETUP,
+          // As below: a slow machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
