@@ -13,13 +13,23 @@ export interface Lexicon {
 const isDifficulty = (value: string | undefined): value is Difficulty =>
   DIFFICULTIES.some((one) => one === value);
 
+/**
+ * All ways to type a word of the file. A character's name with a space in it counts as it stands, in one word in either order, and by each
+ * part, but for parts of one sign: they are in too many other names.
+ */
+function waysToType(kind: string | undefined, word: string): readonly string[] {
+  const parts = word.split(' ');
+  if (kind !== 'character' || parts.length < 2) return [word];
+  return [word, parts.join(''), [...parts].reverse().join(''), ...parts.filter((part) => part.length > 1)];
+}
+
 /** From lists of words by tag, as in `aliases.json`; a word may mean several things. */
 export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): Lexicon {
   const tags = new Map<string, string[]>();
   const difficulties = new Map<string, Difficulty>();
   for (const [tag, list] of Object.entries(words)) {
     const [kind, value] = tag.split(' ');
-    for (const word of list.map(normalise)) {
+    for (const word of new Set(list.map(normalise).flatMap((one) => waysToType(kind, one)))) {
       if (kind === 'difficulty' && isDifficulty(value)) difficulties.set(word, value);
       else tags.set(word, [...(tags.get(word) ?? []), tag]);
     }
