@@ -21,7 +21,7 @@ import { type SongItem, songItem } from '#src/routes/info/songs/song-item.ts';
 import { songPath } from '#src/routes/info/songs/song-path.ts';
 import styles from './dialogs.module.css';
 import type { Found } from './page-search.ts';
-import { findCards, findCharacters, findEvents, findSongs } from './thing-search.ts';
+import { findCards, findCharacters, findEvents, findSongs, type Place } from './thing-search.ts';
 
 const PICTURE = 36;
 const HOUR_MS = 3_600_000;
@@ -52,11 +52,10 @@ function useLists(enabled: boolean) {
 }
 
 /** Things in the words of the visitor's servers. */
-function useItems(isTyped: boolean): Items {
+function useItems(isTyped: boolean, { main, now }: Place): Items {
   const { cards, songs, events, characters, bands } = useLists(isTyped);
-  const { main, sub } = useServers();
+  const { sub } = useServers();
   const hides = usePreferences().spoilers === 'hidden';
-  const now = useNow(HOUR_MS);
   return useMemo(() => {
     if (!isTyped || !bands || now === 0) return NOTHING;
     const shared = { bands, main, sub, now };
@@ -83,23 +82,26 @@ function useItems(isTyped: boolean): Items {
 export function useThings(typed: string): readonly Found[] {
   const { t } = useTranslation();
   const text = useDeferredValue(typed.trim());
-  const items = useItems(text !== '');
+  const { main } = useServers();
+  const now = useNow(HOUR_MS);
+  const items = useItems(text !== '', { main, now });
   return useMemo(() => {
+    const place = { main, now };
     const where = (...words: readonly string[]) => words.filter((word) => word !== '').join(' · ');
     return [
-      ...findCharacters(items.characters, text).map(({ id, name, band, character }) => ({
+      ...findCharacters(items.characters, text, place).map(({ id, name, band, character }) => ({
         path: characterPath(id),
         title: name,
         where: where(t('cards.character'), band),
         picture: <Face id={id} bandId={character.bandId} name={name} size={PICTURE} />,
       })),
-      ...findSongs(items.songs, text).map(({ id, view }) => ({
+      ...findSongs(items.songs, text, place).map(({ id, view }) => ({
         path: songPath(id),
         title: view.title,
         where: where(t('songs.song'), view.band),
         picture: <SongJacket src={view.jacket} size={PICTURE} />,
       })),
-      ...findEvents(items.events, text).map(({ id, view }) => ({
+      ...findEvents(items.events, text, place).map(({ id, view }) => ({
         path: eventPath(id),
         title: view.name,
         where: where(t('events.event'), t(`eventType.${view.type ?? 'other'}`)),
@@ -109,12 +111,12 @@ export function useThings(typed: string): readonly Found[] {
           </span>
         ),
       })),
-      ...findCards(items.cards, text).map(({ id, view }) => ({
+      ...findCards(items.cards, text, place).map(({ id, view }) => ({
         path: cardPath(id),
         title: view.title,
         where: where(t('cards.card'), view.character, `${view.rarity}★`),
         picture: <CardThumb card={view} size={PICTURE} decorative />,
       })),
     ];
-  }, [t, items, text]);
+  }, [t, items, text, main, now]);
 }

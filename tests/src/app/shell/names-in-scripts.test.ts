@@ -7,7 +7,8 @@ const aliases: Record<string, readonly string[]> = JSON.parse(
   readFileSync('model/search/aliases.json', 'utf8'),
 );
 const words = (tag: string): readonly string[] => aliases[tag] ?? [];
-const foundBy = (typed: string): readonly number[] => findCharacters(characters, typed).map(({ id }) => id);
+const foundBy = (typed: string): readonly number[] =>
+  findCharacters(characters, typed, sources).map(({ id }) => id);
 const KANA_NAME = /^[ぁ-ゖー]+ [ぁ-ゖー]+$/;
 const HANGUL_NAME = /^[가-힣]+ [가-힣]+$/;
 const LATIN_NAME = /^[a-z]+ [a-z]+$/;
@@ -57,7 +58,7 @@ test.each([
   ['長崎素世', 39],
   ['토모리', 36],
 ])('cards are found by who is on them: %s', (typed, id) => {
-  const found = findCards(cards, typed);
+  const found = findCards(cards, typed, sources);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ card }) => card.characterId === id)).toBe(true);
 });
@@ -68,7 +69,7 @@ test.each([
   ['ぽぴぱ', 1],
   ['ﾎﾟﾋﾟﾊﾟ', 1],
 ])('cards are found by the band: %s', (typed, id) => {
-  const found = findCards(cards, typed);
+  const found = findCards(cards, typed, sources);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ view }) => view.bandId === id)).toBe(true);
 });

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { normalise } from '#model/search/normalise';
 import { findCards, findCharacters, findEvents, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
-import { cards, characters, events, songs } from './things.ts';
+import { NOW } from '#tests/server/demo/demo-set';
+import { cards, characters, events, songs, sources } from './things.ts';
 
 test('a song is found by its title in every language', () => {
   for (const { song, id } of songs.filter((_, at) => at % 37 === 0)) {
     for (const title of song.title) {
       if (title === null) continue;
-      expect(findSongs(songs, `/${title}`).map((one) => one.id)).toContain(id);
+      expect(findSongs(songs, `/${title}`, sources).map((one) => one.id)).toContain(id);
     }
   }
 });
@@ -16,10 +18,10 @@ test('an event is found by its name in every language, and by its kind and a cha
   for (const { event, id } of events.filter((_, at) => at % 29 === 0)) {
     for (const name of event.name) {
       if (name === null) continue;
-      expect(findEvents(events, `/${name}`).map((one) => one.id)).toContain(id);
+      expect(findEvents(events, `/${name}`, sources).map((one) => one.id)).toContain(id);
     }
   }
-  const found = findEvents(events, 'kkr');
+  const found = findEvents(events, 'kkr', sources);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ characterIds }) => characterIds.includes(11))).toBe(true);
 });
@@ -28,14 +30,16 @@ test('a character is found by her name in every language, and by her short names
   for (const { character, id } of characters) {
     for (const name of [...character.name, ...character.firstName]) {
       if (name === null) continue;
-      expect(findCharacters(characters, `/${name}`).map((one) => one.id)).toContain(id);
+      expect(findCharacters(characters, `/${name}`, sources).map((one) => one.id)).toContain(id);
     }
   }
   for (const [word, tags] of lexiconOfKinds(['character']).tags) {
     const ids = tags.map((tag) => Number(tag.split(' ')[1]));
-    expect(findCharacters(characters, word).map((one) => one.id)).toEqual(expect.arrayContaining(ids));
+    expect(findCharacters(characters, word, sources).map((one) => one.id)).toEqual(
+      expect.arrayContaining(ids),
+    );
   }
-  expect(findCharacters(characters, 'ロゼリア').map(({ character }) => character.bandId)).toEqual([
+  expect(findCharacters(characters, 'ロゼリア', sources).map(({ character }) => character.bandId)).toEqual([
     5, 5, 5, 5, 5,
   ]);
 });
@@ -43,25 +47,56 @@ test('a character is found by her name in every language, and by her short names
 test.each(['湊友希那', '凑友希那', '미나토유키나', '湊 友希那', 'Yukina Minato'])(
   'a character, her cards and her events are found by her full name as it is typed: %s',
   (typed) => {
-    expect(findCharacters(characters, typed).map((one) => one.id)).toEqual([21]);
-    const found = findCards(cards, typed);
+    expect(findCharacters(characters, typed, sources).map((one) => one.id)).toEqual([21]);
+    const found = findCards(cards, typed, sources);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ card }) => card.characterId === 21)).toBe(true);
-    const shared = findEvents(events, typed);
+    const shared = findEvents(events, typed, sources);
     expect(shared.length).toBeGreaterThan(0);
     expect(shared.every(({ characterIds }) => characterIds.includes(21))).toBe(true);
   },
 );
 
 test('cards are found by the short names of characters', () => {
-  const found = findCards(cards, 'kkr 4★');
+  const found = findCards(cards, 'kkr 4★', sources);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ card }) => card.characterId === 11 && card.rarity === 4)).toBe(true);
 });
 
 test('titles that begin with what was typed come first, never more than a handful', () => {
-  const found = findSongs(songs, 'mo');
+  const found = findSongs(songs, 'mo', sources);
   expect(found.length).toBeLessThanOrEqual(8);
   expect(found[0]?.view.title.toLowerCase().startsWith('mo')).toBe(true);
-  expect(findSongs(songs, '')).toEqual([]);
+  expect(findSongs(songs, '', sources)).toEqual([]);
+});
+
+test.each(['kkr', 'tmr', 'ときめく', 'roselia'])(
+  'what is out on the main server comes before the rest, the newest first among equally near titles: %s',
+  (typed) => {
+    const place = { main: 1 as const, now: NOW };
+    const isOut = (time: number | null): boolean => time !== null && time <= NOW;
+    const families = [
+      findSongs(songs, typed, place).map(({ song, view }) => [song.publishedAt[1], view.title] as const),
+      findEvents(events, typed, place).map(({ event, view }) => [event.startAt[1], view.name] as const),
+      findCards(cards, typed, place).map(({ card, view }) => [card.releasedAt[1], view.title] as const),
+    ];
+    expect(families.flat().some(([time]) => isOut(time))).toBe(true);
+    for (const found of families) {
+      const out = found.filter(([time]) => isOut(time));
+      expect(found.slice(0, out.length)).toEqual(out);
+      const others = out
+        .filter(([, title]) => !normalise(title).includes(typed))
+        .map(([time]) => Number(time));
+      expect(others).toEqual([...others].sort((a, b) => b - a));
+    }
+  },
+);
+
+test('what is found out of reach does not push out what is out', () => {
+  const place = { main: 1 as const, now: NOW };
+  const all = events.filter(({ characterIds }) => characterIds.includes(11));
+  const out = all.filter(({ event }) => (event.startAt[1] ?? Number.POSITIVE_INFINITY) <= NOW);
+  expect(out.length).toBeLessThan(all.length);
+  const newest = out.sort((a, b) => Number(b.event.startAt[1]) - Number(a.event.startAt[1])).slice(0, 8);
+  expect(findEvents(events, 'kkr', place).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
 });
