@@ -1,21 +1,9 @@
-/** Katakana and small kana; marks of length stand among them. */
-const FOLDED_KANA = /[ァ-ヶーぁぃぅぇぉっゃゅょゎゔゕゖ]/g;
-const LARGE: Readonly<Record<string, string>> = {
-  ...{ ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お', っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ', ゎ: 'わ' },
-  ...{ ゔ: 'ぶ', ゕ: 'か', ゖ: 'け' },
-};
-/** Both scripts have the same signs in the same order. */
-const FIRST = { hiragana: 0x3041, katakana: 0x30a1, count: 86 } as const;
+const KATAKANA_AHEAD = 0x60;
 
-/** What each of them is compared as: large hiragana, and nothing for length. */
-const FOLDED: ReadonlyMap<string, string> = new Map([
-  ['ー', ''],
-  ...Array.from({ length: FIRST.count }, (_, at) => {
-    const one = String.fromCharCode(FIRST.hiragana + at);
-    return [String.fromCharCode(FIRST.katakana + at), LARGE[one] ?? one] as const;
-  }),
-  ...Object.entries(LARGE),
-]);
+const moved = (by: number) => (kana: string) => String.fromCharCode(kana.charCodeAt(0) + by);
+const hiragana = moved(-KATAKANA_AHEAD);
+/** Every large one comes right behind its small one. */
+const large = moved(1);
 
 /**
  * Text as it is compared: compatibility forms folded (half-width kana are full ones), lower case, single spaces (pages 3.0.4).
@@ -25,7 +13,11 @@ export const normalise = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(FOLDED_KANA, (one) => FOLDED.get(one) ?? one)
+    .replace(/[ァ-ヶ]/g, hiragana)
+    .replace(/[ぁぃぅぇぉっゃゅょゎ]/g, large)
+    .replace(/ゔ/g, 'ぶ')
+    .replace(/ゖ/g, 'け')
+    .replace(/ー/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

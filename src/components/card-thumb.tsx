@@ -1,15 +1,15 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
+import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
-import type { CardView } from '#model/listing/views/card-view';
 import { oncePer } from '#model/rules/once';
 import type { Attribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
 import { Picture } from './picture.tsx';
 
 interface Props {
-  readonly card: CardView;
+  readonly card: CardFace;
   /** Side in pixels; left out, the side is `--side` of what it stands in. */
   readonly size?: number;
   /** True where name and attribute stand in text beside the picture. */
@@ -24,7 +24,7 @@ const SMALL = 40;
 const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 
 /** What is said of a card instead of its picture. The words of a kind are looked up once: long lists have hundreds of cards. */
-export function useCardWords(): (card: CardView) => string {
+export function useCardWords(): (card: CardFace) => string {
   const { t } = useTranslation();
   return useMemo(() => {
     const kindsOf = oncePer((attribute: Attribute) =>
@@ -50,7 +50,7 @@ export function CardThumb(props: Props) {
 
 interface PictureProps extends Props {
   /** The same function for all cards of a list: hundreds of them are drawn at once. */
-  readonly wordsOf: (card: CardView) => string;
+  wordsOf(card: CardFace): string;
 }
 
 export const CardPicture = memo(function CardPicture({

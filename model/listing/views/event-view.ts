@@ -1,9 +1,9 @@
 import type { EventRecord } from '../../records/event.ts';
 import { eventImagePath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { normalise } from '../../search/normalise.ts';
 import { EVENT_TYPES, type EventType } from '../../vocabulary/event-types.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { wordsOf } from './words.ts';
 
 export const EVENT_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -47,7 +47,7 @@ export function eventView(event: EventRecord, { main, sub, now }: EventSources):
     startAt,
     endAt,
     status: statusAt(now, startAt, endAt),
-    text: normalise(event.name.filter((name) => name !== null).join(' ')),
+    text: wordsOf(event.name),
   };
 }
 

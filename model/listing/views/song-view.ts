@@ -3,9 +3,9 @@ import type { SongRecord } from '../../records/song.ts';
 import { jacketThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
 import { once } from '../../rules/once.ts';
-import { normalise } from '../../search/normalise.ts';
 import { DIFFICULTIES, type Difficulty } from '../../vocabulary/difficulties.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { wordsOf } from './words.ts';
 
 export interface SongLevel {
   readonly difficulty: Difficulty;
@@ -37,7 +37,7 @@ export interface SongSources {
 export function songView(song: SongRecord, { bands, main, sub }: SongSources): SongView {
   const band = bands.get(song.bandId);
   const published = localised(song.publishedAt, main, sub);
-  const text = once(() => normalise([...song.title, ...(band?.name ?? [])].filter(Boolean).join(' ')));
+  const text = once(() => wordsOf([...song.title, ...(band?.name ?? [])]));
   return {
     id: song.id,
     title: localised(song.title, main, sub)?.value ?? `#${song.id}`,

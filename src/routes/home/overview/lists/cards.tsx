@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cardView } from '#model/listing/views/card-view';
+import { cardFace } from '#model/listing/views/card-face';
 import type { RecentCard } from '#model/records/recent';
 import { newestAt } from '#model/rules/running';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -54,7 +54,7 @@ interface CardProps {
 }
 
 function Card({ card, server, data }: CardProps) {
-  const view = cardView(card, false, data.sources);
+  const view = cardFace(card, false, data.sources);
   return (
     <li className={styles.card}>
       <PageLink to={`/info/cards/${card.id}`} className={styles.link}>
