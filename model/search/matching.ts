@@ -7,6 +7,8 @@ export interface Subject {
   readonly names: string;
   /** Other ways to type them (`spellingsOf`). */
   readonly spellings?: string;
+  /** Short forms that count when they are typed whole (`initialsOf`). */
+  readonly initials?: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   /** Rarity; null for what has none. */
   readonly stars?: number;
@@ -20,8 +22,10 @@ type Chart = NonNullable<Subject['charts']>[number];
 /** Shorter words lie across the ends of words that are written without a space. */
 const SHORTEST_SPELLING = 4;
 
-const isNamed = ({ names, spellings }: Subject, text: string): boolean =>
-  names.includes(text) || (text.length >= SHORTEST_SPELLING && (spellings ?? '').includes(text));
+const isNamed = ({ names, spellings, initials }: Subject, text: string): boolean =>
+  names.includes(text) ||
+  (text.length >= SHORTEST_SPELLING && (spellings ?? '').includes(text)) ||
+  (initials?.has(text) ?? false);
 
 const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
   value >= from && value <= to;

@@ -74,9 +74,24 @@ const squeezed = (text: string): string =>
 
 /** Other ways to type a name: without spaces and signs, and its kana in Latin letters. */
 export function spellingsOf(names: readonly (string | null)[]): string {
-  const all = names.flatMap((name) => {
+  const all = [...new Set(names)].flatMap((name) => {
     if (name === null) return [];
     return KANA.test(name) ? [squeezed(name), squeezed(latin(name.normalize('NFKC')))] : [squeezed(name)];
   });
   return [...new Set(all)].join(' ');
+}
+
+const LATIN_TITLE = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
+/** `[FULL]` and the like. */
+const BRACKETED = /\[[^\]]*\]/g;
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+
+/** First letters of the words of Latin names, as fans write them: `Cobalt Pendulum` is `cp`. One word alone has none. */
+export function initialsOf(names: readonly (string | null)[]): ReadonlySet<string> {
+  const all = [...new Set(names)].flatMap((name) => {
+    if (name === null || !LATIN_TITLE.test(name)) return [];
+    const words = (name.replace(BRACKETED, '').match(WORD) ?? []).map(squeezed);
+    return words.length < 2 ? [] : [words.map((word) => word.slice(0, 1)).join('')];
+  });
+  return new Set(all);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lexiconOf } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
-import { spellingsOf } from '#model/search/spellings';
+import { initialsOf, spellingsOf } from '#model/search/spellings';
 
 test.each([
   ['Fire Bird', 'firebird'],
@@ -23,4 +23,34 @@ test('a spelling is found by long words alone, for short ones lie across the end
   const isFound = (typed: string): boolean => matches(parseQuery(typed, lexiconOf({})), subject);
   expect(['fire', 'firedog', 'dog fire'].map(isFound)).toEqual([true, true, true]);
   expect(isFound('red')).toBe(false);
+});
+
+test.each([
+  ['FIRE BIRD', ['fb']],
+  ["Don't Stop Me Now!", ['dsmn']],
+  ['Re:birth day', ['rbd']],
+  ['Café au Lait ～Encore～', ['cale']],
+  ['[FULL] FIRE BIRD', ['fb']],
+  ['R', []],
+  ['夢のメロディ', []],
+  ['STAR BEAT!～ホシノコドウ～', []],
+])('%s has the initials %j', (name, initials) => {
+  expect([...initialsOf([null, name, name])]).toEqual(initials);
+});
+
+test('initials are found when they are typed whole, and words that mean something else never mean them', () => {
+  const subject = (name: string) => ({
+    id: 1,
+    names: name.toLowerCase(),
+    initials: initialsOf([name]),
+    tags: new Set<string>(),
+  });
+  const lexicon = lexiconOf({ 'difficulty expert': ['ex'] });
+  const isFound = (typed: string, name: string): boolean =>
+    matches(parseQuery(typed, lexicon), subject(name));
+  expect(isFound('fb', 'Fire Bird')).toBe(true);
+  expect(isFound('FB fire', 'Fire Bird')).toBe(true);
+  expect(isFound('b', 'Fire Cat')).toBe(false);
+  expect(isFound('fb', 'Fire Bird Again')).toBe(false);
+  expect(isFound('ex', 'Endless Xylophone')).toBe(false);
 });

@@ -1,11 +1,13 @@
 import { type EventSources, type EventView, eventView } from '#model/listing/views/event-view';
-import { wordsOfPerson } from '#model/listing/views/words';
+import { wordsOf, wordsOfPerson } from '#model/listing/views/words';
 import type { CharacterRecord } from '#model/records/character';
 import type { EventRecord } from '#model/records/event';
 import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
+import { eventNicknames } from '#model/search/nicknames';
+import { initialsOf } from '#model/search/spellings';
 import { type PerServer, SERVERS } from '#model/vocabulary/servers';
 
 /** Stands for events whose characters are of several bands. */
@@ -50,7 +52,12 @@ function subjectOf(
 ): Subject {
   return {
     id: event.id,
-    names: [view.text, ...characterIds.map((id) => wordsOfPerson(characters.get(id)))].join(' '),
+    names: [
+      view.text,
+      wordsOf(eventNicknames(event.id, event.name)),
+      ...characterIds.map((id) => wordsOfPerson(characters.get(id))),
+    ].join(' '),
+    initials: initialsOf(event.name),
     tags: new Set([
       `eventtype ${event.type}`,
       ...event.bonus.attributes.map(({ attribute }) => `attribute ${attribute}`),

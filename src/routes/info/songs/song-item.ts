@@ -1,9 +1,11 @@
 import { BAND_IDS } from '#model/listing/views/bands';
 import { type SongSources, type SongView, songView } from '#model/listing/views/song-view';
+import { wordsOf } from '#model/listing/views/words';
 import type { SongRecord } from '#model/records/song';
 import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
-import { spellingsOf } from '#model/search/spellings';
+import { songNicknames } from '#model/search/nicknames';
+import { initialsOf, spellingsOf } from '#model/search/spellings';
 import { isFullVersion } from '#model/vocabulary/song-types';
 
 /** Stands for every band besides the main ones. */
@@ -43,13 +45,21 @@ function extrasOf({ difficulties, videos, title }: SongRecord): readonly SongExt
   return SONG_EXTRAS.filter((extra) => has[extra]);
 }
 
-const subjectOf = (view: SongView, song: SongRecord, servers: readonly string[]): Subject => ({
-  id: song.id,
-  names: view.text,
-  spellings: spellingsOf(song.title),
-  charts: view.levels,
-  tags: new Set([`band ${song.bandId}`, `song ${song.tag}`, ...servers.map((server) => `server ${server}`)]),
-});
+function subjectOf(view: SongView, song: SongRecord, servers: readonly string[]): Subject {
+  const nicknames = songNicknames(song.id, song.title);
+  return {
+    id: song.id,
+    names: nicknames.length > 0 ? `${view.text} ${wordsOf(nicknames)}` : view.text,
+    spellings: spellingsOf([...song.title, ...nicknames]),
+    initials: initialsOf(song.title),
+    charts: view.levels,
+    tags: new Set([
+      `band ${song.bandId}`,
+      `song ${song.tag}`,
+      ...servers.map((server) => `server ${server}`),
+    ]),
+  };
+}
 
 export function songItem(song: SongRecord, sources: SongItemSources): SongItem {
   const view = songView(song, sources);

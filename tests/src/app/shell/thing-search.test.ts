@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { normalise } from '#model/search/normalise';
 import { findCards, findCharacters, findEvents, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
-import { NOW } from '#tests/server/demo/demo-set';
+import { eventItem } from '#src/routes/info/events/event-item.ts';
+import { songItem } from '#src/routes/info/songs/song-item.ts';
+import { events as demoEvents, NOW, songs as records } from '#tests/server/demo/demo-set';
 import { cards, characters, events, songs, sources } from './things.ts';
 
 test('a song is found by its title in every language', () => {
@@ -99,4 +101,18 @@ test('what is found out of reach does not push out what is out', () => {
   expect(out.length).toBeLessThan(all.length);
   const newest = out.sort((a, b) => Number(b.event.startAt[1]) - Number(a.event.startAt[1])).slice(0, 8);
   expect(findEvents(events, 'kkr', place).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+});
+
+test('a song and an event are found by nicknames, in kana also by Latin letters, and by initials', () => {
+  const [song] = records.byId.values();
+  const [event] = demoEvents.byId.values();
+  if (!song || !event) throw new Error('the demo set has songs and events');
+  const named = songItem({ ...song, title: ['春日影', 'Spring Sun Quiet Zebra', null, null, null] }, sources);
+  for (const typed of ['はるひかげ', 'ハルヒカゲ', 'haruhi', 'haruhikage', '春日影', 'spring', 'SSQZ'])
+    expect([typed, findSongs([...songs, named], typed, sources)]).toEqual([
+      typed,
+      expect.arrayContaining([named]),
+    ]);
+  const shown = eventItem({ ...event, name: [null, 'Backlit Riddle Road', null, null, null] }, sources);
+  expect(findEvents([...events, shown], 'brr', sources)).toEqual([shown]);
 });
