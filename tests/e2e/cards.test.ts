@@ -70,6 +70,35 @@ describe('the list of cards', () => {
     await expect.poll(() => found(page)).toBe(1);
   });
 
+  test('tells what can be typed to a pointer on the question mark, and keeps telling it after a press', async ({
+    open,
+  }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const help = page.getByRole('dialog', { name: 'What can be searched' });
+    const button = page.getByRole('button', { name: 'What can be searched' });
+    const away = () => page.getByRole('heading', { level: 1 }).hover();
+    await search(page).focus();
+    await button.hover();
+    await expect.poll(() => help.getByRole('button').count()).toBe(9);
+    await help.getByRole('button').last().hover();
+    await expect.poll(() => search(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await away();
+    await expect.poll(() => help.count()).toBe(0);
+    await button.hover();
+    await help.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => help.count()).toBe(0);
+    await button.click();
+    await help.waitFor();
+    await away();
+    await page.waitForTimeout(500);
+    expect(await help.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => help.count()).toBe(0);
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   test('comes back to the same place from a card', async ({ open }) => {
     const page = await open(`${PATH}?attr=pure`);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -359,7 +388,7 @@ describe('a card', () => {
     await given;
     release();
     await songs.getByRole('button', { name: 'Find songs' }).click();
-    await expect.poll(() => songs.getByRole('listitem').count()).toBe(10);
+    await expect.poll(() => songs.getByRole('listitem').count()).toBe(9);
     await expect.poll(() => songs.getByRole('listitem').first().textContent()).toMatch(/100%$/);
     expect(await sidewaysPixels(page)).toBe(0);
   });

@@ -9,6 +9,7 @@ import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
+import { CARD_EXAMPLES } from './card-examples.ts';
 import { useCardColumns } from './use-card-columns.tsx';
 import { useCardLooks } from './use-card-looks.tsx';
 import { useCardTiles } from './use-card-tiles.tsx';
@@ -42,15 +43,7 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
       ...{ items, hidden, facets, picks: event ? [event] : [], ranges: [] },
       ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON, looks: looks.looks },
       ...tiles,
-      examples: [
-        { typed: 'kkr 4★', meaning: t('cards.example.character') },
-        { typed: 'roselia cool 4★+', meaning: t('cards.example.band') },
-        { typed: 'score 115%', meaning: t('cards.example.skill') },
-        { typed: 'heal kf', meaning: t('cards.example.type') },
-        { typed: 'jp en', meaning: t('cards.example.servers') },
-        { typed: '#115', meaning: t('cards.example.id') },
-        { typed: '/happy', meaning: t('cards.example.names') },
-      ],
+      examples: CARD_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
     [t, items, hidden, facets, event, sorts, columns, looks, tiles],
   );

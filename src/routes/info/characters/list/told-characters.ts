@@ -28,7 +28,8 @@ const wordsIn = (texts: readonly PerServer<string>[]): string =>
     .filter((text) => text !== null)
     .join(' ');
 
-function told(
+/** With her own words, once they have come. */
+export function told(
   item: CharacterItem,
   profile: CharacterProfile | undefined,
   part: string,

@@ -12,6 +12,7 @@ import { CHARACTER_WORDS } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';
 import { Face } from '../face.tsx';
 import type { CharacterGame } from '../use-characters-of-page.ts';
+import { CHARACTER_EXAMPLES } from './character-examples.ts';
 import { CharacterRow } from './character-row.tsx';
 import { type ToldCharacter, type ToldGame, useToldCharacters } from './told-characters.ts';
 import { useCharacterColumns } from './use-character-columns.tsx';
@@ -85,12 +86,7 @@ export function useCharacterListing(untold: CharacterGame): Listing<ToldCharacte
         </EntryTile>
       ),
       row: (item) => <CharacterRow item={item} hasProfile={hasProfile} />,
-      examples: [
-        { typed: 'kkr', meaning: t('characters.example.short') },
-        { typed: 'roselia', meaning: t('characters.example.band') },
-        { typed: 'guitar', meaning: t('characters.example.told') },
-        { typed: '/maya', meaning: t('cards.example.names') },
-      ],
+      examples: CHARACTER_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
     [t, items, hasProfile, facets, sorts, columns],
   );

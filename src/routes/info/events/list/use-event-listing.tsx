@@ -7,6 +7,7 @@ import type { Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { EVENT_WORDS, type EventItem } from '../event-item.ts';
 import type { EventGame } from '../use-events-of-page.ts';
+import { EVENT_EXAMPLES } from './event-examples.ts';
 import { EventRow } from './event-row.tsx';
 import { EventTile } from './event-tile.tsx';
 import { EventTimeline } from './event-timeline.tsx';
@@ -70,13 +71,7 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
           tile: (item) => <EventTimeline item={item} now={now} />,
         },
       ],
-      examples: [
-        { typed: 'roselia medley', meaning: t('events.example.band') },
-        { typed: 'kkr pure', meaning: t('events.example.character') },
-        { typed: 'vs live en', meaning: t('events.example.type') },
-        { typed: '#115', meaning: t('events.example.id') },
-        { typed: '/happy', meaning: t('cards.example.names') },
-      ],
+      examples: EVENT_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
     [t, items, hidden, now, facets, picks, sorts, columns],
   );

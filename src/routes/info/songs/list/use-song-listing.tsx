@@ -6,6 +6,7 @@ import type { Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { SONG_WORDS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
+import { SONG_EXAMPLES } from './song-examples.ts';
 import { SongRow } from './song-row.tsx';
 import { SongTile } from './song-tile.tsx';
 import { useAsked } from './use-asked.ts';
@@ -42,15 +43,7 @@ export function useSongListing(game: SongGame): Listing<SongItem> {
       ...{ items, hidden, facets, ranges, picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item) => <SongTile item={item} difficulty={difficulty} />,
       row: (item) => <SongRow item={item} />,
-      examples: [
-        { typed: 'ex 26+', meaning: t('songs.example.chart') },
-        { typed: 'sp28', meaning: t('songs.example.exact') },
-        { typed: '26+ 27-', meaning: t('songs.example.range') },
-        { typed: 'roselia cover', meaning: t('songs.example.band') },
-        { typed: 'jp en', meaning: t('cards.example.servers') },
-        { typed: '#115', meaning: t('songs.example.id') },
-        { typed: '/happy', meaning: t('cards.example.names') },
-      ],
+      examples: SONG_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
     [t, items, hidden, facets, ranges, sorts, columns, difficulty],
   );
