@@ -2,6 +2,7 @@ import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
 import { withPrizes } from './dump/event-prizes.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
+import { withReadings } from './dump/readings-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { type Log, type Origin, OriginError } from './origin.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
@@ -42,7 +43,7 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
 }
 
 /** With the answers that are put together of others. */
-const completed = (origin: Origin): Origin => withPrizes(withProfiles(withRecent(origin)));
+const completed = (origin: Origin): Origin => withPrizes(withReadings(withProfiles(withRecent(origin))));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return {

@@ -4,6 +4,7 @@ import { readBystanders } from '#model/records/read-characters';
 import { readCostumes } from '#model/records/read-costumes';
 import { readGacha } from '#model/records/read-gacha';
 import { readItemTexts } from '#model/records/read-reward';
+import { readSongReadings } from '#model/records/read-song-readings';
 import { readable } from './http.ts';
 import { firstLevel } from './levels.ts';
 import { listKey } from './list-key.ts';
@@ -34,6 +35,10 @@ const PROFILES = optionalList(
   'characterProfiles',
 );
 
+export const SONG_READINGS = optionalList('songs', ['songs/all.reading'], readSongReadings, 'songReadings');
+
+/** How the titles of songs are read. */
+export const useSongReadings = () => useQuery(SONG_READINGS);
 /** What each who plays in a band tells of herself. */
 export const useCharacterProfiles = () => useQuery(PROFILES);
 /** Everybody who plays in no band. */

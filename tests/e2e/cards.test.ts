@@ -93,7 +93,7 @@ describe('the list of cards', () => {
     await help.waitFor();
     await away();
     await page.waitForTimeout(500);
-    expect(await help.count()).toBe(1);
+    await expect.poll(() => help.count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => help.count()).toBe(0);
     await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);

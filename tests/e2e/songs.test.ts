@@ -109,6 +109,21 @@ describe('the list of songs', () => {
     await page.getByRole('columnheader', { name: /^Notes, EX/ }).waitFor();
   });
 
+  test('finds a song by how its title is read, in the list and in the search of the top bar', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?q=オクジョウノコモリウタ`);
+    await expect.poll(() => found(page)).toBe(1);
+    await expect.poll(() => tiles(page).first().textContent()).toMatch(/Rooftop Lullaby/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page
+      .getByRole('combobox', { name: 'Card, song, character, event, page' })
+      .fill('おくじょうのこもり');
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await expect.poll(() => page.getByRole('option').textContent()).toMatch(/^Rooftop Lullaby/);
+  });
+
   test('finds titles that are typed without spaces', async ({ open }) => {
     const page = await open(`${PATH}?q=rooftoplullaby`);
     await expect

@@ -11,6 +11,7 @@ import { planEvents } from '../events/event-plan.ts';
 import { createEvents, type EventRow, eventTitles } from '../events/events.ts';
 import { createStamps, createTitles } from '../events/prizes.ts';
 import { createTimeline, type Timeline } from '../seeded/timeline.ts';
+import { songReadings } from '../songs/song-item.ts';
 import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { createSongs, type SongRow, songTitles } from '../songs/songs.ts';
@@ -44,6 +45,7 @@ export const LIST_NAMES = [
   'news/dynamic/recent',
   'characters/main.birthday',
   'characters/main.profile',
+  'songs/all.reading',
   'degrees/all',
   'stamps/all',
   'misc/itemtexts',
@@ -158,13 +160,13 @@ export function createLists(world: World): DemoLists {
     'news/dynamic/recent': once(() => recent(world, makers)),
     'characters/main.birthday': once(() => mainBirthdays(world.seed)),
     'characters/main.profile': once(() => mainProfiles(world.seed)),
+    'songs/all.reading': once(() => songReadings(songs.rows())),
     ...prizeLists(events),
   };
   return {
     ...offers,
-    news,
     list: (name) => makers[name](),
-    ...{ cardSet, costumes },
+    ...{ news, cardSet, costumes },
     cardGivers: once(() => cardGivers(offers.gacha().rows, events())),
     song: (id) => songs.plans().get(id),
     songRows: songs.rows,

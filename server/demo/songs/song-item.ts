@@ -28,6 +28,18 @@ function achievements(song: SongPlan): Record<string, unknown>[] {
 /** How some titles are read; the words of the set have no readings. */
 const READINGS: Readonly<Record<number, string>> = { 187: 'おくじょうのこもりうた' };
 
+const readingOf = (id: number, { musicTitle }: SongRow): (string | null)[] =>
+  musicTitle.map((title, server) => (title && server === 0 ? (READINGS[id] ?? null) : null));
+
+/** `songs/all.reading`: how the titles are read that tell it. */
+export const songReadings = (rows: Readonly<Record<string, SongRow>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(READINGS).flatMap((id) => {
+      const row = rows[id];
+      return row ? [[id, { ruby: readingOf(Number(id), row) }]] : [];
+    }),
+  );
+
 /** `songs/{id}`: the row, how it is got, ranks and note counts. The set has no sound, so it names no file of it. */
 export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> {
   const unit = 33_000 + (song.id % 11) * 300;
@@ -41,7 +53,7 @@ export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> 
   const way = songWay(song.id, song.at <= 0);
   return {
     seq: song.id,
-    ruby: row.musicTitle.map((title, server) => (title && server === 0 ? (READINGS[song.id] ?? null) : null)),
+    ruby: readingOf(song.id, row),
     howToGet: row.publishedAt.map((at, server) => (at === null ? null : way[server])),
     achievements: achievements(song),
     ...row,

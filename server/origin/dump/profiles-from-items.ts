@@ -1,7 +1,7 @@
 import { fingerprint } from '#model/encoding/fingerprint';
-import type { Rows } from '../levels.ts';
 import { type DataRead, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
 import { isObject } from '../projection.ts';
+import { idsIn, itemsOf } from './items-of.ts';
 import { keptAnswer } from './kept-answer.ts';
 
 const PROFILES = 'characters/main.profile';
@@ -10,26 +10,8 @@ const LIST = 'characters/main';
 const LIST_LEVEL = 3;
 /** Who people are changes once in a year or so. */
 const FRESH_MS = 6 * 3_600_000;
-/** Another site is not asked for everybody at once. */
-const AT_ONCE = 8;
 /** More than there will ever be who play in bands. */
 const MOST = 200;
-
-const idsIn = (rows: Rows): readonly string[] =>
-  Object.keys(rows)
-    .filter((id) => /^\d+$/.test(id))
-    .slice(0, MOST);
-
-async function itemsOf(origin: Origin, ids: readonly string[]): Promise<(readonly [string, DataRead])[]> {
-  const items: (readonly [string, DataRead])[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    items.push(
-      ...(await Promise.all(some.map(async (id) => [id, await origin.read(`characters/${id}`)] as const))),
-    );
-  }
-  return items;
-}
 
 const isWhole = (read: DataRead): boolean =>
   read.status === 'missing' || (read.status === 'found' && !read.stale);
@@ -39,7 +21,8 @@ async function answerOf(origin: Origin): Promise<DataRead> {
   if (given.status === 'found') return given;
   const list = await origin.read(LIST, LIST_LEVEL);
   if (list.status !== 'found') return list;
-  const items = await itemsOf(origin, isObject(list.value) ? idsIn(list.value) : []);
+  const ids = isObject(list.value) ? idsIn(list.value, MOST) : [];
+  const items = await itemsOf(origin, 'characters', ids);
   const rows = items.flatMap(([id, read]) =>
     read.status === 'found' && isObject(read.value) && isObject(read.value.profile)
       ? [[id, { profile: read.value.profile }] as const]

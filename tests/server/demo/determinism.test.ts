@@ -20,6 +20,7 @@ const LISTS = [
   'news/dynamic/recent',
   'characters/main.birthday',
   'characters/main.profile',
+  'songs/all.reading',
   'degrees/all',
   'stamps/all',
   'misc/itemtexts',

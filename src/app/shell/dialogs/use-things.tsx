@@ -9,6 +9,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { SONG_READINGS } from '#src/data/late-lists.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { type CardItem, cardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
@@ -17,7 +18,7 @@ import { characterPath } from '#src/routes/info/characters/character-path.ts';
 import { Face } from '#src/routes/info/characters/face.tsx';
 import { type EventItem, eventItem } from '#src/routes/info/events/event-item.ts';
 import { eventPath } from '#src/routes/info/events/event-path.ts';
-import { type SongItem, songItem } from '#src/routes/info/songs/song-item.ts';
+import { type SongItem, songItem, withReading } from '#src/routes/info/songs/song-item.ts';
 import { songPath } from '#src/routes/info/songs/song-path.ts';
 import styles from './dialogs.module.css';
 import type { Found } from './page-search.ts';
@@ -48,12 +49,13 @@ function useLists(enabled: boolean) {
   const events = useQuery({ ...LISTS.events, enabled }).data?.byId;
   const characters = useQuery({ ...LISTS.characters, enabled }).data?.byId;
   const bands = useQuery({ ...LISTS.bands, enabled }).data?.byId;
-  return { cards, songs, events, characters, bands };
+  const readings = useQuery({ ...SONG_READINGS, enabled }).data?.byId;
+  return { cards, songs, events, characters, bands, readings };
 }
 
 /** Things in the words of the visitor's servers. */
 function useItems(isTyped: boolean, { main, now }: Place): Items {
-  const { cards, songs, events, characters, bands } = useLists(isTyped);
+  const { cards, songs, events, characters, bands, readings } = useLists(isTyped);
   const { sub } = useServers();
   const hides = usePreferences().spoilers === 'hidden';
   return useMemo(() => {
@@ -67,7 +69,7 @@ function useItems(isTyped: boolean, { main, now }: Place): Items {
         .map((card) => cardItem(card, people)),
       songs: [...(songs?.values() ?? [])]
         .filter(({ publishedAt }) => isShown(publishedAt))
-        .map((song) => songItem(song, shared)),
+        .map((song) => withReading(songItem(song, shared), readings?.get(song.id)?.reading)),
       events: [...(events?.values() ?? [])]
         .filter(({ startAt }) => isShown(startAt))
         .map((event) => eventItem(event, people)),
@@ -75,7 +77,7 @@ function useItems(isTyped: boolean, { main, now }: Place): Items {
         characterItem(one, { ...shared, ...UNCOUNTED }),
       ),
     };
-  }, [isTyped, cards, songs, events, characters, bands, hides, main, sub, now]);
+  }, [isTyped, cards, songs, events, characters, bands, readings, hides, main, sub, now]);
 }
 
 /** Characters, songs, events and cards of any of their names; nothing before something is typed. */

@@ -6,6 +6,7 @@ import { serversOutAt } from '#model/rules/running';
 import type { Subject } from '#model/search/matching';
 import { songNicknames } from '#model/search/nicknames';
 import { initialsOf, spellingsOf } from '#model/search/spellings';
+import type { PerServer } from '#model/vocabulary/servers';
 import { isFullVersion } from '#model/vocabulary/song-types';
 
 /** Stands for every band besides the main ones. */
@@ -69,5 +70,16 @@ export function songItem(song: SongRecord, sources: SongItemSources): SongItem {
     band: BAND_IDS.includes(song.bandId) ? String(song.bandId) : OTHER_BANDS,
     extras: extrasOf(song),
     subject: subjectOf(view, song, servers),
+  };
+}
+
+/** Found by how its title is read, too. */
+export function withReading(item: SongItem, reading: PerServer<string> | undefined): SongItem {
+  if (!reading) return item;
+  const { subject } = item;
+  const names = `${subject.names} ${wordsOf(reading)}`;
+  return {
+    ...item,
+    subject: { ...subject, names, spellings: `${subject.spellings} ${spellingsOf(reading)}` },
   };
 }

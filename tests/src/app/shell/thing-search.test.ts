@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { readSongReadings } from '#model/records/read-song-readings';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { normalise } from '#model/search/normalise';
 import { findCards, findCharacters, findEvents, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
 import { eventItem } from '#src/routes/info/events/event-item.ts';
-import { songItem } from '#src/routes/info/songs/song-item.ts';
-import { events as demoEvents, NOW, songs as records } from '#tests/server/demo/demo-set';
+import { songItem, withReading } from '#src/routes/info/songs/song-item.ts';
+import { demo, events as demoEvents, NOW, songs as records } from '#tests/server/demo/demo-set';
 import { cards, characters, events, songs, sources } from './things.ts';
 
 test('a song is found by its title in every language', () => {
@@ -116,3 +117,13 @@ test('a song and an event are found by nicknames, in kana also by Latin letters,
   const shown = eventItem({ ...event, name: [null, 'Backlit Riddle Road', null, null, null] }, sources);
   expect(findEvents([...events, shown], 'brr', sources)).toEqual([shown]);
 });
+
+test.each(['おくじょうの', 'オクジョウノコモリウタ', 'okujouno'])(
+  'a song is found by how its title is read: %s',
+  (typed) => {
+    const { byId } = readSongReadings(demo.json('songs/all.reading'));
+    expect(byId.size).toBeGreaterThan(0);
+    const read = songs.map((song) => withReading(song, byId.get(song.id)?.reading));
+    expect(findSongs(read, typed, sources).map(({ id }) => id)).toEqual([...byId.keys()]);
+  },
+);

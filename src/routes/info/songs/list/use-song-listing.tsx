@@ -10,6 +10,7 @@ import { SONG_EXAMPLES } from './song-examples.ts';
 import { SongRow } from './song-row.tsx';
 import { SongTile } from './song-tile.tsx';
 import { useAsked } from './use-asked.ts';
+import { useReadSongs } from './use-read-songs.ts';
 import { useSongColumns } from './use-song-columns.tsx';
 import { useSongFacets } from './use-song-facets.tsx';
 import { useSongRanges } from './use-song-ranges.ts';
@@ -24,8 +25,9 @@ const SIZES = {
 };
 
 /** All that makes the list of songs (pages 3.13). */
-export function useSongListing(game: SongGame): Listing<SongItem> {
+export function useSongListing(unread: SongGame): Listing<SongItem> {
   const { t } = useTranslation();
+  const game = useReadSongs(unread);
   const facets = useSongFacets(game);
   const ranges = useSongRanges(game);
   const { difficulty, server } = useAsked();
