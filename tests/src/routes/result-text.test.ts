@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_ROOM } from '#model/compute/room';
 import { medleyText } from '#src/routes/tool/medley/medley-text.ts';
 import { answerText } from '#src/routes/tool/share/team-text.ts';
+import { termsOf } from '#src/routes/tool/share/terms.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
 import { DAY, EARNED, medley, medleyWords, paid, team, words } from './results.ts';
 
@@ -30,6 +32,55 @@ describe('a result as text', () => {
       'builder.points.support · builder.points.supportPower 98,765: Card 6 #6 and Card 7 #7',
     );
     expect(lines.filter((line) => line === 'builder.mixing.gain 2,000 +40%')).toHaveLength(1);
+  });
+
+  test('names whatever was counted in another way than usual', () => {
+    const request = {
+      ...{ ...sampleRequest(), live: 'multi' as const, skillDelay: 0.08, skillQueue: true },
+      ...{ itemSets: 'mixed' as const, sixth: 7, temporary: [8, 9] },
+      treatAs: { maxLevel: true, trained: false, episodesRead: true },
+    };
+    const answer = sampleAnswer({ teams: [team(5)] });
+    const [, , terms] = linesOf(answerText({ ...words, request }, answer, fresh));
+    expect(terms?.split(' · ')).toEqual([
+      'builder.live.delay unit.seconds 0.08',
+      'builder.queue.label: builder.queue.wait',
+      'builder.live.roomPower 300,000',
+      'builder.live.roomSkill 100%, unit.seconds 7',
+      'builder.live.encore: builder.live.encoreOwn',
+      'items.title: builder.constraints.itemSets.mixed',
+      'builder.constraints.sixth: Card 7 #7',
+      'builder.cards.maxLevel',
+      'builder.cards.episodesRead',
+      'builder.cards.temporary 2',
+    ]);
+    const usual = { ...sampleRequest(), live: 'multi' as const, room: DEFAULT_ROOM };
+    expect(answerText({ ...words, request: usual }, answer, fresh)).not.toContain('builder.live.room');
+  });
+
+  test('names for a medley how its cards were counted', () => {
+    const { request, ...found } = medley([team(3), team(2), team(1)]);
+    const asked = { ...request, skillDelay: 0.5, itemSets: 'mixed' as const, temporary: [8] };
+    expect(linesOf(medleyText(words, { ...found, request: asked }, fresh))).toContain(
+      'builder.live.delay unit.seconds 0.5 · items.title: builder.constraints.itemSets.mixed · builder.cards.temporary 1',
+    );
+  });
+
+  test('tells the target only where points depend on the bonus, and how a live ends only where not as usual', () => {
+    const { play } = termsOf(words, paid('versus'), 'full');
+    expect(play).toEqual(['builder.play.place 3', 'builder.play.formula: builder.play.older']);
+    const { points } = paid('festival');
+    const usual = points && { ...points, place: 1 as const, isWon: true, formula: 2 as const };
+    expect(termsOf(words, { ...sampleRequest(), points: usual }, 'full').play).toEqual([]);
+    const score = { ...paid('story'), target: 'score' as const };
+    expect(termsOf(words, score, 'full').play[0]).toBe('builder.target.label: builder.target.score');
+  });
+
+  test('counts cards left out, and says what is spent, beside other results', () => {
+    const constraints = { ...sampleRequest().constraints, exclude: [2, 3], minPower: 9_000 };
+    const { play, constraints: said } = termsOf(words, { ...paid('challengePoints'), constraints }, 'brief');
+    expect(play[0]).toBe('builder.play.challengePoints: 800');
+    expect(said).toEqual(['builder.cards.excluded: 2', 'builder.constraints.minPower: 9,000']);
   });
 
   test('tells of a medley what it pays and what mixing gains', () => {

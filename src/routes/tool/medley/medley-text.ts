@@ -1,7 +1,7 @@
 import { medleyPoints } from '#model/rules/medley-points';
 import { medleyMixing } from '../mixing/mixing.ts';
 import { eventOf, inOneLine, itemsLine, mixLine, origin, teamLines } from '../share/team-text.ts';
-import { constraintTerms } from '../share/terms.ts';
+import { termsOf } from '../share/terms.ts';
 import type { Occasion, TextParts } from '../share/text-parts.ts';
 import { gapPercent, type Shown } from './shown.ts';
 import { chartOf, songRequest } from './song-request.ts';
@@ -24,6 +24,7 @@ export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown, occa
   const { builder, t, format } = words;
   const { request, report } = shown;
   const parts = { ...words, request: songRequest(request, 0) };
+  const { live, cards, constraints } = termsOf(words, parts.request, 'full');
   const { answer } = report;
   const percent = gapPercent(answer);
   const proof = answer.proved
@@ -44,7 +45,7 @@ export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown, occa
     [
       t('builder.medley.textHead', { live: t('builder.live.medley'), perfect }),
       ...eventOf(words, occasion),
-      ...inOneLine(constraintTerms(words, parts.request)),
+      ...inOneLine([...live, ...cards, ...constraints]),
       t('builder.medley.totalText', { total: format.integer(answer.total ?? 0) }),
       ...medleyPointsLine(words, answer, occasion),
       proof,

@@ -5,15 +5,9 @@ import { medleyPointsLine } from '../medley/medley-text.ts';
 import { gapPercent, type Shown } from '../medley/shown.ts';
 import { chartOf, songRequest } from '../medley/song-request.ts';
 import { medleyMixing, teamMixing } from '../mixing/mixing.ts';
+import { pointsLabel, pointsLine, supportTitle } from '../share/earned.ts';
 import { eventOf, itemsLine, mixLine } from '../share/team-text.ts';
-import {
-  constraintTerms,
-  playTerms,
-  pointsLabel,
-  pointsLine,
-  roomTerms,
-  supportTitle,
-} from '../share/terms.ts';
+import { type Terms, termsOf } from '../share/terms.ts';
 import type { Occasion, TextParts } from '../share/text-parts.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
 import { isByPoints } from '../teambuilder/points/rank-value.ts';
@@ -63,51 +57,20 @@ function supportOf(words: Words, { points }: TeamResult): PictureSupport | null 
   };
 }
 
-type Counted = Pick<
-  TeamRequest,
-  'perfectRate' | 'skillDelay' | 'treatAs' | 'server' | 'profile' | 'temporary'
-> &
-  Partial<Pick<TeamRequest, 'skillQueue'>>;
-const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
-
-/** What is not usual about the way it was counted. */
-function specials({ t, format }: Words, { skillDelay, skillQueue, treatAs }: Counted): readonly string[] {
-  const delay = `${t('builder.live.delay')} ${t('unit.seconds', { seconds: format.decimal(skillDelay) })}`;
-  return [
-    ...(skillDelay > 0 ? [delay] : []),
-    ...(skillQueue ? [`${t('builder.queue.label')} ${t('builder.queue.wait')}`] : []),
-    ...TREATMENTS.filter((treatment) => treatAs[treatment]).map((treatment) =>
-      t(`builder.cards.${treatment}`),
-    ),
-  ];
-}
-
 /** How it was counted, and for what. */
-function settingsOf(words: Words, request: Counted, play: readonly string[], occasion: Occasion): string {
+function settingsOf(words: Words, live: string, asked: TeamRequest, terms: Terms, occasion: Occasion) {
   const { t, format } = words;
   return [
-    ...play,
-    `${t('builder.live.perfect')} ${format.percent(request.perfectRate * 100)}`,
-    ...specials(words, request),
-    t('builder.status.cards', { count: request.profile.cards.length + request.temporary.length }),
-    t(`server.${SERVERS[request.server]}`),
+    live,
+    ...terms.live,
+    ...terms.play,
+    `${t('builder.live.perfect')} ${format.percent(asked.perfectRate * 100)}`,
+    ...terms.cards,
+    t('builder.status.cards', { count: asked.profile.cards.length + asked.temporary.length }),
+    t(`server.${SERVERS[asked.server]}`),
     ...eventOf(words, occasion),
   ].join(' · ');
 }
-
-/** The live of a single song, and the order of skills where it is not the plain one. */
-const playOf = (words: Words, request: TeamRequest): readonly string[] => {
-  const { live, order } = request;
-  const { t } = words;
-  return [
-    t(`builder.live.${live}`),
-    ...(live === 'free' && order === 'native'
-      ? [`${t('builder.order.label')}: ${t('builder.order.native')}`]
-      : []),
-    ...roomTerms(words, request),
-    ...playTerms(words, request),
-  ];
-};
 
 const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[]) => ({
   site: t('site.name'),
@@ -127,6 +90,7 @@ export function teamPicture(
   const [best] = answer.teams;
   if (!best) return null;
   const { title, level } = chartOf(builder, request);
+  const terms = termsOf(words, request, 'full');
   return {
     ...frame(words, occasion, [title, t(`difficulty.${request.difficulty}`)]),
     title,
@@ -141,8 +105,8 @@ export function teamPicture(
       itemsLine({ ...words, request }, best),
       ...mixLine(words, teamMixing(request, best, answer.uniformBest)),
     ],
-    constraints: constraintTerms(words, request).join(' · '),
-    settings: settingsOf(words, request, playOf(words, request), occasion),
+    constraints: terms.constraints.join(' · '),
+    settings: settingsOf(words, t(`builder.live.${request.live}`), request, terms, occasion),
   };
 }
 
@@ -179,6 +143,7 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
   if (!first) return null;
   const percent = gapPercent(answer);
   const asked = songRequest(request, 0);
+  const terms = termsOf(words, asked, 'full');
   const songs = answer.teams.map((team, place) => {
     const played = songRequest(request, place);
     const { title, level } = chartOf(builder, played);
@@ -203,7 +168,7 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
     ],
     teams: songs,
     items: [itemsLine({ ...words, request: asked }, first), ...mixLine(words, medleyMixing(report))],
-    constraints: constraintTerms(words, asked).join(' · '),
-    settings: settingsOf(words, request, [t('builder.live.medley')], occasion),
+    constraints: terms.constraints.join(' · '),
+    settings: settingsOf(words, t('builder.live.medley'), asked, terms, occasion),
   };
 }

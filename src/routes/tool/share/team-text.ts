@@ -1,18 +1,15 @@
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
-import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { type Mixing, mixWords, teamMixing } from '../mixing/mixing.ts';
 import { choiceViews } from '../teambuilder/answer/choice-views.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
-import { constraintTerms, playTerms, pointsLine, roomTerms, supportLine } from './terms.ts';
+import { pointsLine, supportLine } from './earned.ts';
+import { eventTerm, termsOf } from './terms.ts';
 import type { Occasion, TextParts } from './text-parts.ts';
 
 /** The event of an answer; none where the inputs are not its own any more, for it is known from them alone. */
-export function eventOf({ builder }: Pick<TextParts, 'builder'>, { isFresh }: Occasion): readonly string[] {
-  const { event, main, sub } = builder;
-  const name = isFresh && event ? localised(event.name, main, sub)?.value : undefined;
-  return name === undefined ? [] : [name];
-}
+export const eventOf = (words: Pick<TextParts, 'builder' | 't'>, { isFresh }: Occasion): readonly string[] =>
+  eventTerm(words, isFresh ? words.builder.event : null);
 
 /** Terms side by side; no line without any. */
 export const inOneLine = (terms: readonly string[]): readonly string[] =>
@@ -100,13 +97,10 @@ export function answerText(parts: TextParts, answer: TeamAnswer, occasion: Occas
       ...(i === 0 ? mixLine(parts, teamMixing(request, team, answer.uniformBest)) : []),
     ].join('\n'),
   );
-  const terms = [
-    ...playTerms(parts, request),
-    ...roomTerms(parts, request),
-    ...constraintTerms(parts, request),
-  ];
+  const { play, live, cards, constraints } = termsOf(parts, request, 'full');
+  const terms = inOneLine([...play, ...live, ...cards, ...constraints]);
   return [
-    [head, ...eventOf(parts, occasion), ...inOneLine(terms), proof, origin(parts, occasion)].join('\n'),
+    [head, ...eventOf(parts, occasion), ...terms, proof, origin(parts, occasion)].join('\n'),
     ...teams,
   ].join('\n\n');
 }

@@ -1,83 +1,134 @@
-import type { PointPlay, TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
+import { DEFAULT_ROOM } from '#model/compute/room';
+import type { EventRecord } from '#model/records/event';
+import { localised } from '#model/rules/localised';
+import { isMultiplied } from '#model/rules/team-points';
 import { cardNames } from '../teambuilder/messages/card-names.ts';
+import { DEFAULT_INPUTS, DEFAULT_PLAY } from '../teambuilder/state/inputs.ts';
+import { spentOn } from './earned.ts';
 import type { TextParts } from './text-parts.ts';
 
-/** The terms of a question in words, for those who see only its result: what is set, and nothing that is not. */
+/**
+ * The terms of a question in words, for those who see only its result: what is set, or not as usual, and nothing else.
+ * `brief` is for results side by side: no line of points says there what is spent, and cards left out are counted.
+ */
 
+type Manner = 'full' | 'brief';
 type Words = Pick<TextParts, 'builder' | 't' | 'format'>;
 
-const when = (isSet: boolean, term: () => string): readonly string[] => (isSet ? [term()] : []);
-
-/** What is spent on a live. */
-const spentOn = ({ t, format }: Words, { kind, boosts, challengePoints }: PointPlay): string =>
-  kind === 'challengePoints'
-    ? `${t('builder.play.challengePoints')} ${format.integer(challengePoints)}`
-    : `${t('builder.play.boosts')} ${format.integer(boosts)}`;
-
-/** Points without what they were paid for say nothing. */
-export const pointsLabel = (words: Words, play: PointPlay | null): string =>
-  [words.t('builder.target.points'), ...(play ? [spentOn(words, play)] : [])].join(' · ');
-
-/** What a team earns in one live, with its bonus and what is spent on it. */
-export function pointsLine(words: Words, { points: play }: Pick<TeamRequest, 'points'>, earned: TeamPoints) {
-  const { t, format } = words;
-  const points = format.integer(earned.points);
-  const line = t('builder.text.points', { points, bonus: format.signedPercent(earned.bonusPercent) });
-  return [line, ...(play ? [spentOn(words, play)] : [])].join(' · ');
+export interface Terms {
+  /** Order and timing of skills, and the room. */
+  readonly live: readonly string[];
+  /** What event points are played for, how the live ends, and by which rules it pays. */
+  readonly play: readonly string[];
+  /** What cards count as, and what stands beside them. */
+  readonly cards: readonly string[];
+  readonly constraints: readonly string[];
 }
 
-/** How a live of an event is played and ends, and by which rules it pays. */
-export function playTerms({ t, format }: Words, { points, target }: Pick<TeamRequest, 'points' | 'target'>) {
-  if (points === null) return [];
-  const { kind, place, isWon, formula } = points;
-  const hasPlace = kind === 'versus' || kind === 'festival';
-  return [
-    ...when(target !== 'score', () => `${t('builder.target.label')}: ${t(`builder.target.${target}`)}`),
-    ...when(hasPlace, () => `${t('builder.play.place')} ${format.integer(place)}`),
-    ...when(kind === 'festival', () => t(`builder.play.${isWon ? 'win' : 'lose'}`)),
-    ...when(
-      formula !== 2,
-      () => `${t('builder.play.formula')}: ${t(`builder.play.${formula === 1 ? 'older' : 'oldest'}`)}`,
-    ),
-  ];
+type Term = string | false;
+
+/** How terms of each kind are put together. */
+interface Saying extends Words {
+  readonly isBrief: boolean;
+  readonly amount: (label: string, value: string) => string;
+  readonly named: (label: string, ids: readonly number[]) => Term;
+  readonly seconds: (value: number) => string;
 }
 
-/** What the other four players of a room are assumed to bring. */
-export function roomTerms({ t, format }: Words, { live, room }: Pick<TeamRequest, 'live' | 'room'>) {
-  if (live !== 'multi') return [];
-  const seconds = t('unit.seconds', { seconds: format.decimal(room.skillSeconds) });
+const MARKS = { full: ' ', brief: ': ' } as const satisfies Record<Manner, string>;
+
+function sayingOf({ builder, t, format }: Words, manner: Manner): Saying {
+  return {
+    ...{ builder, t, format, isBrief: manner === 'brief' },
+    amount: (label, value) => `${label}${MARKS[manner]}${value}`,
+    named: (label, ids) => ids.length > 0 && `${label}: ${cardNames(builder, ids, format)}`,
+    seconds: (value) => t('unit.seconds', { seconds: format.decimal(value) }),
+  };
+}
+
+const isTerm = (term: Term): term is string => term !== false;
+
+export function termsOf(words: Words, request: TeamRequest, manner: Manner): Terms {
+  const saying = sayingOf(words, manner);
+  return {
+    live: [...liveTerms(saying, request), ...roomTerms(saying, request)].filter(isTerm),
+    play: playTerms(saying, request).filter(isTerm),
+    cards: cardTerms(saying, request).filter(isTerm),
+    constraints: constraintTerms(saying, request.constraints).filter(isTerm),
+  };
+}
+
+/** The event by its name, or by its number where no name is known. */
+export function eventTerm({ builder, t }: Pick<Words, 'builder' | 't'>, event: EventRecord | null) {
+  if (event === null) return [];
+  const name = localised(event.name, builder.main, builder.sub)?.value;
+  return [name ?? t('builder.summaryEvent', { id: event.id })];
+}
+
+const liveTerms = ({ t, amount, seconds }: Saying, request: TeamRequest): readonly Term[] => [
+  request.live === 'free' &&
+    request.order === 'native' &&
+    `${t('builder.order.label')}: ${t('builder.order.native')}`,
+  request.skillDelay > 0 && amount(t('builder.live.delay'), seconds(request.skillDelay)),
+  request.skillQueue && `${t('builder.queue.label')}: ${t('builder.queue.wait')}`,
+];
+
+/** What the other four players of a room are assumed to bring: all of it, for one part says little without the others. */
+function roomTerms({ t, format, amount, seconds }: Saying, { live, room }: TeamRequest): readonly Term[] {
+  const isUsual = JSON.stringify(room) === JSON.stringify(DEFAULT_ROOM);
+  if (live !== 'multi' || isUsual) return [];
+  const skill = `${format.percent(room.skillPercent)}, ${seconds(room.skillSeconds)}`;
   const encore = t(room.encore === 'own' ? 'builder.live.encoreOwn' : 'builder.live.encoreOther');
   return [
-    `${t('builder.live.roomPower')} ${format.integer(room.averagePower)}`,
-    `${t('builder.live.roomSkill')} ${format.percent(room.skillPercent)}, ${seconds}`,
+    amount(t('builder.live.roomPower'), format.integer(room.averagePower)),
+    amount(t('builder.live.roomSkill'), skill),
     `${t('builder.live.encore')}: ${encore}`,
   ];
 }
 
-/** Must, leader, exclusions and the least power; a medley has neither leader nor least power. */
-export function constraintTerms(
-  { builder, t, format }: Words,
-  { constraints }: Pick<TeamRequest, 'constraints'>,
-) {
-  const { must, leader, exclude, minPower } = constraints;
-  const names = (ids: readonly number[]) => cardNames(builder, ids, format);
+function playTerms(saying: Saying, { points, target }: TeamRequest): readonly Term[] {
+  if (points === null) return [];
+  const { t, format, amount, isBrief } = saying;
+  const { kind, boosts, place, isWon, formula } = points;
+  const isMatch = kind === 'versus' || kind === 'festival';
+  const isSpent = kind === 'challengePoints' || boosts > 0;
+  const rules = { 0: t('builder.play.oldest'), 1: t('builder.play.older'), 2: t('builder.play.now') };
   return [
-    ...when(must.length > 0, () => `${t('builder.constraints.must')}: ${names(must)}`),
-    ...when(leader !== null, () => `${t('builder.constraints.leader')}: ${names([leader ?? 0])}`),
-    ...when(exclude.length > 0, () => `${t('builder.cards.excluded')}: ${names(exclude)}`),
-    ...when(minPower > 0, () => `${t('builder.constraints.minPower')} ${format.integer(minPower)}`),
+    isMultiplied(kind) && `${t('builder.target.label')}: ${t(`builder.target.${target}`)}`,
+    isBrief && isSpent && amount(...spentOn(saying, points)),
+    isMatch && place !== DEFAULT_PLAY.place && amount(t('builder.play.place'), format.integer(place)),
+    kind === 'festival' && !isWon && t('builder.play.lose'),
+    formula !== DEFAULT_PLAY.formula && `${t('builder.play.formula')}: ${rules[formula]}`,
   ];
 }
 
-/** The cards that help a team from the side, with their power. */
-export const supportTitle = ({ t, format }: Pick<Words, 't' | 'format'>, power: number): string =>
-  `${t('builder.points.support')} · ${t('builder.points.supportPower', { power: format.integer(power) })}`;
+const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
 
-/** The support band where there is one. */
-export const supportLine = (words: Words, { support }: TeamPoints): readonly string[] =>
-  when(
-    support !== null,
-    () =>
-      `${supportTitle(words, support?.power ?? 0)}: ${cardNames(words.builder, support?.cards ?? [], words.format)}`,
-  );
+function cardTerms({ t, format, amount, named }: Saying, request: TeamRequest): readonly Term[] {
+  const { itemSets, sixth, treatAs, temporary } = request;
+  const label = t('builder.constraints.sixth');
+  return [
+    itemSets !== DEFAULT_INPUTS.itemSets &&
+      `${t('items.title')}: ${t(`builder.constraints.itemSets.${itemSets}`)}`,
+    sixth === 'best' && `${label}: ${t('builder.constraints.sixthBest')}`,
+    named(label, typeof sixth === 'number' ? [sixth] : []),
+    ...TREATMENTS.map((treatment) => treatAs[treatment] && t(`builder.cards.${treatment}`)),
+    temporary.length > 0 && amount(t('builder.cards.temporary'), format.integer(temporary.length)),
+  ];
+}
+
+/** A medley has neither leader nor least power. */
+function constraintTerms(saying: Saying, constraints: TeamRequest['constraints']): readonly Term[] {
+  const { t, format, amount, named, isBrief } = saying;
+  const { must, leader, exclude, minPower } = constraints;
+  const excluded = t('builder.cards.excluded');
+  return [
+    named(t('builder.constraints.must'), must),
+    named(t('builder.constraints.leader'), leader === null ? [] : [leader]),
+    isBrief
+      ? exclude.length > 0 && amount(excluded, format.integer(exclude.length))
+      : named(excluded, exclude),
+    minPower > 0 && amount(t('builder.constraints.minPower'), format.integer(minPower)),
+  ];
+}

@@ -2,9 +2,12 @@ import { Button } from '@mantine/core';
 import { Pin as PinIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
+import { SERVERS } from '#model/vocabulary/servers';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useProfileName } from '#src/components/profile-name.ts';
+import { eventTerm, termsOf } from '../../share/terms.ts';
 import { lineUpOf } from '../answer/team-views.ts';
 import { useSearchedLater } from '../answer/use-searched.ts';
 import { isByPoints } from '../points/rank-value.ts';
@@ -12,7 +15,6 @@ import type { Builder } from '../state/builder.ts';
 import { isSameRequest } from '../state/request.ts';
 import { type FigureKind, figuresOf } from './figures.ts';
 import styles from './pinned.module.css';
-import { usePinFacts } from './use-pin-facts.ts';
 import { type Pin, type Shown, usePins } from './use-pins.ts';
 
 interface Props {
@@ -70,7 +72,6 @@ interface ResultProps extends Props {
 
 function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
   const { t } = useTranslation();
-  const factsOf = usePinFacts(builder);
   const { request, team } = pin;
   const song = builder.game.songs.get(request.songId);
   const title = (song && localised(song.title, builder.main, builder.sub)?.value) ?? `#${request.songId}`;
@@ -89,7 +90,7 @@ function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
           <X size={16} aria-hidden="true" />
         </button>
       </p>
-      <p className={styles.facts}>{factsOf(pin).join(' · ')}</p>
+      <Facts builder={builder} pin={pin} />
       <div className={styles.team}>
         {lineUpOf(builder, request, team).map(({ card }) => (
           <span key={card.id} data-other={(shown && !shown.team.cards.includes(card.id)) || undefined}>
@@ -100,6 +101,27 @@ function PinnedResult({ builder, pin, shown, onRemove }: ResultProps) {
       <Figures pin={pin} shown={shown} />
     </li>
   );
+}
+
+/** What it answers: how it is played, the event, and whatever is not as usual. */
+function Facts({ builder, pin: { request, event } }: Pick<ResultProps, 'builder' | 'pin'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = useProfileName();
+  const words = { builder, t, format };
+  const { live, play, cards, constraints } = termsOf(words, request, 'brief');
+  const facts = [
+    t(`builder.live.${request.live}`),
+    format.percent(request.perfectRate * 100),
+    nameOf(request.profile.name),
+    t(`server.short.${SERVERS[request.server]}`),
+    ...live,
+    ...eventTerm(words, event),
+    ...play,
+    ...cards,
+    ...constraints,
+  ];
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 
 const LABELS = {

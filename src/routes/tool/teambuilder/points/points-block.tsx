@@ -3,7 +3,7 @@ import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { supportTitle } from '../../share/terms.ts';
+import { supportTitle } from '../../share/earned.ts';
 import answer from '../answer/answer.module.css';
 import type { Builder } from '../state/builder.ts';
 import styles from './points.module.css';
