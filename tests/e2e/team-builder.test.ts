@@ -153,13 +153,15 @@ describe('team builder', () => {
   );
 
   test('names the parts of each team apart when several are open', async ({ open }) => {
-    const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
+    const event = await lastEvent(currentSite().url, 'mission_live');
+    const builder = new TeamBuilderPage(await open(builderPath({ song: song(), event, target: 'points' })));
     await builder.takePremadeProfile();
     await builder.calculate();
     const details = builder.page.getByRole('button', { name: /^Whole team / });
     await expect.poll(() => details.count()).toBeGreaterThanOrEqual(2);
     for (const one of await details.all()) await one.click();
     await builder.page.getByRole('region', { name: 'Team 2: Best order' }).waitFor();
+    await builder.page.getByRole('region', { name: 'Team 2: Event points' }).waitFor();
     await expect.poll(() => builder.page.locator('[aria-busy="true"]').count()).toBe(0);
     expect(await axeFindings(builder.page)).toEqual([]);
   });

@@ -69,6 +69,7 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
           request={reached.request}
           cards={reached.team.cards}
           points={reached.team.points}
+          label={labelOf(t('builder.target.points'), partName)}
         />
       )}
       {reached && <ScoreBlock team={reached.team} partName={partName} />}

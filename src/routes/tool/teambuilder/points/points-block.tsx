@@ -15,14 +15,16 @@ interface Props {
   readonly request: TeamRequest;
   readonly cards: readonly number[];
   readonly points: TeamPoints;
+  /** Its spoken name where several teams stand on one page. */
+  readonly label?: string;
 }
 
 /** What a team earns for whatever is spent on the live, and where its bonus comes from. */
-export function PointsBlock({ builder, request, cards, points }: Props) {
+export function PointsBlock({ builder, request, cards, points, label }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <section className={answer.block} data-part="points" aria-label={t('builder.target.points')}>
+    <section className={answer.block} data-part="points" aria-label={label ?? t('builder.target.points')}>
       <header className={answer.blockHead}>
         <h3>{t('builder.target.points')}</h3>
         <b>{format.integer(points.points)}</b>
