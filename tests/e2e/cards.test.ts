@@ -124,6 +124,36 @@ describe('the list of cards', () => {
   });
 
   test.for(['thumbs', 'rows', 'table'])(
+    'comes back to the same place as %s where the browser has thrown the page away',
+    async (view, { open }) => {
+      const page = await open(`${PATH}?view=${view}`, { viewport: PHONE });
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(9_000);
+      await page.evaluate(() => window.scrollTo(0, 5_000));
+      const top = () => page.evaluate(() => window.scrollY);
+      await page.reload();
+      await expect.poll(top).toBe(5_000);
+      const inSight = () =>
+        page.locator('#results a').evaluateAll((links) =>
+          links
+            .filter((link) => link.getBoundingClientRect().top > 200)
+            .map((link) => link.getAttribute('href'))
+            .at(0),
+        );
+      await expect.poll(inSight).toBeTruthy();
+      const address = await inSight();
+      await page.locator(`#results a[href="${address}"]`).click();
+      await expect.poll(() => page.getByRole('main').getAttribute('class')).not.toContain('skeleton');
+      await expect.poll(() => `${new URL(page.url()).pathname}/`).toContain(`${address}/`);
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await top()) - 5_000)).toBeLessThan(60);
+      await expect.poll(() => page.locator(`#results a[href="${address}"]`).count()).toBe(1);
+    },
+  );
+
+  test.for(['thumbs', 'rows', 'table'])(
     'keeps the card under the focus while others come and go as %s',
     async (view, { open }) => {
       const page = await open(`${PATH}?view=${view}`);

@@ -13,6 +13,7 @@ import type { ListQuery } from './query/query-code.ts';
 import { useCounts, useFound } from './query/use-found.ts';
 import { useListQuery } from './query/use-list-query.ts';
 import { useRemembered } from './query/use-remembered.ts';
+import { useReturn } from './query/use-return.ts';
 import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
 
@@ -25,6 +26,7 @@ interface Props<Item extends Listed> {
 /** The list of one family: title and count, filters, search, order, views, results (pages 3.0.2). */
 export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   const { t } = useTranslation();
+  useReturn();
   const { query, isAhead, change: ask } = useListQuery(listing);
   const change = useRemembered(listing.name, listing, ask);
   // Choosing and typing go on while the list catches up.
