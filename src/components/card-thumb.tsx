@@ -15,6 +15,8 @@ interface Props {
   /** True where name and attribute stand in text beside the picture. */
   readonly decorative?: boolean;
   readonly owned?: boolean;
+  /** Owned, but kept out of teams. */
+  readonly isExcluded?: boolean;
   /** In long lists. */
   readonly isLate?: boolean;
 }
@@ -58,6 +60,7 @@ export const CardPicture = memo(function CardPicture({
   size = 0,
   decorative = false,
   owned = false,
+  isExcluded = false,
   isLate = false,
   wordsOf,
 }: PictureProps) {
@@ -66,6 +69,7 @@ export const CardPicture = memo(function CardPicture({
   return (
     <span
       className={styles.thumb}
+      data-excluded={isExcluded || undefined}
       style={{ '--side': size ? `${size}px` : undefined, '--ground': card.color ?? bandColor(card.bandId) }}
       title={alt}
     >

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './harness.ts';
+import { loadChallenge, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
@@ -180,6 +181,23 @@ describe('the list of cards', () => {
       await expect.poll(() => `${new URL(page.url()).pathname}/`).toContain(`${address}/`);
     },
   );
+
+  test('tells of each card whether it is owned, missing or excluded', async ({ open }) => {
+    const profile = reducedProfile(await loadChallenge(currentSite().url), 12);
+    const cards = profile.cards.map((card, at) => ({ ...card, exclude: at === 0 }));
+    const collection = JSON.stringify({ profiles: [{ ...profile, cards }], active: 0 });
+    const page = await open(`${PATH}?mine=owned`, { kept: { 'profiles/profiles': collection } });
+    const pictures = (words: RegExp) => list(page).getByRole('img', { name: words });
+    await expect.poll(() => pictures(/, Owned$/).count()).toBe(11);
+    await expect.poll(() => pictures(/, Excluded$/).count()).toBe(1);
+    const look = () => pictures(/, Excluded$/).evaluate((picture) => getComputedStyle(picture).opacity);
+    await expect.poll(look).toBe('0.35');
+    await page
+      .getByRole('group', { name: 'Mine' })
+      .getByRole('button', { name: /^Owned/ })
+      .click();
+    await expect.poll(() => pictures(/, Missing$/).count()).toBeGreaterThan(10);
+  });
 
   test('sorts as a table and gives it away as a file', async ({ open }) => {
     const page = await open(`${PATH}?view=table&q=kasumi`);

@@ -10,10 +10,10 @@ import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import type { FacetView } from '#src/parts/listing/listing.ts';
 import type { CardItem } from './card-item.ts';
+import { OWNERSHIPS } from './ownership.ts';
 import type { CardGame } from './use-cards-of-page.ts';
 
 const RARITIES = [1, 2, 3, 4, 5];
-const OWNERSHIPS = ['owned', 'missing', 'excluded'] as const;
 
 /** Who it is of. */
 function usePeople({ bands, characters, main, sub }: CardGame) {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Ban, Check } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
@@ -6,6 +6,7 @@ import type { CardView } from '#model/listing/views/card-view';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { cardPath } from '#src/parts/cards/card-path.ts';
+import type { Ownership } from '#src/parts/cards/ownership.ts';
 import { EntryTile, TileLine, TileName } from '#src/parts/listing/entry/entry-tile.tsx';
 import styles from './card-list.module.css';
 
@@ -13,16 +14,20 @@ interface Props {
   readonly view: CardView;
   /** Address of the whole picture. */
   readonly art: string;
-  readonly isOwned: boolean;
+  readonly mine: Ownership | null;
   /** In the chosen event, in words; null without one. */
   readonly bonus: string | null;
 }
 
 /** A card as its whole picture; what the marks of a thumbnail tell stands below. */
-export const ArtTile = memo(function ArtTile({ view, art, isOwned, bonus }: Props) {
+export const ArtTile = memo(function ArtTile({ view, art, mine, bonus }: Props) {
   const { t } = useTranslation();
   return (
-    <EntryTile to={cardPath(view.id)} picture={<Art view={view} src={art} />} look="framed">
+    <EntryTile
+      to={cardPath(view.id)}
+      picture={<Art view={view} src={art} isExcluded={mine === 'excluded'} />}
+      look="framed"
+    >
       <TileName>{view.title}</TileName>
       <TileLine>
         <AttributeMark attribute={view.attribute} label={t(`attribute.${view.attribute}`)} />
@@ -32,17 +37,28 @@ export const ArtTile = memo(function ArtTile({ view, art, isOwned, bonus }: Prop
         <TileName>{view.character}</TileName>
         <span className={styles.end}>
           {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
-          {isOwned && <Check size={16} role="img" aria-label={t('cards.mineOf.owned')} />}
+          {mine === 'owned' && <Check size={16} role="img" aria-label={t('cards.mineOf.owned')} />}
+          {mine === 'excluded' && <Ban size={16} role="img" aria-label={t('cards.mineOf.excluded')} />}
         </span>
       </TileLine>
     </EntryTile>
   );
 });
 
-function Art({ view, src }: { readonly view: CardView; readonly src: string }) {
+interface ArtProps {
+  readonly view: CardView;
+  readonly src: string;
+  readonly isExcluded: boolean;
+}
+
+function Art({ view, src, isExcluded }: ArtProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={styles.art} style={{ '--ground': view.color ?? bandColor(view.bandId) }}>
+    <span
+      className={styles.art}
+      data-excluded={isExcluded || undefined}
+      style={{ '--ground': view.color ?? bandColor(view.bandId) }}
+    >
       {broken === src ? (
         <span aria-hidden="true">{view.character.slice(0, 2)}</span>
       ) : (

@@ -7,10 +7,11 @@ import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { STATS } from '#model/vocabulary/stats';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
+import { CardPicture } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
+import { marksOf, ownershipOf, useMarkedWords } from '#src/parts/cards/ownership.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
@@ -22,9 +23,9 @@ const DAY = 10;
 type Columns = readonly Column<CardItem>[];
 
 /** Which card it is. */
-function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Columns {
+function useNames({ owned, excluded, hasProfile }: CardGame, viewOf: CardLooks['viewOf']): Columns {
   const { t } = useTranslation();
-  const wordsOf = useCardWords();
+  const wordsOf = useMarkedWords({ owned, excluded, hasProfile });
   return useMemo(
     () => [
       {
@@ -38,7 +39,7 @@ function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Colu
                 size={THUMB}
                 decorative
                 isLate
-                owned={owned.has(item.id)}
+                {...marksOf(ownershipOf({ owned, excluded, hasProfile }, item.id))}
                 wordsOf={wordsOf}
               />
             }
@@ -58,7 +59,7 @@ function useNames(owned: ReadonlySet<number>, viewOf: CardLooks['viewOf']): Colu
         tell: ({ view }) => view.character,
       },
     ],
-    [t, owned, viewOf, wordsOf],
+    [t, owned, excluded, hasProfile, viewOf, wordsOf],
   );
 }
 
@@ -146,8 +147,9 @@ function useMarks(owned: ReadonlySet<number>): Columns {
 }
 
 /** What the table shows and what the file holds. */
-export function useCardColumns({ owned, main }: CardGame, viewOf: CardLooks['viewOf']): Columns {
-  const names = useNames(owned, viewOf);
+export function useCardColumns(game: CardGame, viewOf: CardLooks['viewOf']): Columns {
+  const { owned, main } = game;
+  const names = useNames(game, viewOf);
   const looks = useLooks();
   const numbers = useNumbers();
   const origin = useOrigin(main);

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
 import { oncePer } from '#model/rules/once';
-import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
+import { ownershipOf, useMarkedWords } from '#src/parts/cards/ownership.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import type { Listing, PickView } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
@@ -18,13 +18,14 @@ const ARTS = tileSizes({ phone: 150, wide: 260, ratio: 5 / 8, lines: 58 });
 
 /** What a card looks like in each view but the table; `event` tells its bonus. */
 export function useCardTiles(
-  { owned }: CardGame,
+  game: CardGame,
   event: PickView<CardItem> | null,
   { viewOf, artOf }: CardLooks,
 ): Required<Pick<Listing<CardItem>, 'tile' | 'row' | 'views'>> {
   const { t } = useTranslation();
   const { integer, percent, signedPercent } = useFormat();
-  const wordsOf = useCardWords();
+  const { owned, excluded, hasProfile } = game;
+  const wordsOf = useMarkedWords(game);
   return useMemo(() => {
     const bonusOf = (item: CardItem, chosen: Chosen): string | null => {
       const id = chosen.event?.[0];
@@ -32,7 +33,7 @@ export function useCardTiles(
     };
     const props = (item: CardItem, chosen: Chosen, look: string) => ({
       view: viewOf(item, look),
-      isOwned: owned.has(item.id),
+      mine: ownershipOf({ owned, excluded, hasProfile }, item.id),
       bonus: bonusOf(item, chosen),
     });
     const skillOf = oncePer((worth: number) => t('cards.skillOfCard', { percent: percent(worth) }));
@@ -54,5 +55,5 @@ export function useCardTiles(
         },
       ],
     };
-  }, [t, integer, percent, signedPercent, wordsOf, owned, event, viewOf, artOf]);
+  }, [t, integer, percent, signedPercent, wordsOf, owned, excluded, hasProfile, event, viewOf, artOf]);
 }
