@@ -58,7 +58,3 @@ export function countByFacets<Item>(
   }
   return new Map(groups.map(({ key, counts }) => [key, counts]));
 }
-
-/** How many values are chosen in all. */
-export const countChosen = (chosen: Chosen): number =>
-  Object.values(chosen).reduce((sum, values) => sum + values.length, 0);

@@ -27,15 +27,24 @@ describe('the list of cards', () => {
     const all = await found(page);
     const rarity = page.getByRole('group', { name: 'Rarity' });
     const fiveStars = rarity.getByRole('button', { name: /^5 stars/ });
+    await expect
+      .poll(() => rarity.getByRole('button', { name: 'All' }).getAttribute('aria-pressed'))
+      .toBe('true');
     const said = Number(/\(([\d,]+)\)/.exec((await fiveStars.getAttribute('aria-label')) ?? '')?.[1]);
+    await expect
+      .poll(async () => Number((await fiveStars.locator('small').textContent())?.replaceAll(',', '')))
+      .toBe(said);
     await fiveStars.click();
     await expect.poll(() => found(page)).toBe(said);
     await page.getByRole('group', { name: 'Attribute' }).getByRole('button', { name: /^Cool/ }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool&rarity=5');
     await expect.poll(() => found(page)).toBeLessThan(said);
     const both = await found(page);
+    await page.getByRole('button', { name: 'Filters Cool · 5★' }).waitFor();
     await page.reload();
     await expect.poll(() => found(page)).toBe(both);
+    await rarity.getByRole('button', { name: 'All' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?attr=cool');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => found(page)).toBe(all);
     expect(new URL(page.url()).search).toBe('');

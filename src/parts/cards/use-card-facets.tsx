@@ -29,7 +29,7 @@ function usePeople({ bands, characters, main, sub }: CardGame) {
       options: BAND_IDS.map((id) => ({
         value: String(id),
         label: bandName(id),
-        mark: <BandMark bandId={id} />,
+        icon: <BandMark bandId={id} />,
       })),
     };
     const character: FacetView<CardItem> = {
@@ -55,7 +55,7 @@ function useLooks(): readonly FacetView<CardItem>[] {
         options: ATTRIBUTES.map((attribute) => ({
           value: attribute,
           label: t(`attribute.${attribute}`),
-          mark: <AttributeMark attribute={attribute} />,
+          icon: <AttributeMark attribute={attribute} />,
         })),
       },
       {
@@ -64,7 +64,7 @@ function useLooks(): readonly FacetView<CardItem>[] {
         options: RARITIES.map((stars) => ({
           value: String(stars),
           label: t('card.stars', { count: stars }),
-          mark: <span aria-hidden="true">{`${stars}★`}</span>,
+          short: `${stars}★`,
         })),
       },
     ],
@@ -80,7 +80,11 @@ function useMoreFacets(): readonly FacetView<CardItem>[] {
       {
         ...{ key: 'server', title: t('cards.servers'), look: 'select' },
         of: ({ servers }) => servers,
-        options: SERVERS.map((server) => ({ value: server, label: t(`server.${server}`) })),
+        options: SERVERS.map((server) => ({
+          value: server,
+          label: t(`server.${server}`),
+          short: t(`server.short.${server}`),
+        })),
       },
       {
         ...{ key: 'type', title: t('cards.type'), look: 'select' },

@@ -16,8 +16,10 @@ export interface Listed {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Shown in place of the label where pictures say more, or where words have no room; the label is spoken then. */
-  readonly mark?: ReactNode;
+  /** Shown in place of the label where words have no room; the label is spoken then. */
+  readonly short?: string;
+  /** Stands before the words, or in their place on phones. */
+  readonly icon?: ReactNode;
 }
 
 /** A group of filters as visitors see it: a few are chips, many are chosen from a list. */

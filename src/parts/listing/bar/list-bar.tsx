@@ -118,12 +118,12 @@ const Views = memo(function Views({ view, look, views = [], looks, onChange }: V
       {looks && (
         <SegmentedChoice
           label={looks.title}
-          choices={looks.options.map(({ value, label, mark }) => ({
+          choices={looks.options.map(({ value, label, icon }) => ({
             ...{ value, name: label },
             label: (
               <>
-                {mark}
-                <span className={mark ? styles.word : undefined}>{label}</span>
+                {icon}
+                <span className={icon ? styles.word : undefined}>{label}</span>
               </>
             ),
           }))}

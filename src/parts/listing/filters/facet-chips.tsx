@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toggled } from '#src/components/card-filter.ts';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -21,24 +22,33 @@ const isSame = <Item extends Listed>(a: Props<Item>, b: Props<Item>): boolean =>
   a.chosen.join() === b.chosen.join() &&
   a.facet.options.every(({ value }) => (a.counts ?? NONE).get(value) === (b.counts ?? NONE).get(value));
 
-/** A facet of few values: all of them in sight, each with how many it finds. */
+/** A facet of few values: all of them in sight, each with how many it finds. Without a choice all are meant. */
 function Chips<Item extends Listed>({ facet, chosen, counts, onChoose }: Props<Item>) {
+  const { t } = useTranslation();
   const { integer } = useFormat();
+  const all = t('collection.all');
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{facet.title}</legend>
       <div className={styles.chips}>
-        {facet.options.map(({ value, label, mark }) => {
-          const count = counts?.get(value) ?? 0;
+        <FilterChip label={all} pressed={chosen.length === 0} onPress={() => onChoose(facet.key, [])}>
+          {all}
+        </FilterChip>
+        {facet.options.map(({ value, label, short, icon }) => {
+          const count = integer(counts?.get(value) ?? 0);
           return (
             <FilterChip
               key={value}
-              label={`${label} (${integer(count)})`}
+              label={`${label} (${count})`}
               pressed={chosen.includes(value)}
-              isEmpty={count === 0}
+              isEmpty={(counts?.get(value) ?? 0) === 0}
               onPress={() => onChoose(facet.key, toggled(chosen, value))}
             >
-              {mark ?? label}
+              <span className={styles.face}>
+                {icon}
+                <span className={icon ? styles.name : undefined}>{short ?? label}</span>
+                <small className={styles.number}>{count}</small>
+              </span>
             </FilterChip>
           );
         })}

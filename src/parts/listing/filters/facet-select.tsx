@@ -31,7 +31,7 @@ function ManySelect<Item extends Listed>({ facet, chosen, countOf, onChoose }: P
   return (
     <MultiSelect
       aria-label={facet.title}
-      className={(chosen.length > 1 && styles.full) || ''}
+      className={(chosen.length > 0 && styles.full) || ''}
       placeholder={chosen.length === 0 ? facet.title : ''}
       data={facet.options.map(({ value, label }) => ({ value, label }))}
       value={[...chosen]}

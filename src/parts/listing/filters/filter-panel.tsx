@@ -2,10 +2,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import { memo, type ReactElement, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Chosen, countChosen, type FacetCounts } from '#model/listing/facets';
+import type { Chosen, FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
 import { usePortions } from '#src/components/portions.ts';
 import type { Filters, Listed } from '../listing.ts';
+import { type ChosenGroup, chosenGroups, wordsOfGroup } from './chosen.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { type Choosing, FacetSelect, PickSelect } from './facet-select.tsx';
@@ -32,7 +33,7 @@ function Panel<Item extends Listed>(props: Props<Item>) {
     <section className={styles.panel} id="filters">
       <Head
         isOpen={isOpen}
-        chosen={chosen}
+        groups={chosenGroups(listing, chosen)}
         onToggle={() => startTransition(() => setChoice((now) => !(now ?? !isPhone)))}
         onClear={() => onChange({})}
       />
@@ -43,15 +44,15 @@ function Panel<Item extends Listed>(props: Props<Item>) {
 
 interface HeadProps {
   readonly isOpen: boolean;
-  readonly chosen: Chosen;
+  readonly groups: readonly ChosenGroup[];
   readonly onToggle: () => void;
   readonly onClear: () => void;
 }
 
-function Head({ isOpen, chosen, onToggle, onClear }: HeadProps) {
+function Head({ isOpen, groups, onToggle, onClear }: HeadProps) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
-  const count = countChosen(chosen);
+  const { integer, list } = useFormat();
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className={styles.head}>
@@ -59,7 +60,14 @@ function Head({ isOpen, chosen, onToggle, onClear }: HeadProps) {
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <ListFilter size={16} aria-hidden="true" />
           {t('list.filters')}
-          {count > 0 && <span className={styles.badge}>{t('list.chosen', { number: integer(count) })}</span>}
+          {count > 0 && (
+            <span className={styles.badge}>
+              <span className={styles.words}>
+                {groups.map((group) => wordsOfGroup(group, list, integer)).join(' · ')}
+              </span>
+              <span className={styles.count}>{integer(count)}</span>
+            </span>
+          )}
           <Arrow size={16} aria-hidden="true" />
         </button>
       </h2>

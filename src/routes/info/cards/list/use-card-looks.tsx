@@ -28,11 +28,11 @@ export function useCardLooks({ main, sub }: CardGame): CardLooks {
       options: [
         {
           ...{ value: 'trained', label: t('cards.artKind.after_training') },
-          mark: <Star size={16} fill="currentColor" aria-hidden="true" />,
+          icon: <Star size={16} fill="currentColor" aria-hidden="true" />,
         },
         {
           ...{ value: NORMAL, label: t('cards.artKind.normal') },
-          mark: <Star size={16} aria-hidden="true" />,
+          icon: <Star size={16} aria-hidden="true" />,
         },
       ],
     }),

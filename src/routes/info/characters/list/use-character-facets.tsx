@@ -51,7 +51,7 @@ export function useCharacterFacets(game: ToldGame, band: FacetView<ToldCharacter
         options: SERVERS.map((server) => ({
           value: server,
           label: t(`server.${server}`),
-          mark: <span aria-hidden="true">{t(`server.short.${server}`)}</span>,
+          short: t(`server.short.${server}`),
         })),
       },
       ...birthday,

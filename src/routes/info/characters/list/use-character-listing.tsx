@@ -35,7 +35,7 @@ function useBandFacet({ bands, main, sub }: ToldGame): FacetView<ToldCharacter> 
       options: BAND_IDS.map((id) => ({
         value: String(id),
         label: label(id),
-        mark: <BandMark bandId={id} />,
+        icon: <BandMark bandId={id} />,
       })),
     };
   }, [t, bands, main, sub]);

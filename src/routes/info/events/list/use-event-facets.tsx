@@ -36,7 +36,7 @@ function usePeople({ bands, characters, main, sub }: EventGame) {
       ...{ key: 'band', title: t('filter.band'), look: 'chips' },
       of: (item) => (item.band === null ? [] : [item.band]),
       options: [
-        ...BAND_IDS.map((id) => ({ value: String(id), label: bandName(id), mark: <BandMark bandId={id} /> })),
+        ...BAND_IDS.map((id) => ({ value: String(id), label: bandName(id), icon: <BandMark bandId={id} /> })),
         { value: MIXED, label: t('events.mixed') },
       ],
     };
@@ -69,7 +69,7 @@ function useKinds() {
       options: ATTRIBUTES.map((value) => ({
         value,
         label: t(`attribute.${value}`),
-        mark: <AttributeMark attribute={value} />,
+        icon: <AttributeMark attribute={value} />,
       })),
     };
     const server: FacetView<EventItem> = {
@@ -78,7 +78,7 @@ function useKinds() {
       options: SERVERS.map((value) => ({
         value,
         label: t(`server.${value}`),
-        mark: <span aria-hidden="true">{t(`server.short.${value}`)}</span>,
+        short: t(`server.short.${value}`),
       })),
     };
     const stat: FacetView<EventItem> = {

@@ -24,7 +24,7 @@ function useBandFacet({ bands, main, sub }: SongGame): FacetView<SongItem> {
       ...{ key: 'band', title: t('filter.band'), look: 'chips' },
       of: ({ band }) => [band],
       options: [
-        ...BAND_IDS.map((id) => ({ value: String(id), label: nameOf(id), mark: <BandMark bandId={id} /> })),
+        ...BAND_IDS.map((id) => ({ value: String(id), label: nameOf(id), icon: <BandMark bandId={id} /> })),
         { value: OTHER_BANDS, label: t('songs.otherBands') },
       ],
     };
@@ -56,7 +56,7 @@ function useServerFacet(): FacetView<SongItem> {
       options: SERVERS.map((server) => ({
         value: server,
         label: t(`server.${server}`),
-        mark: <span aria-hidden="true">{t(`server.short.${server}`)}</span>,
+        short: t(`server.short.${server}`),
       })),
     }),
     [t],
@@ -88,7 +88,7 @@ export function useSongFacets(game: SongGame): readonly FacetView<SongItem>[] {
         options: DIFFICULTIES.map((difficulty) => ({
           value: difficulty,
           label: t(`difficulty.${difficulty}`),
-          mark: <span aria-hidden="true">{t(`difficulty.short.${difficulty}`)}</span>,
+          icon: <span aria-hidden="true">{t(`difficulty.short.${difficulty}`)}</span>,
         })),
       },
       server,

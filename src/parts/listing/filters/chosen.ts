@@ -1,0 +1,42 @@
+import type { Chosen } from '#model/listing/facets';
+import { readSpan, writeSpan } from '#model/listing/range';
+import type { Filters, Listed, Option, RangeView } from '../listing.ts';
+
+/** What is chosen of one filter. */
+export interface ChosenGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+
+/** The span that is chosen, as a value to be taken away. */
+function spanOf<Item>(range: RangeView<Item>, chosen: Chosen): readonly Option[] {
+  const span = readSpan(chosen[range.key]?.[0], range);
+  return span ? [{ value: writeSpan(span), label: `${range.title} ${span.from}–${span.to}` }] : [];
+}
+
+/** What is chosen, filter by filter; those without a choice are left out. */
+export function chosenGroups<Item extends Listed>(
+  { facets, picks, ranges }: Filters<Item>,
+  chosen: Chosen,
+): readonly ChosenGroup[] {
+  return [...facets, ...picks, ...ranges.map((range) => ({ ...range, options: spanOf(range, chosen) }))]
+    .map(({ key, title, options }) => ({
+      ...{ key, title },
+      options: options.filter(({ value }) => chosen[key]?.includes(value)),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/** More of one filter are told by their number alone. */
+const MOST_NAMED = 3;
+
+/** What is chosen of one filter, in few words. */
+export const wordsOfGroup = (
+  { title, options }: ChosenGroup,
+  list: (words: readonly string[]) => string,
+  integer: (value: number) => string,
+): string =>
+  options.length > MOST_NAMED
+    ? `${title}: ${integer(options.length)}`
+    : list(options.map(({ label, short }) => short ?? label));
