@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtualRows } from '#src/components/virtual-rows.tsx';
 import type { Column, Listed, Listing } from '../listing.ts';
@@ -46,12 +46,16 @@ interface RowProps<Item extends Listed> {
   readonly look: string;
 }
 
+/** Words have a box of their own, which cuts them after two lines; everything else is as high as it is. */
+const inLines = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <span className={styles.words}>{content}</span> : content;
+
 function OneRow<Item extends Listed>({ index, item, columns, look }: RowProps<Item>) {
   return (
     <tr aria-rowindex={index + 2}>
       {columns.map(({ key, cell, isNumber }) => (
         <td key={key} data-number={isNumber || undefined}>
-          {cell(item, look)}
+          {isNumber ? cell(item, look) : inLines(cell(item, look))}
         </td>
       ))}
     </tr>

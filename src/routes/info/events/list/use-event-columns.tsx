@@ -124,5 +124,5 @@ export function useEventColumns(game: EventGame): Columns {
   const names = useNames();
   const bonus = useBonus(game);
   const times = useTimes(game);
-  return useMemo(() => [...names, ...bonus, ...times], [names, bonus, times]);
+  return useMemo(() => [...names, ...times, ...bonus], [names, times, bonus]);
 }

@@ -48,7 +48,7 @@ function useNames(): Columns {
         cell: ({ view }) => view.band,
         tell: ({ view }) => view.band,
       },
-      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
+      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf, isHidden: true },
     ];
   }, [t]);
 }
@@ -134,5 +134,5 @@ export function useSongColumns({ main }: SongGame, { difficulty, server }: Asked
   const charts = useCharts(difficulty ?? 'expert');
   const music = useMusic();
   const releases = useReleases(server ?? main);
-  return useMemo(() => [...names, ...charts, ...music, ...releases], [names, charts, music, releases]);
+  return useMemo(() => [...names, ...releases, ...charts, ...music], [names, releases, charts, music]);
 }
