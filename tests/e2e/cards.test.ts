@@ -210,7 +210,7 @@ describe('the list of cards', () => {
 
   test('sorts as a table and gives it away as a file', async ({ open }) => {
     const page = await open(`${PATH}?view=table&q=kasumi`);
-    const cells = page.getByRole('row').locator('td:nth-child(6)');
+    const cells = page.getByRole('row').locator('td:nth-child(7)');
     await cells.first().waitFor();
     await page.getByRole('button', { name: /^Total power/ }).click();
     await expect.poll(() => page.url()).toContain('sort=-power');
@@ -234,6 +234,69 @@ describe('the list of cards', () => {
     const shares = (await tiles(page).allTextContents()).map((text) => Number(/\+([\d.]+)%/.exec(text)?.[1]));
     expect([...shares].sort((a, b) => b - a)).toEqual(shares);
   });
+
+  test('finds the event of a bonus by its number, and tells when it was', async ({ open }) => {
+    const page = await open(PATH);
+    const field = page
+      .getByRole('combobox', { name: 'Bonus in event' })
+      .or(page.getByPlaceholder('Bonus in event'));
+    await field.first().fill('#100');
+    const offered = page.getByRole('listbox', { name: 'Bonus in event' }).getByRole('option');
+    await expect.poll(() => offered.count()).toBe(1);
+    await expect.poll(() => offered.textContent()).toMatch(/#100 · .*20\d\d/);
+    await offered.click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?event=100');
+    await page
+      .locator('#filters')
+      .getByText(/ · #100 · .*20\d\d/)
+      .waitFor();
+  });
+
+  test('sorts by the release on the server that is asked for, and by what a card is before training', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?server=kr&view=table`);
+    await page.getByRole('columnheader', { name: /^Release/ }).waitFor();
+    const days = page.getByRole('row').locator('td:nth-child(6)');
+    const isSorted = (times: readonly number[]) =>
+      times.length > 3 && times.every((time, at) => at === 0 || time <= (times[at - 1] ?? 0));
+    await expect
+      .poll(async () =>
+        isSorted(
+          (await days.allTextContents()).map((day) => Date.parse(day.replace(/(\d)(st|nd|rd|th)/, '$1'))),
+        ),
+      )
+      .toBe(true);
+    await page.goto(new URL(`${PATH}?sort=-power-untrained`, page.url()).href);
+    await expect.poll(() => page.getByLabel('Sort by').first().inputValue()).toBe('Total power (Normal)');
+  });
+
+  test('shows and hides what is not out yet with one switch', async ({ open }) => {
+    const page = await open(PATH, {
+      kept: { 'settings/preferences': JSON.stringify({ spoilers: 1 }) },
+    });
+    const spoilers = page.getByRole('button', { name: /^Spoilers: / });
+    await spoilers.waitFor();
+    const without = await found(page);
+    const more = Number(/[\d,]+$/.exec((await spoilers.textContent()) ?? '')?.[0].replaceAll(',', ''));
+    expect(more).toBeGreaterThan(0);
+    await spoilers.click();
+    await expect.poll(() => found(page)).toBe(without + more);
+    await spoilers.click();
+    await expect.poll(() => found(page)).toBe(without);
+  });
+
+  test.for(['cards', 'songs', 'characters', 'events'])(
+    'shows the whole table of %s on a desktop',
+    async (family, { open }) => {
+      const page = await open(`/info/${family}?view=table`);
+      const table = page.getByRole('table');
+      await table.locator('td a').first().waitFor();
+      const cut = () =>
+        table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));
+      await expect.poll(cut).toBe(0);
+    },
+  );
 
   test('remembers filters and order where the address asks for nothing', async ({ open }) => {
     const page = await open(PATH);

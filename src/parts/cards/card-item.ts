@@ -39,8 +39,9 @@ export interface CardItemSources {
 
 const HIGHEST_SKILL = 4;
 
-function bestStats(card: CardRecord): StatTriple {
-  const train = card.training ? 1 : 0;
+/** Highest performance, technique and visual of a card without the player's own bonuses. */
+export function bestStats(card: CardRecord, isTrained: boolean): StatTriple {
+  const train = isTrained && card.training ? 1 : 0;
   const level = cardMaxLevel(card, train === 1);
   const ep = card.episodes.length;
   return cardBase(card, { id: card.id, level, train, ep, master: 0, skill: 0, art: 0, exclude: false });
@@ -95,7 +96,7 @@ export function cardItem(card: CardRecord, sources: CardItemSources): CardItem {
   const view = cardView(card, true, sources);
   const known = skillOf(sources.skills.get(card.skillId), main);
   const skill = known?.summary ?? null;
-  const stats = bestStats(card);
+  const stats = bestStats(card, true);
   const { servers, tags } = kindOf(view, card, skill, now);
   return {
     ...{ id: card.id, card, view, skill, stats, servers },

@@ -38,6 +38,7 @@ function usePeople({ bands, characters, main, sub }: CardGame) {
       options: [...characters.values()].map((one) => ({
         value: String(one.id),
         label: localised(one.name, main, sub)?.value ?? `#${one.id}`,
+        group: bandName(one.bandId),
       })),
     };
     return { band, character };

@@ -1,27 +1,68 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardRecord } from '#model/records/card';
+import { oncePer } from '#model/rules/once';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { STATS } from '#model/vocabulary/stats';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useServers } from '#src/actors/use-servers.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import type { CardItem } from './card-item.ts';
+import { bestStats, type CardItem } from './card-item.ts';
 
-/** What cards can be sorted by; without a choice the newest on the main server come first. */
-export function useCardSorts(): Listing<CardItem>['sorts'] {
+type Sorts = Listing<CardItem>['sorts'];
+
+/** Of a card that was not trained; only whoever sorts by it waits for it. */
+const untrained = oncePer((card: CardRecord) => bestStats(card, false));
+
+/** Power and each parameter before training. */
+function useUntrainedSorts(): readonly Sorts[0][] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const sort = (key: string, words: string, of: (stats: StatTriple) => number): Sorts[0] => ({
+      ...{
+        key: `${key}-untrained`,
+        label: `${words} (${t('cards.artKind.normal')})`,
+        startsDescending: true,
+      },
+      of: ({ card }) => of(untrained(card)),
+    });
+    return [
+      sort('power', t('power.title'), ([first, second, third]) => first + second + third),
+      ...STATS.map((stat, at) => sort(stat, t(`stat.${stat}`), (stats) => stats[at] ?? 0)),
+    ];
+  }, [t]);
+}
+
+/** When it came out on the server that is asked for, else on the main one. */
+function useReleaseSort(asked: ServerIndex | null): Sorts[0] {
   const { t } = useTranslation();
   const { main } = useServers();
+  return useMemo(() => {
+    const server = asked ?? main;
+    const label = t('cards.release');
+    return {
+      ...{ key: 'release', startsDescending: true },
+      label: server === main ? label : `${label} (${t(`server.short.${SERVERS[server]}`)})`,
+      of: ({ card }) => card.releasedAt[server],
+    };
+  }, [t, asked, main]);
+}
+
+/** What cards can be sorted by; without a choice the newest on the server that is asked for, else on the main one, come first. */
+export function useCardSorts(asked: ServerIndex | null = null): Sorts {
+  const { t } = useTranslation();
+  const release = useReleaseSort(asked);
+  const first = useUntrainedSorts();
   return useMemo(
     () => [
-      {
-        ...{ key: 'release', label: t('cards.release'), startsDescending: true },
-        of: ({ card }) => card.releasedAt[main],
-      },
+      release,
       { key: 'id', label: t('cards.number'), startsDescending: true, of: ({ id }) => id },
       { key: 'power', label: t('power.title'), startsDescending: true, of: ({ power }) => power },
       ...STATS.map((stat, at) => ({
         ...{ key: stat, label: t(`stat.${stat}`), startsDescending: true },
         of: ({ stats }: CardItem) => stats[at] ?? 0,
       })),
+      ...first,
       {
         ...{ key: 'skill', label: t('cards.skillValue'), startsDescending: true },
         of: ({ skill }) => skill && (skill.unifiedPercent ?? skill.percent),
@@ -40,6 +81,6 @@ export function useCardSorts(): Listing<CardItem>['sorts'] {
       },
       { key: 'event', label: t('cards.bonus'), startsDescending: true, of: () => null },
     ],
-    [t, main],
+    [t, release, first],
   );
 }

@@ -17,8 +17,8 @@ export interface CardGame {
   readonly items: readonly CardItem[];
   /** With those that the visitor does not want to see before they are out. */
   readonly all: readonly CardItem[];
-  /** How many are not shown because they are not out yet and the visitor wants no spoilers. */
-  readonly hidden: number;
+  /** How many are not out yet on the main server, shown or not. */
+  readonly spoilers: number;
   readonly skills: ReadonlyMap<number, SkillRecord>;
   readonly characters: ReadonlyMap<number, CharacterRecord>;
   readonly bands: ReadonlyMap<number, BandRecord>;
@@ -70,9 +70,10 @@ export function useCardsOfPage(): CardGameState {
   );
   const game = useMemo(() => {
     if (!all || !skills.data || !characters.data || !bands.data) return null;
-    const items = hides ? all.filter(({ card }) => !isSpoiler(card.releasedAt, main, now)) : all;
+    const out = all.filter(({ card }) => !isSpoiler(card.releasedAt, main, now));
+    const items = hides ? out : all;
     return {
-      ...{ items, all, hidden: all.length - items.length, main, sub, ...mine },
+      ...{ items, all, spoilers: all.length - out.length, main, sub, ...mine },
       ...{ skills: skills.data.byId, characters: characters.data.byId, bands: bands.data.byId },
     };
   }, [all, skills.data, characters.data, bands.data, hides, main, sub, now, mine]);

@@ -16,6 +16,7 @@ import { useRemembered } from './query/use-remembered.ts';
 import { useReturn } from './query/use-return.ts';
 import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
+import { SpoilersSwitch } from './spoilers-switch.tsx';
 
 interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;
@@ -111,10 +112,12 @@ function Head<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
       <p role="status" className={styles.count}>
         <strong>{integer(found)}</strong> {t('list.of', { total: integer(total) })}
       </p>
-      {listing.hidden > 0 && (
-        <p className={styles.note}>{t('list.hidden', { number: integer(listing.hidden) })}</p>
+      {(listing.spoilers > 0 || note) && (
+        <div className={styles.note}>
+          {listing.spoilers > 0 && <SpoilersSwitch count={listing.spoilers} />}
+          {note}
+        </div>
       )}
-      {note && <p className={styles.note}>{note}</p>}
       <p className={styles.lead}>{listing.lead}</p>
     </header>
   );

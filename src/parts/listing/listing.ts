@@ -18,6 +18,8 @@ export interface Option {
   readonly label: string;
   /** Shown in place of the label where words have no room; the label is spoken then. */
   readonly short?: string;
+  /** Options of one group stand together under its name. */
+  readonly group?: string;
   /** Stands before the words, or in their place on phones. */
   readonly icon?: ReactNode;
 }
@@ -38,6 +40,10 @@ export interface PickView<Item> {
   readonly title: string;
   readonly options: readonly Option[];
   readonly shareOf: (value: string) => (item: Item) => number | null;
+  /** What else an option is found by, compared as `normalise` leaves it. */
+  readonly wordsOf: (value: string) => string;
+  /** What stands below an option. */
+  readonly hintOf: (value: string) => string;
 }
 
 /** Two numbers. Facets of what the numbers are of look at the span, too, in what they have: a level is one chart's. */
@@ -104,8 +110,8 @@ export interface Listing<Item extends Listed> {
   /** What there is to find, in a sentence below the title. */
   readonly lead: string;
   readonly items: readonly Item[];
-  /** How many more there are that the visitor does not want to see before they are out. */
-  readonly hidden: number;
+  /** How many things are not out yet; the visitor says whether they are among the items. */
+  readonly spoilers: number;
   readonly facets: readonly FacetView<Item>[];
   readonly picks: readonly PickView<Item>[];
   readonly ranges: readonly RangeView<Item>[];

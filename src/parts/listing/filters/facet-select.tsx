@@ -1,14 +1,17 @@
 import { MultiSelect, Select } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import type { FacetView, Listed, PickView } from '../listing.ts';
 import styles from './filters.module.css';
+import { finderOf, inGroups } from './options.ts';
 
 const LISTED_AT_ONCE = 100;
 const HEIGHT = 320;
 /** A closed list is not in the page: each would be styled, laid out and placed with it, with all its choices. */
 const LIST = { shadow: 'sm', keepMounted: false } as const;
+
+const ORDER: ('input' | 'description')[] = ['input', 'description'];
 
 /** The same functions all the time: a list of hundreds of choices is drawn again only for another choice. */
 export interface Choosing {
@@ -33,7 +36,7 @@ function ManySelect<Item extends Listed>({ facet, chosen, countOf, onChoose }: P
       aria-label={facet.title}
       className={(chosen.length > 0 && styles.full) || ''}
       placeholder={chosen.length === 0 ? facet.title : ''}
-      data={facet.options.map(({ value, label }) => ({ value, label }))}
+      data={inGroups(facet.options)}
       value={[...chosen]}
       searchable
       clearable
@@ -66,12 +69,27 @@ interface PickProps<Item extends Listed> extends Pick<Choosing, 'onChoose'> {
 
 function OneSelect<Item extends Listed>({ pick, chosen, onChoose }: PickProps<Item>) {
   const { t } = useTranslation();
+  const filter = useMemo(() => finderOf(pick), [pick]);
+  const taken = pick.options.find(({ value }) => value === chosen);
   return (
     <Select
       aria-label={pick.title}
       placeholder={pick.title}
-      data={pick.options.map(({ value, label }) => ({ value, label }))}
+      className={(taken && styles.full) || ''}
+      // A field cuts what is longer than it.
+      description={
+        taken && [taken.label, pick.hintOf(taken.value)].filter((words) => words !== '').join(' · ')
+      }
+      inputWrapperOrder={ORDER}
+      data={inGroups(pick.options)}
       value={chosen}
+      filter={filter}
+      renderOption={({ option }) => (
+        <span className={styles.offer}>
+          {option.label}
+          <small className="muted">{pick.hintOf(option.value)}</small>
+        </span>
+      )}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('filter.clear') }}

@@ -13,8 +13,8 @@ export interface EventGame extends CardSources {
   readonly items: readonly EventItem[];
   /** With those that the visitor does not want to see before they begin. */
   readonly all: readonly EventItem[];
-  /** How many are not shown because they have not begun yet and the visitor wants no spoilers. */
-  readonly hidden: number;
+  /** How many are not out yet on the main server, shown or not. */
+  readonly spoilers: number;
   /** Epoch milliseconds, to the minute. */
   readonly now: number;
 }
@@ -39,8 +39,9 @@ export function useEventsOfPage(): EventGameState {
     const records = [...events.data.byId.values()];
     const sources = { ...people, now, estimatesOf: startEstimates(records, main, now) };
     const all = records.map((event) => eventItem(event, sources));
-    const items = hides ? all.filter(({ event }) => !isSpoiler(event.startAt, main, now)) : all;
-    return { ...people, items, all, hidden: all.length - items.length, now };
+    const out = all.filter(({ event }) => !isSpoiler(event.startAt, main, now));
+    const items = hides ? out : all;
+    return { ...people, items, all, spoilers: all.length - out.length, now };
   }, [events.data, characters.data, bands.data, hides, main, sub, now]);
   const failed = [events, characters, bands].find(({ data, error }) => data === undefined && error);
   return { game, failure: failed?.error ?? null, retry: () => void failed?.refetch() };

@@ -13,8 +13,8 @@ export interface SongGame {
   readonly items: readonly SongItem[];
   /** With those that the visitor does not want to see before they are out. */
   readonly all: readonly SongItem[];
-  /** How many are not shown because they are not out yet and the visitor wants no spoilers. */
-  readonly hidden: number;
+  /** How many are not out yet on the main server, shown or not. */
+  readonly spoilers: number;
   readonly bands: ReadonlyMap<number, BandRecord>;
   readonly main: ServerIndex;
   readonly sub: ServerIndex;
@@ -41,8 +41,9 @@ export function useSongsOfPage(): SongGameState {
   }, [songs.data, bands.data, main, sub, now]);
   const game = useMemo(() => {
     if (!all || !bands.data) return null;
-    const items = hides ? all.filter(({ song }) => !isSpoiler(song.publishedAt, main, now)) : all;
-    return { items, all, hidden: all.length - items.length, bands: bands.data.byId, main, sub };
+    const out = all.filter(({ song }) => !isSpoiler(song.publishedAt, main, now));
+    const items = hides ? out : all;
+    return { items, all, spoilers: all.length - out.length, bands: bands.data.byId, main, sub };
   }, [all, bands.data, hides, main, sub, now]);
   const failed = [songs, bands].find(({ data, error }) => data === undefined && error);
   return { game, failure: failed?.error ?? null, retry: () => void failed?.refetch() };

@@ -104,28 +104,28 @@ function useNumbers(): Columns {
   }, [t, integer, percent]);
 }
 
-/** How one gets it, and since when. */
-function useOrigin(main: ServerIndex): Columns {
+/** Since when it is out, and in the file how one gets it. */
+function useOrigin(server: ServerIndex): Columns {
   const { t } = useTranslation();
   const { date } = useDates();
   return useMemo(() => {
     const wordsOf = oncePer((type: string) => (isCardType(type) ? t(`cards.typeOf.${type}`) : type));
     const typeOf = ({ card }: CardItem): string => wordsOf(card.type);
     return [
-      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
+      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf, isHidden: true },
       {
         ...{ key: 'release', title: t('cards.release'), sort: 'release' },
         cell: ({ card }) => {
-          const at = card.releasedAt[main];
+          const at = card.releasedAt[server];
           return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);
         },
         tell: ({ card }) => {
-          const at = card.releasedAt[main];
+          const at = card.releasedAt[server];
           return at && new Date(at).toISOString().slice(0, DAY);
         },
       },
     ];
-  }, [t, date, main]);
+  }, [t, date, server]);
 }
 
 /** Only in the file: on which servers it is out, and whether the visitor has it. */
@@ -146,16 +146,20 @@ function useMarks(owned: ReadonlySet<number>): Columns {
   }, [t, owned]);
 }
 
-/** What the table shows and what the file holds. */
-export function useCardColumns(game: CardGame, viewOf: CardLooks['viewOf']): Columns {
+/** What the table shows and what the file holds; `server` is the one that is asked for. */
+export function useCardColumns(
+  game: CardGame,
+  server: ServerIndex | null,
+  viewOf: CardLooks['viewOf'],
+): Columns {
   const { owned, main } = game;
   const names = useNames(game, viewOf);
   const looks = useLooks();
   const numbers = useNumbers();
-  const origin = useOrigin(main);
+  const origin = useOrigin(server ?? main);
   const marks = useMarks(owned);
   return useMemo(
-    () => [...names, ...looks, ...numbers, ...origin, ...marks],
-    [names, looks, numbers, origin, marks],
+    () => [...names, ...looks, ...origin, ...numbers, ...marks],
+    [names, looks, origin, numbers, marks],
   );
 }

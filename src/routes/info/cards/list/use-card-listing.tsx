@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { serverIndex } from '#model/vocabulary/servers';
+import { useSearchParam } from '#src/components/address-ahead.ts';
 import { CARD_WORDS, type CardItem } from '#src/parts/cards/card-item.ts';
 import { useCardFacets } from '#src/parts/cards/use-card-facets.tsx';
 import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
@@ -27,11 +29,12 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
   const { t } = useTranslation();
   const facets = useCardFacets(game);
   const event = useEventPick(game);
-  const sorts = useCardSorts();
+  const server = serverIndex(useSearchParam('server') ?? '');
+  const sorts = useCardSorts(server);
   const looks = useCardLooks(game);
-  const columns = useCardColumns(game, looks.viewOf);
+  const columns = useCardColumns(game, server, looks.viewOf);
   const tiles = useCardTiles(game, event, looks);
-  const { items, hidden } = game;
+  const { items, spoilers } = game;
   return useMemo(
     () => ({
       ...{
@@ -40,11 +43,11 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
         lead: t('infoHub.cards'),
         placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
       },
-      ...{ items, hidden, facets, picks: event ? [event] : [], ranges: [] },
+      ...{ items, spoilers, facets, picks: event ? [event] : [], ranges: [] },
       ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON, looks: looks.looks },
       ...tiles,
       examples: CARD_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
-    [t, items, hidden, facets, event, sorts, columns, looks, tiles],
+    [t, items, spoilers, facets, event, sorts, columns, looks, tiles],
   );
 }

@@ -75,7 +75,17 @@ export function useCharacterListing(untold: CharacterGame): Listing<ToldCharacte
     () => ({
       ...{ name: 'characters', title: t('characters.title'), lead: t('infoHub.characters') },
       placeholder: t('cards.search', { example: 'kkr, Roselia' }),
-      ...{ items, hidden: 0, facets, picks: [], ranges: [], lexicon: LEXICON, sorts, columns, sizes: SIZES },
+      ...{
+        items,
+        spoilers: 0,
+        facets,
+        picks: [],
+        ranges: [],
+        lexicon: LEXICON,
+        sorts,
+        columns,
+        sizes: SIZES,
+      },
       tile: ({ id, name, character }) => (
         <EntryTile
           to={characterPath(id)}

@@ -52,7 +52,7 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
   const picks = useMemo(() => [reward], [reward]);
   const sorts = useEventSorts();
   const columns = useEventColumns(game);
-  const { items, hidden, now } = game;
+  const { items, spoilers, now } = game;
   return useMemo(
     () => ({
       ...{
@@ -61,18 +61,18 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
         lead: t('infoHub.events'),
         placeholder: t('events.search', { example: 'roselia medley' }),
       },
-      ...{ items, hidden, facets, ranges: [], picks, sorts, columns, sizes: SIZES, lexicon: LEXICON },
+      ...{ items, spoilers, facets, ranges: [], picks, sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item) => <EventTile item={item} />,
       row: (item) => <EventRow item={item} />,
       views: [
         {
           ...{ key: 'timeline', label: t('events.timeline'), sizes: TIMELINE },
-          icon: <ChartGantt size={18} aria-hidden="true" />,
+          icon: <ChartGantt size={18} aria-spoilers="true" />,
           tile: (item) => <EventTimeline item={item} now={now} />,
         },
       ],
       examples: EVENT_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
-    [t, items, hidden, now, facets, picks, sorts, columns],
+    [t, items, spoilers, now, facets, picks, sorts, columns],
   );
 }

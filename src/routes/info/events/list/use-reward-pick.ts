@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalise } from '#model/search/normalise';
 import { useSearchParam } from '#src/components/address-ahead.ts';
 import { useCardsIf } from '#src/data/lists.ts';
 import type { PickView } from '#src/parts/listing/listing.ts';
@@ -17,6 +18,8 @@ export function useRewardPick({ characters, main, sub }: EventGame): PickView<Ev
   return useMemo(
     () => ({
       ...{ key: KEY, title: t('events.rewardOf'), options: characterOptions({ characters, main, sub }) },
+      wordsOf: (value) => normalise((characters.get(Number(value))?.name ?? []).join(' ')),
+      hintOf: () => '',
       shareOf: (value) => {
         const characterId = Number(value);
         const isHers = (card: number): boolean => cards?.get(card)?.characterId === characterId;

@@ -33,7 +33,7 @@ export function useSongListing(unread: SongGame): Listing<SongItem> {
   const { difficulty, server } = useAsked();
   const sorts = useSongSorts({ difficulty, server });
   const columns = useSongColumns(game, { difficulty, server });
-  const { items, hidden } = game;
+  const { items, spoilers } = game;
   return useMemo(
     () => ({
       ...{
@@ -42,11 +42,11 @@ export function useSongListing(unread: SongGame): Listing<SongItem> {
         lead: t('infoHub.songs'),
         placeholder: t('songs.search', { example: 'roselia ex 27+' }),
       },
-      ...{ items, hidden, facets, ranges, picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
+      ...{ items, spoilers, facets, ranges, picks: [], sorts, columns, sizes: SIZES, lexicon: LEXICON },
       tile: (item) => <SongTile item={item} difficulty={difficulty} />,
       row: (item) => <SongRow item={item} />,
       examples: SONG_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     }),
-    [t, items, hidden, facets, ranges, sorts, columns, difficulty],
+    [t, items, spoilers, facets, ranges, sorts, columns, difficulty],
   );
 }

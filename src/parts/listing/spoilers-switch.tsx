@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '#src/actors/use-preferences.ts';
+import { FilterChip } from '#src/components/filter-chip.tsx';
+import { useFormat } from '#src/components/format.ts';
+
+interface Props {
+  /** How many things are not out yet. */
+  readonly count: number;
+}
+
+/** Shows what is not out yet on the main server, or hides it, on every page as in the preferences. */
+export function SpoilersSwitch({ count }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { spoilers, setSpoilers } = usePreferences();
+  const isShown = spoilers === 'shown';
+  const words = `${t('preferences.spoilers')}: ${integer(count)}`;
+  return (
+    <FilterChip label={words} pressed={isShown} onPress={() => setSpoilers(isShown ? 'hidden' : 'shown')}>
+      {words}
+    </FilterChip>
+  );
+}
