@@ -298,6 +298,28 @@ describe('the list of cards', () => {
     },
   );
 
+  test('begins near the top of a phone, with the filters beside the words', async ({ open }) => {
+    const page = await open(PATH, { viewport: PHONE });
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const tops = async () => {
+      const places = [filters, search(page), tiles(page).first()].map((one) => one.boundingBox());
+      return (await Promise.all(places)).map((place) => Math.round(place?.y ?? 0));
+    };
+    await search(page).waitFor();
+    await expect.poll(async () => (await tops())[2]).toBeLessThan(220);
+    await expect
+      .poll(async () => Math.abs(((await tops())[0] ?? 0) - ((await tops())[1] ?? 99)))
+      .toBeLessThan(4);
+    await filters.click();
+    await page
+      .getByRole('group', { name: 'Rarity' })
+      .getByRole('button', { name: /^5 stars/ })
+      .click();
+    await filters.click();
+    await page.getByRole('button', { name: 'Take away Rarity: 5 stars' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
   test('remembers filters and order where the address asks for nothing', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();

@@ -57,7 +57,7 @@ export const CARDS: FirstFamily = {
     const first = newestOf(cards, ({ releasedAt }) => releasedAt, FIRST);
     return firstList(visitor, {
       ...{ family: 'cards', title: 'cards.title', lead: 'infoHub.cards' },
-      ...{ filtersHeight: 151, total: cards.size },
+      ...{ filtersHeight: 225, total: cards.size },
       tiles: first.map((card) => tile(viewOf(card), visitor)),
     });
   },

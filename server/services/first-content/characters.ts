@@ -20,7 +20,7 @@ export const CHARACTERS: FirstFamily = {
     const characters = [...(await lists.characters()).values()].sort((a, b) => a.id - b.id);
     return firstList(visitor, {
       ...{ family: 'characters', title: 'characters.title', lead: 'infoHub.characters' },
-      ...{ filtersHeight: 151, total: characters.length },
+      ...{ filtersHeight: 225, total: characters.length },
       tiles: characters.slice(0, FIRST).map((character) => ({
         path: `/info/characters/${character.id}`,
         picture: face(character),

@@ -56,7 +56,7 @@ export const EVENTS: FirstFamily = {
     const events = await lists.events();
     return firstList(visitor, {
       ...{ family: 'events', title: 'events.title', lead: 'infoHub.events' },
-      ...{ filtersHeight: 231, total: events.size },
+      ...{ filtersHeight: 345, total: events.size },
       tiles: newestOf(events, ({ startAt }) => startAt, FIRST).map((event) => tile(event, visitor)),
     });
   },

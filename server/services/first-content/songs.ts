@@ -51,7 +51,7 @@ export const SONGS: FirstFamily = {
     const [songs, viewOf] = await Promise.all([lists.songs(), songsFor(lists, visitor)]);
     return firstList(visitor, {
       ...{ family: 'songs', title: 'songs.title', lead: 'infoHub.songs' },
-      ...{ filtersHeight: 151, total: songs.size },
+      ...{ filtersHeight: 265, total: songs.size },
       tiles: newestOf(songs, ({ publishedAt }) => publishedAt, FIRST).map((song) => tile(viewOf(song))),
     });
   },

@@ -15,12 +15,12 @@ interface Props<Item extends Listed> {
 export function ChosenChips<Item extends Listed>({ listing, chosen, onChange }: Props<Item>) {
   const { t } = useTranslation();
   const all = chosenGroups(listing, chosen).flatMap(({ key, title, options }) =>
-    options.map(({ value, label }) => ({ key, value, label, title })),
+    options.map(({ value, label, short = label }) => ({ key, value, label, short, title })),
   );
   if (all.length === 0) return null;
   return (
     <ul className={styles.chosen}>
-      {all.map(({ key, value, label, title }) => (
+      {all.map(({ key, value, label, short, title }) => (
         <li key={`${key} ${value}`}>
           <button
             type="button"
@@ -28,7 +28,7 @@ export function ChosenChips<Item extends Listed>({ listing, chosen, onChange }: 
             aria-label={t('list.take', { what: `${title}: ${label}` })}
             onClick={() => onChange({ ...chosen, [key]: (chosen[key] ?? []).filter((one) => one !== value) })}
           >
-            {label}
+            {short}
             <X size={14} aria-hidden="true" />
           </button>
         </li>

@@ -30,7 +30,7 @@ function Panel<Item extends Listed>(props: Props<Item>) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !isPhone;
   return (
-    <section className={styles.panel} id="filters">
+    <section className={styles.panel} id="filters" data-closed={!isOpen || undefined}>
       <Head
         isOpen={isOpen}
         groups={chosenGroups(listing, chosen)}
@@ -59,7 +59,7 @@ function Head({ isOpen, groups, onToggle, onClear }: HeadProps) {
       <h2 className={styles.title}>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <ListFilter size={16} aria-hidden="true" />
-          {t('list.filters')}
+          <span className={styles.label}>{t('list.filters')}</span>
           {count > 0 && (
             <span className={styles.badge}>
               <span className={styles.words}>

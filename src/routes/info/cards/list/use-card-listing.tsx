@@ -19,9 +19,11 @@ import { useCardTiles } from './use-card-tiles.tsx';
 const LEXICON = lexiconOfKinds(CARD_WORDS);
 
 const ROW = { width: 300, height: () => 72 };
+/** With a second line for what has no room on the first. */
+const PHONE_ROW = { width: 300, height: () => 84 };
 const SIZES = {
   thumbs: tileSizes(TILE_SHAPES.cards),
-  rows: { phone: ROW, wide: ROW },
+  rows: { phone: PHONE_ROW, wide: ROW },
 };
 
 /** All that makes the list of cards (pages 3.13). */
