@@ -67,7 +67,7 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
       views: [
         {
           ...{ key: 'timeline', label: t('events.timeline'), sizes: TIMELINE },
-          icon: <ChartGantt size={18} aria-spoilers="true" />,
+          icon: <ChartGantt size={18} aria-hidden="true" />,
           tile: (item) => <EventTimeline item={item} now={now} />,
         },
       ],
