@@ -445,7 +445,7 @@ describe('a card', () => {
     const page = await open(`${PATH}?effect=rateUp`, { viewport: DESKTOP });
     await count(page).waitFor();
     await tiles(page).first().getByRole('link').click();
-    await expect.poll(() => page.locator('#skill p').count()).toBe(3);
+    await expect.poll(() => page.locator('#skill strong').count()).toBe(1);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '?';
     await page.getByRole('link', { name: 'Team with this card' }).click();
     await expect.poll(() => page.url()).toMatch(/teambuilder\?must=[0-9a-z]+&temp=[0-9a-z]+/);
@@ -453,6 +453,22 @@ describe('a card', () => {
       .locator(`#constraints [title*=${JSON.stringify(title)}]`)
       .first()
       .waitFor();
+  });
+
+  test('tells its skill in the words of every server that has them, the nearest first', async ({ open }) => {
+    const page = await open(`${PATH}?type=permanent&rarity=4&sort=id`);
+    await tiles(page).first().getByRole('link').click();
+    const skill = page.locator('#skill');
+    const whose = skill.getByRole('group', { name: 'Server' });
+    await expect.poll(() => whose.getByRole('radio').count()).toBe(5);
+    await expect.poll(() => whose.getByRole('radio', { name: 'EN' }).isChecked()).toBe(true);
+    const english = await skill.getByText(/score/i).first().textContent();
+    await whose.getByRole('radio', { name: 'JP' }).check();
+    const text = skill.locator('p[lang="ja"]');
+    await expect.poll(() => text.textContent()).toMatch(/[ぁ-んァ-ン]/);
+    expect(await text.textContent()).not.toBe(english);
+    await skill.getByRole('radio', { name: '1', exact: true }).click();
+    await expect.poll(() => text.textContent()).toMatch(/5/);
   });
 
   test('goes into the profile as it is shown, and the list marks it', async ({ open }) => {

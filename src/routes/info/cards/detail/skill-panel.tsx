@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SkillRecord } from '#model/records/skill';
+import { localised } from '#model/rules/localised';
 import { skillSummary } from '#model/rules/skill-summary';
 import { skillText } from '#model/rules/skill-text';
 import { SKILL_LEVELS } from '#model/vocabulary/characters';
@@ -9,7 +10,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { NearestText } from '#src/parts/detail/facts.tsx';
+import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 
@@ -22,12 +23,15 @@ interface Props {
   readonly shown: ShownCard;
 }
 
-/** What its skill does at each level. */
+/** What its skill does at each level, in the words of the main server, else of another; those of every server can be read. */
 export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
   const { t } = useTranslation();
   const { integer, decimal, percent } = useFormat();
   const { main, sub } = useServers();
-  const text = skillText(skill, entry.skill, main, sub, decimal);
+  const chosen = useChosenServer(skill.description);
+  const nearest = chosen.server ?? main;
+  const called = name && localised(name, nearest, sub);
+  const text = skillText(skill, entry.skill, nearest, sub, decimal);
   const { percent: alone, unifiedPercent, seconds } = skillSummary(skill, entry.skill, main);
   return (
     <Panel
@@ -42,11 +46,10 @@ export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
         />
       }
     >
-      {name?.some((one) => one !== null) && (
-        <p className={styles.skillName}>
-          <NearestText values={name} />
-        </p>
-      )}
+      <div className={styles.wording}>
+        {called && <strong lang={SERVER_LANGUAGES[called.server]}>{called.value}</strong>}
+        <ServerChoice values={skill.description} {...chosen} />
+      </div>
       {text && (
         <p className={styles.skill} lang={SERVER_LANGUAGES[text.server]}>
           {text.value}

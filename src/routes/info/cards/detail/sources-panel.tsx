@@ -6,17 +6,17 @@ import type { CardDetails, CardSource } from '#model/records/card-details';
 import { localised } from '#model/rules/localised';
 import { gachaVoicePaths } from '#model/rules/media-paths';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SoundPlayer } from '#src/components/sound-player.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useGacha } from '#src/data/late-lists.ts';
 import { useEvents } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
 import styles from './card-detail.module.css';
 
 interface Props {
@@ -28,12 +28,13 @@ interface Props {
 /** What she says when she is drawn, with her voice where the site has it. */
 export function GachaPanel({ card, details: { gachaText }, character }: Props) {
   const { t } = useTranslation();
-  const { main, sub } = useServers();
-  const said = localised(gachaText, main, sub);
+  const chosen = useChosenServer(gachaText);
+  const { sub } = useServers();
+  const said = chosen.server === null ? null : localised(gachaText, chosen.server, sub);
   if (!said || card.resourceSetName === '') return null;
   const lang = SERVER_LANGUAGES[said.server];
   return (
-    <Panel id="gacha" title={t('cards.inGacha')}>
+    <Panel id="gacha" title={t('cards.inGacha')} note={<ServerChoice values={gachaText} {...chosen} />}>
       <blockquote className={styles.phrase} lang={lang}>
         {said.value}
       </blockquote>
@@ -48,27 +49,12 @@ export function GachaPanel({ card, details: { gachaText }, character }: Props) {
 /** Which events and gachas give it, a server at a time. */
 export function SourcesPanel({ sources }: { readonly sources: PerServer<CardSource> }) {
   const { t } = useTranslation();
-  const { main, sub } = useServers();
-  const [chosen, choose] = useState<ServerIndex | null>(null);
-  const told = [...SERVERS.keys()].filter(isServerIndex).filter((server) => sources[server] !== null);
-  const server = chosen ?? localised(sources, main, sub)?.server;
-  const source = server === undefined ? null : sources[server];
-  if (!source || server === undefined) return null;
+  const chosen = useChosenServer(sources);
+  const { server } = chosen;
+  const source = server === null ? null : sources[server];
+  if (!source || server === null) return null;
   return (
-    <Panel
-      id="sources"
-      title={t('cards.sources')}
-      note={
-        told.length > 1 && (
-          <SegmentedChoice
-            label={t('songMeta.server')}
-            choices={told.map((value) => ({ value, label: SERVERS[value].toUpperCase() }))}
-            value={server}
-            onChange={choose}
-          />
-        )
-      }
-    >
+    <Panel id="sources" title={t('cards.sources')} note={<ServerChoice values={sources} {...chosen} />}>
       <Events key={`events ${server}`} source={source} server={server} />
       {source.gachas.length > 0 && (
         <WhenNear key={`gachas ${server}`} height={GACHAS_HEIGHT}>
