@@ -480,10 +480,24 @@ describe('a card', () => {
     const missing = await found(page);
     await tiles(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Add to profile' }).click();
-    await page.getByRole('button', { name: 'In your profile' }).waitFor();
+    const there = page.getByRole('link', { name: 'In your profile' });
+    await there.waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Add to profile' }).click();
     await page.getByRole('slider', { name: 'Master rank' }).press('End');
     await page.getByRole('button', { name: 'Update in profile' }).click();
-    await page.getByRole('button', { name: 'In your profile' }).waitFor();
+    await there.waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Update in profile' }).click();
+    const id = /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '?';
+    await there.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/cards');
+    await page
+      .getByRole('searchbox')
+      .and(page.locator(`[value="#${id}"]`))
+      .waitFor();
+    await page.goBack();
+    await there.waitFor();
     await page.goBack();
     await expect.poll(() => found(page)).toBe(missing - 1);
   });

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ProfileCard } from '#model/profile/profile';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 
@@ -11,28 +13,51 @@ interface Props {
 
 const SAME: readonly (keyof ProfileCard)[] = ['level', 'master', 'skill', 'ep', 'train'];
 
-/** Puts the card into the profile in use as the page shows it, or brings it there to what the page shows. */
+const isAlike = (own: ProfileCard, entry: ProfileCard): boolean =>
+  SAME.every((key) => own[key] === entry[key]);
+
+/** My cards with this one alone, where all of it can be set. */
+const placeOf = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
+
+/**
+ * Puts the card into the profile in use as the page shows it, or brings it there to what the page shows. Then it leads to the card
+ * among those of the profile, and takes back what was put.
+ */
 export function OwnButton({ entry }: Props) {
   const { t } = useTranslation();
   const { activeProfile, active, replace } = useProfiles();
+  /** What stood in the profile before; null where it had no such card. */
+  const [before, setBefore] = useState<ProfileCard | null>();
   if (!activeProfile) return null;
   const own = activeProfile.cards.find(({ id }) => id === entry.id);
-  const isSame = own !== undefined && SAME.every((key) => own[key] === entry[key]);
-  const put = () => {
+  const put = (next: ProfileCard | null) => {
     const others = activeProfile.cards.filter(({ id }) => id !== entry.id);
-    const next = own ? { ...entry, exclude: own.exclude, art: own.art } : entry;
-    replace(active, { ...activeProfile, cards: [...others, next] });
+    replace(active, { ...activeProfile, cards: next ? [...others, next] : others });
   };
-  if (isSame) {
-    return (
-      <Button disabled leftSection={<Check size={16} aria-hidden="true" />}>
-        {t('cards.inProfile')}
-      </Button>
-    );
-  }
+  const add = () => {
+    setBefore(own ?? null);
+    put(own ? { ...entry, exclude: own.exclude, art: own.art } : entry);
+  };
+  const takeBack = () => {
+    setBefore(undefined);
+    put(before ?? null);
+  };
   return (
-    <Button variant="filled" leftSection={<Plus size={16} aria-hidden="true" />} onClick={put}>
-      {own ? t('cards.updateProfile') : t('cards.addToProfile')}
-    </Button>
+    <>
+      {own && isAlike(own, entry) ? (
+        <Button component={Link} to={placeOf(entry.id)} leftSection={<Check size={16} aria-hidden="true" />}>
+          {t('cards.inProfile')}
+        </Button>
+      ) : (
+        <Button variant="filled" leftSection={<Plus size={16} aria-hidden="true" />} onClick={add}>
+          {own ? t('cards.updateProfile') : t('cards.addToProfile')}
+        </Button>
+      )}
+      {own && before !== undefined && (
+        <Button leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={takeBack}>
+          {t('action.undo')}
+        </Button>
+      )}
+    </>
   );
 }
