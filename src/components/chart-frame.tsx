@@ -73,7 +73,8 @@ export function ChartFrame<Row>(props: FrameProps<Row>) {
 }
 
 interface CellProps {
-  readonly rank: number;
+  /** Null where it has none. */
+  readonly rank: number | null;
   readonly view: SongView;
   readonly difficulty: Difficulty;
   readonly level: number;
@@ -100,7 +101,7 @@ export function ChartCells({
   return (
     <>
       <td className={styles.rank}>
-        {integer(rank)}
+        {rank === null ? '–' : integer(rank)}
         {mark}
       </td>
       <td>

@@ -228,6 +228,21 @@ describe('a song', () => {
     await page.getByText('There is no video of it here.').waitFor();
   });
 
+  test('has no place by the minute where its length is unknown', async ({ open }) => {
+    const page = await open('/info');
+    await page.route('**/api/songs/all.*.json', async (route) => {
+      const response = await route.fetch();
+      const songs = await response.json();
+      for (const song of Object.values<Record<string, unknown>>(songs)) delete song.length;
+      await route.fulfill({ response, json: songs });
+    });
+    await page.goto(new URL('/info/songs/1', page.url()).href);
+    await page.locator('#meta').evaluate((place) => place.scrollIntoView());
+    const rows = page.locator('#meta').getByRole('row');
+    await expect.poll(() => rows.nth(1).textContent()).toMatch(/%#[\d,]+.*%#[\d,]+Length unknown$/);
+    await expect.poll(() => page.locator('#meta').textContent()).not.toMatch(/#0/);
+  });
+
   test('tells as much as the data has when it has no file of it and no meta', async ({ open }) => {
     const page = await open('/info', { expected: /Failed to load resource/ });
     await page.route('**/api/songs/187.json', (route) => route.fulfill({ status: 404, body: '{}' }));

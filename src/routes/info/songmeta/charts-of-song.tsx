@@ -90,7 +90,9 @@ function Places({ rows, ranking, query }: PlacesProps) {
               <td>
                 <DifficultyTag difficulty={row.difficulty} level={row.level} named />
               </td>
-              <td>{t('songMeta.place', { rank: row.rank, total: ranking.length })}</td>
+              <td>
+                {row.rank === null ? '–' : t('songMeta.place', { rank: row.rank, total: ranking.length })}
+              </td>
               <td>
                 <b>{value === null ? '–' : format.exactPercent(value * 100)}</b>
               </td>

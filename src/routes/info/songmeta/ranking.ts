@@ -9,8 +9,8 @@ import type { MetaQuery } from './meta-query.ts';
 export interface RankedRow extends RankedChart {
   readonly view: SongView;
   readonly level: number;
-  /** Among all charts of the server, whatever is filtered; equal ones share a rank. */
-  readonly rank: number;
+  /** Among all charts of the server, whatever is filtered; equal ones share a rank. Null where the order says nothing of it. */
+  readonly rank: number | null;
   /** Compared with the best chart of the server, 0–1; null where the order says nothing of it. */
   readonly relative: number | null;
 }
@@ -39,6 +39,8 @@ export function ranking(
     if (value !== last) rank = index + 1;
     last = value;
     if (!view || level === undefined) return [];
-    return [{ ...chart, view, level, rank, relative: value === null || !best ? null : value / best }];
+    const place =
+      value === null ? { rank: null, relative: null } : { rank, relative: best ? value / best : null };
+    return [{ ...chart, view, level, ...place }];
   });
 }

@@ -75,8 +75,14 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
             </th>
             {places.map(({ in: order, rank, relative }) => (
               <td key={order}>
-                <b>{relative === null ? '–' : percent(Math.round(relative * 1000) / 10)}</b>
-                <span className={styles.place}>{`#${integer(rank)}`}</span>
+                {relative === null || rank === null ? (
+                  <span className="muted">{t('songs.lengthUnknown')}</span>
+                ) : (
+                  <>
+                    <b>{percent(Math.round(relative * 1000) / 10)}</b>
+                    <span className={styles.place}>{`#${integer(rank)}`}</span>
+                  </>
+                )}
               </td>
             ))}
           </tr>
