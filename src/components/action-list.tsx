@@ -7,7 +7,12 @@ import type { MenuPlace } from './action-menu-place.ts';
 export type MenuAction = {
   readonly label: string;
   readonly icon: ReactNode;
-} & ({ readonly to: string } | { readonly onChoose: () => void });
+} & (
+  | { readonly to: string }
+  | { readonly onChoose: () => void }
+  /** A file, and what it is called on the device. */
+  | { readonly href: string; readonly download: string }
+);
 
 const LEAVING = ['pointerdown', 'focusin'];
 
@@ -102,6 +107,13 @@ function Item({ action, onChosen }: ItemProps) {
         {icon}
         {label}
       </Link>
+    );
+  if ('href' in action)
+    return (
+      <a {...shared} href={action.href} download={action.download} onClick={onChosen}>
+        {icon}
+        {label}
+      </a>
     );
   return (
     <button

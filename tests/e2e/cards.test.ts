@@ -466,7 +466,7 @@ describe('a card', () => {
     await whose.getByRole('radio', { name: 'JP' }).check();
     const text = skill.locator('p[lang="ja"]');
     await expect.poll(() => text.textContent()).toMatch(/[ぁ-んァ-ン]/);
-    expect(await text.textContent()).not.toBe(english);
+    await expect.poll(() => text.textContent()).not.toBe(english);
     await skill.getByRole('radio', { name: '1', exact: true }).click();
     await expect.poll(() => text.textContent()).toMatch(/5/);
   });
@@ -563,6 +563,42 @@ describe('a card', () => {
     await expect.poll(() => songs.getByRole('listitem').count()).toBe(9);
     await expect.poll(() => songs.getByRole('listitem').first().textContent()).toMatch(/100%$/);
     expect(await sidewaysPixels(page)).toBe(0);
+  });
+
+  test.for([`${PATH}/1000`, '/info/songs/1', '/info/events/200', '/info/characters/11'])(
+    'has one row of actions on a phone, with names in a menu: %s',
+    async (path, { open }) => {
+      const page = await open(path, { viewport: PHONE });
+      const head = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+      await head.getByRole('button', { name: 'More' }).click();
+      const menu = page.getByRole('menu', { name: 'More' });
+      await menu.getByRole('menuitem', { name: 'Copy link' }).waitFor();
+      const picture = menu.getByRole('menuitem', { name: 'Picture to share' });
+      await expect.poll(() => picture.getAttribute('download')).toMatch(/^setori-\w+-\d+\.png$/);
+      await page.keyboard.press('Escape');
+      expect(await axeFindings(page)).toEqual([]);
+      const tops = await head
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
+      expect(await sidewaysPixels(page)).toBe(0);
+    },
+  );
+
+  test('offers no picture to save and no whole screen where there is none', async ({ open }) => {
+    const page = await open(PATH, { viewport: PHONE, expected: /Failed to load resource/ });
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined }),
+    );
+    await page.goto(new URL(`${PATH}/1000`, page.url()).href);
+    const save = page.getByRole('link', { name: 'Save picture' });
+    await save.waitFor();
+    await page.getByRole('button', { name: 'Closer' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Whole screen' }).count()).toBe(0);
+    await page.route('**/characters/resourceset/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await page.getByText('There is no picture of it').waitFor();
+    await expect.poll(() => save.count()).toBe(0);
   });
 
   test('is looked at closely by keyboard', async ({ open }) => {

@@ -43,7 +43,7 @@ export function ZoomView({ label, children }: Props) {
   };
   const enlarge = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    else void box.current?.requestFullscreen?.().catch(() => {});
+    else void box.current?.requestFullscreen().catch(() => {});
   };
   return (
     <fieldset
@@ -67,9 +67,11 @@ export function ZoomView({ label, children }: Props) {
         <button type="button" aria-label={t('zoom.in')} title={t('zoom.in')} onClick={() => by(STEP)}>
           <Plus size={18} aria-hidden="true" />
         </button>
-        <button type="button" aria-label={t('zoom.full')} title={t('zoom.full')} onClick={enlarge}>
-          <Maximize size={18} aria-hidden="true" />
-        </button>
+        {document.fullscreenEnabled && (
+          <button type="button" aria-label={t('zoom.full')} title={t('zoom.full')} onClick={enlarge}>
+            <Maximize size={18} aria-hidden="true" />
+          </button>
+        )}
       </div>
     </fieldset>
   );

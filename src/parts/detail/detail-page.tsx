@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './detail.module.css';
+import { HeadActions, type ToolLink } from './head/head-actions.tsx';
 import type { Neighbour } from './neighbours.ts';
-import { ShareButton } from './share-button.tsx';
-import { SharePicture } from './share-picture.tsx';
 
 interface Props {
   readonly picture: ReactNode;
@@ -15,10 +14,13 @@ interface Props {
   readonly subtitle: string;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** Buttons beside "share". */
-  readonly actions?: ReactNode;
+  /** What it leads to besides giving the page away. */
+  readonly tools?: readonly ToolLink[];
+  /** What is mostly done with it; has the room that the others leave. */
+  readonly primary?: ReactNode;
   /** Wide column; on phones everything stands in one. */
   readonly children: ReactNode;
+  /** Narrow column; null where there is nothing to show in it. */
   readonly aside: ReactNode;
   /** Below the wide column, and below everything on phones. */
   readonly below: ReactNode;
@@ -26,7 +28,7 @@ interface Props {
 
 /** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (pages 3.0.3). */
 export function DetailPage(props: Props) {
-  const { picture, title, lang, subtitle, actions, children, aside, below } = props;
+  const { picture, title, lang, subtitle, tools = [], primary, children, aside, below } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,17 +39,16 @@ export function DetailPage(props: Props) {
         </div>
         <div className={styles.actions}>
           <Neighbours {...props} />
-          <ShareButton title={title} />
-          <SharePicture />
-          {actions}
+          <HeadActions title={title} tools={tools} />
+          {primary && <span className={styles.primary}>{primary}</span>}
         </div>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-single={aside === null || undefined}>
         <div className={styles.column}>
           {children}
           <div className={styles.last}>{below}</div>
         </div>
-        <div className={styles.column}>{aside}</div>
+        {aside !== null && <div className={styles.column}>{aside}</div>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
@@ -24,7 +25,7 @@ import { SongsPanel } from './cards/detail/songs-panel.tsx';
 import { GachaPanel, SourcesPanel } from './cards/detail/sources-panel.tsx';
 import { StatsPanel } from './cards/detail/stats-panel.tsx';
 import { StoriesPanel } from './cards/detail/stories-panel.tsx';
-import { TeamLink } from './cards/detail/team-link.tsx';
+import { teamPath } from './cards/detail/team-path.ts';
 import { useShownCard } from './cards/detail/use-shown-card.ts';
 
 const THUMB = 48;
@@ -80,12 +81,13 @@ function CardPage({ item, game, details }: Props) {
       lang={title ? SERVER_LANGUAGES[title.server] : undefined}
       subtitle={`${view.character} · ${view.band} · #${item.id}`}
       {...neighboursOf(items, item.id, cardPath)}
-      actions={
-        <>
-          <OwnButton entry={shown.entry} />
-          <TeamLink id={item.id} isOwned={owned.has(item.id)} />
-        </>
-      }
+      tools={[
+        {
+          ...{ label: t('cards.addToTeam'), icon: <Users size={16} aria-hidden="true" /> },
+          to: teamPath(item.id, owned.has(item.id)),
+        },
+      ]}
+      primary={activeProfile && <OwnButton entry={shown.entry} />}
       aside={
         <>
           <FactsPanel item={item} />

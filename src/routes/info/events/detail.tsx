@@ -73,7 +73,7 @@ function EventPage({ item, game, details }: Props) {
       lang={name ? SERVER_LANGUAGES[name.server] : undefined}
       subtitle={`${t(`eventType.${view.type ?? 'other'}`)} · #${item.id}`}
       {...neighboursOf(game.items, item.id, eventPath)}
-      actions={<ToolLinks id={item.id} type={event.type} />}
+      primary={<ToolLinks id={item.id} type={event.type} />}
       aside={
         <>
           {details && <SongsPanel songs={details.songs} period={period} />}

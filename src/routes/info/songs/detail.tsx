@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Gauge } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -71,6 +72,7 @@ const useByRelease = ({ items, main }: SongGame): readonly SongItem[] =>
   useMemo(() => sortedBy(items, { of: ({ song }) => song.publishedAt[main] }, false), [items, main]);
 
 function SongPage({ item, game, details }: Props) {
+  const { t } = useTranslation();
   const { view } = item;
   // A dump's list may lack notes, length and tempo, which the song's own file has.
   const song = details?.song ?? item.song;
@@ -84,7 +86,17 @@ function SongPage({ item, game, details }: Props) {
       lang={title ? SERVER_LANGUAGES[title.server] : undefined}
       subtitle={[view.band, `#${item.id}`].filter((word) => word !== '').join(' · ')}
       {...neighboursIn(byRelease, item.id, linkOf)}
-      actions={<ToolLinks id={item.id} />}
+      tools={[
+        {
+          ...{ label: t('optimizer.title'), icon: <Gauge size={16} aria-hidden="true" /> },
+          to: `/tool/songoptimizer?view=song&song=${item.id}`,
+        },
+      ]}
+      primary={
+        <Button component={Link} variant="filled" to={`/tool/teambuilder?song=${item.id}`}>
+          {t('nav.teamBuilder')}
+        </Button>
+      }
       aside={
         <>
           <Release song={song} />
@@ -122,20 +134,5 @@ function Release({ song }: { readonly song: SongRecord }) {
         </>
       )}
     </Panel>
-  );
-}
-
-/** The tools with this song set. */
-function ToolLinks({ id }: { readonly id: number }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Button component={Link} to={`/tool/songoptimizer?view=song&song=${id}`}>
-        {t('optimizer.title')}
-      </Button>
-      <Button component={Link} variant="filled" to={`/tool/teambuilder?song=${id}`}>
-        {t('nav.teamBuilder')}
-      </Button>
-    </>
   );
 }

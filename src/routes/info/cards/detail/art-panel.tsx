@@ -29,10 +29,24 @@ export function ArtPanel({ card, title }: Props) {
   const [{ kind, cut }, choose] = useState<Choice>({ kind: kinds.at(-1) ?? 'normal', cut: 'card' });
   const server = SERVERS[localised(card.releasedAt, main, sub)?.server ?? main];
   const src = cardArtPath(server, card, kind, cut);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const isLost = lost.includes(src);
   const label = t('cards.artOf', { title });
   return (
     <section id="art" className={styles.art} aria-label={t('cards.art')}>
-      <Art key={src} src={src} label={label} />
+      {isLost ? (
+        <p className={styles.noArt}>{t('cards.noArt')}</p>
+      ) : (
+        <ZoomView key={src} label={label}>
+          <img
+            src={src}
+            alt={label}
+            draggable={false}
+            fetchPriority="high"
+            onError={() => setLost((before) => [...before, src])}
+          />
+        </ZoomView>
+      )}
       <div className={styles.artBar}>
         {kinds.length > 1 && (
           <SegmentedChoice
@@ -48,21 +62,12 @@ export function ArtPanel({ card, title }: Props) {
           value={cut}
           onChange={(value) => choose({ kind, cut: value })}
         />
-        <a href={src} download className={styles.save}>
-          {t('cards.saveArt')}
-        </a>
+        {!isLost && (
+          <a href={src} download className={styles.save}>
+            {t('cards.saveArt')}
+          </a>
+        )}
       </div>
     </section>
-  );
-}
-
-function Art({ src, label }: { readonly src: string; readonly label: string }) {
-  const { t } = useTranslation();
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <p className={styles.noArt}>{t('cards.noArt')}</p>;
-  return (
-    <ZoomView label={label}>
-      <img src={src} alt={label} draggable={false} fetchPriority="high" onError={() => setLost(true)} />
-    </ZoomView>
   );
 }
