@@ -1,4 +1,5 @@
 import type { EventDetails } from '../records/event-details.ts';
+import type { Prizes } from '../records/prize.ts';
 import type { Reward } from '../records/reward.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 
@@ -19,10 +20,20 @@ const kindOf = ({ type }: Reward): Prize['kind'] | null => {
   return STAMPS.includes(type) ? 'stamp' : null;
 };
 
+/** The title or stamp that a reward is; null of any other. */
+export function prizeOf(reward: Reward): Pick<Prize, 'kind' | 'id'> | null {
+  const kind = kindOf(reward);
+  return kind === null || reward.id === null ? null : { kind, id: reward.id };
+}
+
+/** Whether the data tells of it. */
+export const isKnownPrize = ({ titles, stamps }: Prizes, { kind, id }: Pick<Prize, 'kind' | 'id'>): boolean =>
+  (kind === 'title' ? titles : stamps).has(id);
+
 function prizesIn(rewards: readonly Reward[], goal: Pick<Prize, 'points' | 'places'>): readonly Prize[] {
   return rewards.flatMap((reward) => {
-    const kind = kindOf(reward);
-    return kind === null || reward.id === null ? [] : [{ kind, id: reward.id, ...goal }];
+    const prize = prizeOf(reward);
+    return prize ? [{ ...prize, ...goal }] : [];
   });
 }
 

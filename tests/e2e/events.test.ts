@@ -212,12 +212,38 @@ describe('an event', () => {
     await page.route('**/api/events/201/prizes.json', (route) =>
       route.fulfill({ body: '{"degrees":{},"stamps":{}}' }),
     );
-    await page.goto(new URL(`${PATH}/201`, page.url()).href);
     const told = page.waitForResponse('**/api/events/201/prizes.json');
+    await page.goto(new URL(`${PATH}/201`, page.url()).href);
     await page.locator('#prizes').evaluate((place) => place.scrollIntoView());
     await told;
     await expect.poll(() => page.locator('#prizes').count()).toBe(0);
     await page.locator('#ranks').getByText('Title').first().waitFor();
+  });
+
+  test('shows the cards, titles and stamps among its rewards by picture and name', async ({ open }) => {
+    const page = await open(`${PATH}/200`, { viewport: PHONE });
+    const points = page.locator('#points');
+    await points.getByRole('button', { name: 'Show all' }).click();
+    const cards = points.getByRole('link');
+    await expect.poll(() => cards.count()).toBe(2);
+    await expect.poll(() => cards.first().textContent()).toMatch(/\D · \D/);
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        cards
+          .first()
+          .locator('img')
+          .evaluate((one) => (one as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(40);
+    await expect.poll(() => points.locator('[data-kind=stamp] img').count()).toBe(1);
+    const ranks = page.locator('#ranks');
+    await expect.poll(() => ranks.locator('[data-kind=title] img').count()).toBeGreaterThan(10);
+    await ranks.getByText('TOP 50', { exact: false }).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await cards.first().click();
+    await expect.poll(() => page.url()).toMatch(/info\/cards\/\d+/);
   });
 
   test('that is a festival tells its teams and what they get', async ({ open }) => {
@@ -253,6 +279,8 @@ describe('an event', () => {
     await missing;
     await expect.poll(() => page.locator('#points').count()).toBe(0);
     await expect.poll(() => page.locator('#stories').count()).toBe(0);
+    const width = async (part: string) => (await page.locator(part).boundingBox())?.width ?? 0;
+    await expect.poll(() => width('#bonus')).toBeGreaterThan(800);
     await expect.poll(() => page.getByRole('button', { name: /^Hear / }).count()).toBe(0);
   });
 

@@ -29,6 +29,7 @@ import { StatusChip } from './status-chip.tsx';
 import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 
 const GACHAS_HEIGHT = 200;
+const NO_SONGS = [null, null, null, null, null] as const;
 
 /** `/info/events/{id}/{name?}`: all that is known of one event (pages 3.13). */
 export function Event() {
@@ -56,7 +57,7 @@ export function Event() {
 interface Props {
   readonly item: EventItem;
   readonly game: EventGame;
-  /** What its own file tells; nothing while it is on its way. */
+  /** What its own file tells; undefined while it is on its way, null where a dump has none. */
   readonly details: ReturnType<typeof useEventItem>['data'];
 }
 
@@ -66,6 +67,12 @@ function EventPage({ item, game, details }: Props) {
   const name = localised(event.name, game.main, game.sub);
   const period = useMemo(() => periodOf(event, game.main, game.sub), [event, game.main, game.sub]);
   usePageName(view.name);
+  const gachas = period && (
+    <WhenNear id="gachas" height={GACHAS_HEIGHT}>
+      <GachasPanel period={period} />
+    </WhenNear>
+  );
+  const isAlone = details === null;
   return (
     <DetailPage
       picture={<StatusChip status={view.status} />}
@@ -75,19 +82,17 @@ function EventPage({ item, game, details }: Props) {
       {...neighboursOf(game.items, item.id, eventPath)}
       primary={<ToolLinks id={item.id} type={event.type} />}
       aside={
-        <>
-          {details && <SongsPanel songs={details.songs} period={period} />}
-          {details?.festival && <FestivalPanel festival={details.festival} />}
-          {details && <StoriesPanel stories={details.stories} />}
-          {details && <PrizesPanel id={item.id} details={details} />}
-          {details && <PointsPanel rewards={details.pointRewards} />}
-          {details && <RanksPanel rewards={details.rankRewards} />}
-          {period && (
-            <WhenNear id="gachas" height={GACHAS_HEIGHT}>
-              <GachasPanel period={period} />
-            </WhenNear>
-          )}
-        </>
+        isAlone ? null : (
+          <>
+            {details && <SongsPanel songs={details.songs} period={period} />}
+            {details?.festival && <FestivalPanel festival={details.festival} />}
+            {details && <StoriesPanel stories={details.stories} />}
+            {details && <PrizesPanel id={item.id} details={details} />}
+            {details && <PointsPanel id={item.id} rewards={details.pointRewards} />}
+            {details && <RanksPanel id={item.id} rewards={details.rankRewards} />}
+            {gachas}
+          </>
+        )
       }
       below={<ThreadPlace place={{ categoryName: 'EVENT_COMMENT', categoryId: String(item.id) }} />}
     >
@@ -96,6 +101,8 @@ function EventPage({ item, game, details }: Props) {
       <BonusPanel bonus={event.bonus} people={game} />
       <CardsPanel event={event} people={game} period={period} />
       <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
+      {isAlone && <SongsPanel songs={NO_SONGS} period={period} />}
+      {isAlone && gachas}
     </DetailPage>
   );
 }

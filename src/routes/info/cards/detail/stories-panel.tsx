@@ -5,7 +5,7 @@ import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { NearestText } from '#src/parts/detail/facts.tsx';
-import { Rewards } from '#src/parts/detail/rewards.tsx';
+import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
 import styles from './card-detail.module.css';
 
 /** The card's stories: of which kind, how they are called, from which level, what they ask for and bring. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FESTIVAL_RESULTS, type Festival } from '#model/records/event-details';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, NearestText, PerServerText } from '#src/parts/detail/facts.tsx';
-import { Rewards } from '#src/parts/detail/rewards.tsx';
+import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
 
 /** What the teams of a festival stand for, and what the players of each get. */
 export function FestivalPanel({ festival: { theme, teams, rewards } }: { readonly festival: Festival }) {

@@ -3,7 +3,7 @@ import type { EventDetails } from '#model/records/event-details';
 import { useFormat } from '#src/components/format.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { NearestText } from '#src/parts/detail/facts.tsx';
-import { Rewards } from '#src/parts/detail/rewards.tsx';
+import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
 import styles from './event-detail.module.css';
 
 /** Its stories, and what opens them. */

@@ -4,7 +4,7 @@ import type { SongRewards } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
-import { Rewards } from '#src/parts/detail/rewards.tsx';
+import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
 
 /** A reward in a cell. */
 export const RewardCell = ({ reward }: { readonly reward: Reward | undefined }) => (
