@@ -19,6 +19,10 @@ export interface SeasonCostume {
   readonly wear: SeasonWear | null;
   /** As the data names its model. */
   readonly model: string;
+  /** When it is worn, from spring, 1–4; empty where the data does not say. */
+  readonly seasons: readonly number[];
+  /** Of the model's design; null where its name has none. */
+  readonly year: number | null;
 }
 
 /** `profile` of `characters/{id}` (game-data 2.9); what a dump lacks is null. */

@@ -6,10 +6,20 @@ import {
   type SeasonCostume,
 } from './character-profile.ts';
 import { readRecords } from './read-records.ts';
-import { asList, asNumber, asObject, asPerServer, asText, isJsonObject, perServerText } from './reading.ts';
+import {
+  asInteger,
+  asList,
+  asNumber,
+  asObject,
+  asPerServer,
+  asText,
+  isJsonObject,
+  perServerText,
+} from './reading.ts';
 import type { Records } from './records.ts';
 
 const TALLEST = 300;
+const SEASONS = 4;
 
 const oneOf = <T>(words: readonly T[], value: unknown): T | null =>
   words.find((word) => word === value) ?? null;
@@ -29,17 +39,31 @@ const wearOf = (word: string | null): SeasonCostume['wear'] =>
     return word?.toUpperCase().startsWith(`${kind}_${season}`.toUpperCase());
   }) ?? null;
 
+const YEAR = /-(20\d\d)$/;
+
 function readSeasonCostume(value: unknown): SeasonCostume | null {
   const row = asObject(value);
   const model = asText(row.live2dAssetBundleName);
-  return model === null ? null : { wear: wearOf(asText(row.seasonCostumeType)), model };
+  if (model === null) return null;
+  const season = asInteger(row.basicSeasonId);
+  return {
+    ...{ wear: wearOf(asText(row.seasonCostumeType)), model },
+    seasons: season !== null && season >= 1 && season <= SEASONS ? [season] : [],
+    year: asInteger(YEAR.exec(model)?.[1]),
+  };
 }
 
 /** `seasonCostumeListMap`: seasons by name, each with what is worn in it. */
 function readSeasons(value: unknown): readonly SeasonCostume[] {
   const seasons = Object.values(asObject(asObject(value).entries));
   const all = seasons.flatMap((season) => asList(asObject(season).entries, readSeasonCostume));
-  return [...new Map(all.map((one) => [one.model, one])).values()];
+  const known = new Map<string, SeasonCostume>();
+  for (const one of all) {
+    const worn = known.get(one.model)?.seasons ?? [];
+    const before = known.get(one.model) ?? one;
+    known.set(one.model, { ...before, seasons: [...new Set([...worn, ...one.seasons])].sort() });
+  }
+  return [...known.values()];
 }
 
 /** Reads `profile` of `characters/{id}`; null where there is none. */

@@ -42,6 +42,15 @@ export const costumeThumbPath = (
     `thumb/costume/group${Math.floor(id / CARDS_PER_THUMB_GROUP)}_rip/${segment(assetBundleName)}.png`,
   );
 
+const CHARACTER_DIGITS = 3;
+
+/** The picture by which the game introduces a character. */
+export const keyVisualPath = (server: ServerCode, characterId: number): string =>
+  assets(
+    server,
+    `ui/character_kv_image/${String(characterId).padStart(CHARACTER_DIGITS, '0')}_rip/image.png`,
+  );
+
 export const songSoundPath = (server: ServerCode, soundId: string): string =>
   assets(server, `sound/${segment(soundId)}_rip/${segment(soundId)}.mp3`);
 

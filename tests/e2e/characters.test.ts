@@ -107,10 +107,10 @@ describe('characters', () => {
   });
 
   test('show what they wear', async ({ open }) => {
-    const page = await open('/info/characters/11');
+    const page = await open('/info/characters/11', { expected: /Failed to load resource/ });
     const seasonal = page.locator('#seasonal').getByRole('listitem');
     await expect.poll(() => seasonal.count()).toBe(5);
-    await expect.poll(() => seasonal.first().textContent()).toMatch(/^Spring casual/);
+    await expect.poll(() => seasonal.first().textContent()).toBe('Spring casualspring and autumn');
     await page.locator('#costumes').evaluate((place) => place.scrollIntoView());
     const costumes = page.locator('#costumes').getByRole('listitem');
     await expect.poll(() => costumes.count()).toBe(12);
@@ -119,6 +119,20 @@ describe('characters', () => {
       .getByRole('button', { name: /^Show all / })
       .click();
     await expect.poll(() => costumes.count()).toBeGreaterThan(50);
+    const cards = page.locator('#cards').getByRole('listitem');
+    await expect.poll(() => cards.count()).toBe(30);
+    await page
+      .locator('#cards')
+      .getByRole('button', { name: /^Show all / })
+      .click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(50);
+    const visual = page.getByRole('img', { name: /^Key visual of / });
+    await visual.scrollIntoViewIfNeeded();
+    await expect.poll(() => visual.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(960);
+    await page.route('**/ui/character_kv_image/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(new URL('/info/characters/12', page.url()).href);
+    await page.locator('#cards').scrollIntoViewIfNeeded();
+    await expect.poll(() => visual.count()).toBe(0);
   });
 
   test('say when there is no such character', async ({ open }) => {

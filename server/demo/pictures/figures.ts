@@ -20,19 +20,37 @@ function head(hair: string, eyes: string): string {
   );
 }
 
-/** A small figure on nothing, as it stands on the stage. */
-export function stageFigure(card: CardPicture, pixels: number): string {
+/** Figure with dress and instrument on 100 × 100. */
+function figure(card: CardPicture): string {
   const { person, bandId, trained } = card;
   const hair = mix(person.color, NIGHT, trained ? 0.3 : 0.16);
   const dress = mix(bandColor(bandId), DAY, trained ? 0.1 : 0.4);
-  const inner =
+  return (
     path('M41 76V92M59 76V92', { ...LIMBS, stroke: mix(hair, NIGHT, 0.5), 'stroke-width': 7 }) +
     path('M38 60L27 72M62 60L73 70', { ...LIMBS, stroke: '#fbe3d2', 'stroke-width': 6 }) +
     path('M41 54H59L68 82H32Z', { fill: dress }) +
     rect(45, 54, 10, 10, { rx: 2, fill: mix(dress, WHITE, 0.5) }) +
     drawInstrument(person.part, { cx: 66, cy: 72, size: 34, tilt: 18 }, mix(hair, NIGHT, 0.4), 0.95) +
-    head(hair, mix(person.color, NIGHT, 0.6));
-  return svg(pixels, pixels, inner, [100, 100]);
+    head(hair, mix(person.color, NIGHT, 0.6))
+  );
+}
+
+/** A small figure on nothing, as it stands on the stage. */
+export const stageFigure = (card: CardPicture, pixels: number): string =>
+  svg(pixels, pixels, figure(card), [100, 100]);
+
+/** By which a character is introduced: she stands before lights of her colour. */
+export function keyVisual(card: CardPicture, height: number): string {
+  const { color } = card.person;
+  const light = mix(color, DAY, 0.82);
+  const inner =
+    rect(0, 0, 140, 105, { fill: mix(color, DAY, 0.6) }) +
+    path('M20 0H44L84 105H50Z', { fill: light, opacity: 0.6 }) +
+    path('M120 0H96L56 105H90Z', { fill: light, opacity: 0.6 }) +
+    circle(70, 52, 42, { fill: 'none', stroke: bandColor(card.bandId), 'stroke-width': 1.6 }) +
+    el('ellipse', { cx: 70, cy: 97, rx: 34, ry: 5, fill: mix(color, NIGHT, 0.3), opacity: 0.4 }) +
+    el('g', { transform: 'translate(20 4)' }, figure(card));
+  return svg((height * 4) / 3, height, inner, [140, 105]);
 }
 
 /** A costume on its hanger, on a ground of the character's colour. */

@@ -15,7 +15,7 @@ import {
 import { cardArt, cardThumb, cardTrim } from './card-art.ts';
 import { bandIcon } from './drawing/marks.ts';
 import { renderPng } from './drawing/render.ts';
-import { costumeThumb, stageFigure } from './figures.ts';
+import { costumeThumb, keyVisual, stageFigure } from './figures.ts';
 import { artFrame, characterIcon, namedIcon, rarityIcon, thumbFrame, trainedStarIcon } from './icons.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
@@ -37,6 +37,7 @@ const vector = (pattern: RegExp, paint: Painter): Rule => ({ pattern, type: 'svg
 const THUMB_PIXELS = 224;
 const ART_HEIGHT = 800;
 const FIGURE_PIXELS = 360;
+const VISUAL_HEIGHT = 720;
 const JACKET_PIXELS = 400;
 const JACKET_THUMB_PIXELS = 160;
 
@@ -55,6 +56,10 @@ const figure: Painter = (sources, [name = '']) => {
 const costume: Painter = (sources, [group = '', name = '']) => {
   const found = sources.costume(name);
   return found && Math.floor(found.id / 50) === Number(group) ? costumeThumb(found, THUMB_PIXELS) : null;
+};
+const introduced: Painter = (sources, [id = '']) => {
+  const found = sources.character(Number(id));
+  return found && keyVisual(found, VISUAL_HEIGHT);
 };
 const jacketOf: Painter = (sources, [folder = '', again = '', image = '', size = '']) => {
   const song = folder === again ? sources.jacket(image, Number(folder)) : null;
@@ -106,6 +111,7 @@ const frame: Painter = (_, [family = '', rarity = '', word]) => {
 const RULES: readonly Rule[] = [
   png(/^thumb\/chara\/card(\d{5})_rip\/(\w+)_(normal|after_training)\.png$/, card),
   png(/^characters\/livesd\/sd(\w+)_rip\/sdchara\.png$/, figure),
+  png(/^ui\/character_kv_image\/(\d{3})_rip\/image\.png$/, introduced),
   png(/^thumb\/costume\/group(\d{1,5})_rip\/(\w+)\.png$/, costume),
   png(/^characters\/resourceset\/(\w+)_rip\/(card|trim)_(normal|after_training)\.png$/, art),
   png(

@@ -17,6 +17,8 @@ import type { JacketPicture } from './jackets.ts';
 export interface PictureSources {
   /** Null when no card has that art, as an untrained picture of a card that only has the trained one. */
   card(resourceSet: string, kind: string): CardPicture | null;
+  /** A character by herself. */
+  character(id: number): CardPicture | null;
   /** The card that a costume comes with, drawn under the number of the costume. */
   costume(assetBundleName: string): CardPicture | null;
   /** `folder` is the group of ten that the path names. */
@@ -68,7 +70,7 @@ function cardPicture(id: number, row: CardRow, kind: string): CardPicture | null
   };
 }
 
-function costumePicture(id: number, characterId: number): CardPicture | null {
+function plainPicture(id: number, characterId: number): CardPicture | null {
   const person = PEOPLE[characterId - 1];
   return person
     ? {
@@ -146,9 +148,10 @@ export function createSources(lists: DemoLists): PictureSources {
       const found = all().cards.get(set);
       return found ? cardPicture(found[0], found[1], kind) : null;
     },
+    character: (id) => plainPicture(id, id),
     costume: (name) => {
       const [id, row] = all().costumes.get(name) ?? [0, null];
-      return row && costumePicture(id, row.characterId);
+      return row && plainPicture(id, row.characterId);
     },
     jacket: (image, folder) => {
       const [id, row] = all().jackets.get(image) ?? [0, null];

@@ -15,6 +15,7 @@ import { CostumesPanel } from './characters/detail/costumes-panel.tsx';
 import { EventsPanel } from './characters/detail/events-panel.tsx';
 import { FactsPanel } from './characters/detail/facts-panel.tsx';
 import { IntroductionPanel } from './characters/detail/introduction-panel.tsx';
+import { KeyVisual } from './characters/detail/key-visual.tsx';
 import { PotentialPanel } from './characters/detail/potential-panel.tsx';
 import { SeasonalPanel } from './characters/detail/seasonal-panel.tsx';
 import { SongsPanel } from './characters/detail/songs-panel.tsx';
@@ -76,6 +77,7 @@ function CharacterPage({ item, game: { items, bands }, profile }: Props) {
       }
       below={
         <>
+          <KeyVisual character={character} name={name} />
           <CardsPanel character={character} bands={bands} />
           <WhenNear id="costumes" height={COSTUMES_HEIGHT}>
             <CostumesPanel id={id} />

@@ -42,12 +42,31 @@ test('reads what is worn by season, each model once, whatever it is called', () 
     },
   };
   expect(readCharacterProfile({ ...ROW, seasonCostumeListMap })?.seasonal).toEqual([
-    { model: 'a', wear: 'casualSpring' },
-    { model: 'b', wear: 'uniformWinter' },
-    { model: 'c', wear: null },
-    { model: 'd', wear: 'casualApril' },
+    { model: 'a', wear: 'casualSpring', seasons: [], year: null },
+    { model: 'b', wear: 'uniformWinter', seasons: [], year: null },
+    { model: 'c', wear: null, seasons: [], year: null },
+    { model: 'd', wear: 'casualApril', seasons: [], year: null },
   ]);
   expect(readCharacterProfile(ROW)?.seasonal).toEqual([]);
+});
+
+test('tells in which seasons a costume is worn, and of which year it is', () => {
+  const worn = (basicSeasonId: unknown, live2dAssetBundleName: string) => ({
+    ...{ basicSeasonId, live2dAssetBundleName },
+    seasonCostumeType: 'CASUAL_SPRING',
+  });
+  const entries = [
+    worn(3, 'a-2023'),
+    worn(1, 'a-2023'),
+    worn('3', 'a-2023'),
+    worn(7, 'b-23'),
+    worn({}, 'b-23'),
+  ];
+  const seasonCostumeListMap = { entries: { season_1: { entries } } };
+  expect(readCharacterProfile({ ...ROW, seasonCostumeListMap })?.seasonal).toEqual([
+    { model: 'a-2023', wear: 'casualSpring', seasons: [1, 3], year: 2023 },
+    { model: 'b-23', wear: 'casualSpring', seasons: [], year: null },
+  ]);
 });
 
 test('reads everybody of a list, and leaves out who tells nothing', () => {

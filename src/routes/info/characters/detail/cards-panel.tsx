@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CardView, cardView } from '#model/listing/views/card-view';
@@ -10,6 +11,7 @@ import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
 import { Follow, QuickLink, useFollow } from '#src/components/quick-link.tsx';
 import { useCards } from '#src/data/lists.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
@@ -21,6 +23,8 @@ interface Props {
   readonly bands: ReadonlyMap<number, BandRecord>;
 }
 
+/** Six rows on a phone. */
+const FIRST_SHOWN = 30;
 const HOUR_MS = 3_600_000;
 
 /** Her cards alone: to work out all two thousand would take a phone a third of a second. */
@@ -39,7 +43,7 @@ function useCardsOf({ character, bands }: Props): readonly CardView[] {
   }, [data, character, bands, main, sub, hides, now]);
 }
 
-/** Every card of hers, the most stars first; those of the profile in use are marked. */
+/** Her cards, the most stars first and the others on demand; those of the profile in use are marked. */
 export function CardsPanel(props: Props) {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();
@@ -47,6 +51,9 @@ export function CardsPanel(props: Props) {
   const owned = useMemo(() => new Set(activeProfile?.cards.map(({ id }) => id)), [activeProfile]);
   const wordsOf = useCardWords();
   const follow = useFollow();
+  const { integer } = useFormat();
+  const [isOpen, open] = useState(false);
+  const shown = isOpen ? cards : cards.slice(0, FIRST_SHOWN);
   return (
     <Panel
       id="cards"
@@ -55,7 +62,7 @@ export function CardsPanel(props: Props) {
     >
       <Follow value={follow}>
         <ul className={styles.cards}>
-          {cards.map((card) => (
+          {shown.map((card) => (
             <li key={card.id}>
               <QuickLink to={cardPath(card.id)}>
                 <CardPicture card={card} owned={owned.has(card.id)} wordsOf={wordsOf} />
@@ -64,6 +71,11 @@ export function CardsPanel(props: Props) {
           ))}
         </ul>
       </Follow>
+      {cards.length > shown.length && (
+        <Button variant="subtle" onClick={() => open(true)}>
+          {t('characters.allCards', { number: integer(cards.length) })}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newestFirst } from '#model/listing/newest-first';
 import type { CostumeRecord } from '#model/records/costume';
 import { localised } from '#model/rules/localised';
 import { costumeThumbPath } from '#model/rules/media-paths';
@@ -19,19 +20,21 @@ import styles from '../characters.module.css';
 const FIRST_SHOWN = 12;
 const HOUR_MS = 3_600_000;
 
-/** What she wears, the newest first; absent where the data knows no costume of hers. */
+/** What she wears, the newest of the main server first; absent where the data knows no costume of hers. */
 export function CostumesPanel({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { data } = useCostumes();
   const [isOpen, open] = useState(false);
-  const { main } = useServers();
+  const { main, sub } = useServers();
   const hides = usePreferences().spoilers === 'hidden';
   const now = useNow(HOUR_MS);
-  const own = [...(data?.byId.values() ?? [])]
-    .filter(({ characterId }) => characterId === id)
-    .filter(({ publishedAt }) => !(hides && isSpoiler(publishedAt, main, now)))
-    .reverse();
+  const own = useMemo(() => {
+    const hers = [...(data?.byId.values() ?? [])]
+      .filter(({ characterId }) => characterId === id)
+      .filter(({ publishedAt }) => !(hides && isSpoiler(publishedAt, main, now)));
+    return newestFirst(hers, main, sub);
+  }, [data, id, hides, main, sub, now]);
   if (own.length === 0) return null;
   const shown = isOpen ? own : own.slice(0, FIRST_SHOWN);
   return (
