@@ -1,4 +1,5 @@
 import type { PerServer } from '../vocabulary/servers.ts';
+import type { LiveGoals } from './live-goals.ts';
 import type { Reward } from './reward.ts';
 
 export interface PointReward {
@@ -53,6 +54,8 @@ export interface EventDetails {
   /** Best places first. */
   readonly rankRewards: PerServer<readonly RankReward[]>;
   readonly stories: readonly EventStory[];
+  /** Null where it has none. */
+  readonly goals: LiveGoals | null;
   /** Null where there are no teams. */
   readonly festival: Festival | null;
   /** Null where the data names none. */

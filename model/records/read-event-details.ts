@@ -1,6 +1,7 @@
 import type { EventDetails, EventSound, EventStory, PointReward, RankReward } from './event-details.ts';
 import { readEventSongs } from './read-event-songs.ts';
 import { readFestival } from './read-festival.ts';
+import { readLiveGoals } from './read-live-goals.ts';
 import { positive, readReward } from './read-reward.ts';
 import {
   asList,
@@ -87,6 +88,7 @@ export function readEventDetails(json: unknown): EventDetails | null {
     pointRewards: asPerServer(json.pointRewards, readPoints),
     rankRewards: asPerServer(json.rankingRewards, readRanks),
     stories: asList(json.stories, readStory).map((story, nth) => ({ ...story, nth })),
+    goals: readLiveGoals(json),
     festival: readFestival(json),
     sound: readSound(json),
     rewardsUntil: perServerTime(json.distributionEndAt),

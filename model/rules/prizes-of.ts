@@ -10,7 +10,7 @@ const STAMPS: readonly string[] = ['stamp', 'voice_stamp'];
 export interface Prize {
   readonly kind: 'title' | 'stamp';
   readonly id: number;
-  /** For so many event points, or for places from the first to the last. */
+  /** For so many event points, or for places from the first to the last; both null of one for a level of an event of goals. */
   readonly points: number | null;
   readonly places: { readonly from: number; readonly to: number } | null;
 }
@@ -55,9 +55,9 @@ function merged(prizes: readonly Prize[]): readonly Prize[] {
   return [...known.values()];
 }
 
-/** What an event gives on a server besides cards and things that are counted: for points first, then by place. */
+/** What an event gives on a server besides cards and things that are counted: for points first, then by place, then for levels. */
 export function prizesOf(
-  { pointRewards, rankRewards }: Pick<EventDetails, 'pointRewards' | 'rankRewards'>,
+  { pointRewards, rankRewards, goals }: Pick<EventDetails, 'pointRewards' | 'rankRewards' | 'goals'>,
   server: ServerIndex,
 ): readonly Prize[] {
   return merged([
@@ -66,6 +66,10 @@ export function prizesOf(
     ),
     ...(rankRewards[server] ?? []).flatMap(({ from, to, rewards }) =>
       prizesIn(rewards, { points: null, places: { from, to } }),
+    ),
+    ...prizesIn(
+      (goals?.levels[server] ?? []).map(({ reward }) => reward),
+      { points: null, places: null },
     ),
   ]);
 }

@@ -7,6 +7,7 @@ import type { DemoSet } from './demo.types.ts';
 import { eventMusics } from './events/event-musics.ts';
 import { eventRewards } from './events/event-rewards.ts';
 import { eventItem } from './events/events.ts';
+import { festivalTimes } from './events/festival.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
 import { drawPicture, soundAt } from './pictures/pictures.ts';
@@ -24,6 +25,7 @@ export interface DemoOptions {
 /** The date of a set that nobody gave one: fixed, because the set itself never looks at a clock. */
 const UNDATED = '2026-01-01';
 const ITEM = /^(cards|skills|songs|events|characters|costumes|news)\/(\d{1,6})$/;
+const FESTIVAL = /^festival\/(stages|rotationMusics)\/(\d{1,15})$/;
 const CHART = /^charts\/(\d{1,6})\/([a-z]+)$/;
 
 /** `news/{id}`: the row and the text. */
@@ -66,6 +68,11 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
   }
 }
 
+function festivalOfEvent(lists: DemoLists, part: string, id: number): unknown {
+  const row = lists.eventRows()[id];
+  return row && festivalTimes(part, id, row, Object.keys(lists.songRows()).map(Number));
+}
+
 function chartOf(lists: DemoLists, seed: number, id: number, difficulty: string): unknown {
   const song = lists.song(id);
   const plan = song?.charts.find((chart) => chart.difficulty === difficulty);
@@ -88,6 +95,8 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       if (isListName(name)) return lists.list(name);
       const [, family = '', id = ''] = ITEM.exec(name) ?? [];
       if (family) return itemOf(lists, world.seed, family, Number(id));
+      const [, part = '', event = ''] = FESTIVAL.exec(name) ?? [];
+      if (part) return festivalOfEvent(lists, part, Number(event));
       const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
       if (song) return chartOf(lists, world.seed, Number(song), difficulty);
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';

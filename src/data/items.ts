@@ -3,6 +3,7 @@ import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
 import { readCostume } from '#model/records/read-costumes';
 import { readEventDetails } from '#model/records/read-event-details';
+import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
 import { readPrizes } from '#model/records/read-prizes';
 import { readSongDetails } from '#model/records/read-song-details';
 import type { DataName } from '#model/vocabulary/data-names';
@@ -49,6 +50,17 @@ export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => 
 
 /** What an event gives, its songs and its stories. */
 export const useEventItem = (id: number) => useQuery(item('events', id, readEventDetails));
+
+const festival = <T>(part: 'stages' | 'rotationMusics', id: number, read: (json: unknown) => T) =>
+  queryOptions({
+    queryKey: ['item', 'festival', part, id],
+    queryFn: ({ signal }) => fileOf(`festival/${part}/${id}`, 'events', signal, read),
+  });
+
+/** What a festival asks for, by time. */
+export const useFestivalStages = (id: number) => useQuery(festival('stages', id, readFestivalStages));
+/** Which songs a festival plays, by time. */
+export const useFestivalSongs = (id: number) => useQuery(festival('rotationMusics', id, readFestivalSongs));
 
 /** Titles and stamps that an event gives. */
 export const useEventPrizes = (id: number) =>

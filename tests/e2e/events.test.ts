@@ -252,6 +252,35 @@ describe('an event', () => {
     const teams = page.locator('#teams');
     await teams.getByText('For the winners').waitFor();
     await expect.poll(() => teams.textContent()).toMatch(/Which do you like\?.*Stars ×250/);
+    await page.locator('#stages').evaluate((place) => place.scrollIntoView());
+    const stages = page.locator('#stages').getByRole('row');
+    await expect.poll(() => stages.first().textContent()).toMatch(/20\d\d.*Life$/);
+    const rotation = page.locator('#rotation').getByRole('row');
+    await expect.poll(() => rotation.count()).toBe(10);
+    await page.locator('#rotation').getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => rotation.count()).toBeGreaterThan(80);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysPixels(page)).toBe(0);
+    await rotation.nth(3).getByRole('link').click();
+    await expect.poll(() => page.url()).toMatch(/info\/songs\/\d+/);
+  });
+
+  test('that is of live goals tells its goals by kind, and what levels bring', async ({ open }) => {
+    const page = await open(`${PATH}?type=live_try&sort=id`, { viewport: NARROW });
+    await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
+    const goals = page.locator('#goals');
+    const first = goals.getByRole('row').nth(1);
+    await expect.poll(() => first.textContent()).toBe('Level 1Play 1 multi livesAny songEvent points ×100');
+    await goals.getByRole('radio', { name: 'Combo' }).check();
+    await expect.poll(() => first.textContent()).toMatch(/combo of 50/);
+    await goals.getByRole('button', { name: 'Show all' }).click();
+    await expect
+      .poll(() => goals.getByRole('row').last().textContent())
+      .toMatch(/^Level 7 EX.*HARD or above/);
+    const levels = page.locator('#levels');
+    await levels.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => levels.locator('[data-kind=title]').count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
   });
 

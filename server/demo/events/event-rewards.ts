@@ -5,6 +5,7 @@ import type { Word } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 import { festivalOf } from './festival.ts';
+import { liveGoalsOf } from './live-goals.ts';
 import { TITLES_UP_TO, titleId } from './prizes.ts';
 
 interface Reward {
@@ -109,5 +110,6 @@ export function eventRewards(seed: number, id: number, row: EventRow): Record<st
     rankingRewards: served(rankRows(id)),
     stories: storyRows(seed, id, row),
     ...festivalOf(id, row),
+    ...liveGoalsOf(id, row),
   };
 }

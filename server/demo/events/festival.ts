@@ -1,6 +1,7 @@
 import { random } from '../seeded/random.ts';
 import { NOUNS } from '../words/nouns.ts';
 import type { Word } from '../words/words.types.ts';
+import { HOUR_MS } from '../world.ts';
 import type { EventRow } from './events.ts';
 
 const QUESTION: Word = [
@@ -26,4 +27,28 @@ export function festivalOf(id: number, { eventType, startAt }: EventRow): Record
     iconFileName: `img_team_${nth + 1}`,
   }));
   return { teamList: { entries }, teamRewards: { entries: REWARDS }, themeTitle: served(QUESTION) };
+}
+
+const SLOT_MS = 90 * 60_000;
+const STAGE_MS = 24 * HOUR_MS;
+const STAGES = ['life', 'score', 'combo', 'judge'] as const;
+
+/** `festival/stages/{event}` or `festival/rotationMusics/{event}` (game-data 2.6); undefined of another event. */
+export function festivalTimes(
+  part: string,
+  id: number,
+  { eventType, startAt, endAt }: EventRow,
+  songIds: readonly number[],
+): unknown {
+  const [start, end] = [Number(startAt[0]), Number(endAt[0])];
+  if (eventType !== 'festival' || startAt[0] === null) return undefined;
+  const slots = (length: number) =>
+    Array.from({ length: Math.ceil((end - start) / length) }, (_, k) => ({
+      startAt: String(start + k * length),
+      endAt: String(Math.min(end, start + (k + 1) * length)),
+    }));
+  if (part === 'stages')
+    return slots(STAGE_MS).map((times, k) => ({ type: STAGES[k % STAGES.length], ...times }));
+  const played = random('festival songs', id).shuffle(songIds);
+  return slots(SLOT_MS).map((times, k) => ({ musicId: played[k % played.length], ...times }));
 }

@@ -120,7 +120,14 @@ describe('The details of an event', () => {
   test('are empty where the file tells nothing, and null for what is no record', () => {
     expect(readEventDetails({ pointRewards: onlyJapan([]) })).toEqual({
       ...{ songs: NOWHERE, pointRewards: NOWHERE, rankRewards: NOWHERE },
-      ...{ stories: [], festival: null, sound: null, rewardsUntil: NOWHERE, exchangeUntil: NOWHERE },
+      ...{
+        stories: [],
+        festival: null,
+        goals: null,
+        sound: null,
+        rewardsUntil: NOWHERE,
+        exchangeUntil: NOWHERE,
+      },
     });
     expect(readEventDetails('<html>')).toBeNull();
     expect(readEventDetails(null)).toBeNull();

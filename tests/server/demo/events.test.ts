@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
+import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
 import { readPrizes } from '#model/records/read-prizes';
 import { eventSoundPaths } from '#model/rules/media-paths';
 import { prizesOf } from '#model/rules/prizes-of';
@@ -25,6 +26,22 @@ describe('demo events', () => {
       story: 25,
       festival: 13,
     });
+  });
+
+  test('of live goals have goals and levels, festivals their hours, and no others', () => {
+    for (const { id, type, startAt } of list) {
+      const details = readEventDetails(demo.json(`events/${id}`));
+      expect((details?.goals?.goals.length ?? 0) > 50, `event ${id}`).toBe(type === 'live_try');
+      const hours = demo.json(`festival/rotationMusics/${id}`);
+      expect(hours !== undefined, `event ${id}`).toBe(type === 'festival' && startAt[0] !== null);
+    }
+    const [festival] = list.filter(({ type }) => type === 'festival');
+    const id = festival?.id ?? 0;
+    const played = readFestivalSongs(demo.json(`festival/rotationMusics/${id}`));
+    expect(played[0]?.startAt).toBe(festival?.startAt[0]);
+    expect(played.at(-1)?.endAt).toBe(festival?.endAt[0]);
+    expect(played.every(({ songId }) => songs.byId.has(songId))).toBe(true);
+    expect(readFestivalStages(demo.json(`festival/stages/${id}`)).length).toBeGreaterThan(4);
   });
 
   test('give titles and stamps that are in their lists, each to one of them', () => {

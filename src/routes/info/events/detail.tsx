@@ -14,9 +14,6 @@ import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
 import { DatesPanel } from './detail/dates-panel.tsx';
-import { FestivalPanel } from './detail/festival-panel.tsx';
-import { PrizesPanel } from './detail/prizes-panel.tsx';
-import { PointsPanel, RanksPanel } from './detail/rewards-panels.tsx';
 import { StoriesPanel } from './detail/stories-panel.tsx';
 import { TitlePanel } from './detail/title-panel.tsx';
 import { ToolLinks } from './detail/tool-links.tsx';
@@ -25,6 +22,11 @@ import { eventPath } from './event-path.ts';
 import { CardsPanel } from './period/cards-panel.tsx';
 import { GachasPanel } from './period/gachas-panel.tsx';
 import { SongsPanel } from './period/songs-panel.tsx';
+import { FestivalPanel } from './rewards/festival-panel.tsx';
+import { FestivalTimes } from './rewards/festival-times.tsx';
+import { GoalsPanel, LevelsPanel } from './rewards/goals-panels.tsx';
+import { PrizesPanel } from './rewards/prizes-panel.tsx';
+import { PointsPanel, RanksPanel } from './rewards/rewards-panels.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { type EventGame, useEventsOfPage } from './use-events-of-page.ts';
 
@@ -86,8 +88,15 @@ function EventPage({ item, game, details }: Props) {
           <>
             {details && <SongsPanel songs={details.songs} period={period} />}
             {details?.festival && <FestivalPanel festival={details.festival} />}
+            {details?.festival && (
+              <WhenNear id="stages" height={GACHAS_HEIGHT}>
+                <FestivalTimes id={item.id} />
+              </WhenNear>
+            )}
             {details && <StoriesPanel stories={details.stories} />}
             {details && <PrizesPanel id={item.id} details={details} />}
+            {details?.goals && <GoalsPanel id={item.id} goals={details.goals} />}
+            {details?.goals && <LevelsPanel id={item.id} goals={details.goals} />}
             {details && <PointsPanel id={item.id} rewards={details.pointRewards} />}
             {details && <RanksPanel id={item.id} rewards={details.rankRewards} />}
             {gachas}

@@ -1,22 +1,11 @@
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
-import type { Reward } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
-import type { ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
-import { useEventPrizes } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import pieces from '#src/parts/detail/pieces.module.css';
-import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
-import styles from './event-detail.module.css';
-
-interface Row {
-  readonly goal: string;
-  readonly rewards: readonly Reward[];
-}
+import { RewardTable } from './reward-table.tsx';
 
 interface Props<Key extends 'pointRewards' | 'rankRewards'> {
   /** Of the event. */
@@ -54,49 +43,5 @@ export function RanksPanel({ id, rewards }: Props<'rankRewards'>) {
     <Panel id="ranks" title={t('events.rankRewards')} note={<ServerTag server={found.server} />}>
       <RewardTable id={id} server={found.server} head={t('events.place')} rows={rows} />
     </Panel>
-  );
-}
-
-const FIRST_SHOWN = 10;
-
-interface TableProps {
-  readonly id: number;
-  readonly server: ServerIndex;
-  readonly head: ReactNode;
-  readonly rows: readonly Row[];
-}
-
-/** The first rows, and all of them on demand. */
-function RewardTable({ id, server, head, rows }: TableProps) {
-  const { t } = useTranslation();
-  const { data: prizes } = useEventPrizes(id);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
-  return (
-    <>
-      <table className={pieces.table}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{t('events.rewards')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ goal, rewards }) => (
-            <tr key={goal}>
-              <th scope="row">{goal}</th>
-              <td>
-                <Rewards rewards={rewards} known={prizes ? { prizes, server } : null} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown.length < rows.length && (
-        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
-          {t('list.showAll')}
-        </button>
-      )}
-    </>
   );
 }

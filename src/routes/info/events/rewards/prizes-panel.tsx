@@ -63,7 +63,12 @@ function KnownPrizes({ id, server, prizes }: KnownProps) {
 function Goal({ prize: { points, places } }: { readonly prize: PrizeRecord }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  if (!places) return <span>{t('events.pointsOf', { points: integer(points ?? 0) })}</span>;
+  if (!places)
+    return (
+      <span>
+        {points === null ? t('events.levelRewards') : t('events.pointsOf', { points: integer(points) })}
+      </span>
+    );
   const { from, to } = places;
   const span = from === to ? integer(from) : `${integer(from)}–${integer(to)}`;
   return <span>{`${t('events.place')}: ${span}`}</span>;

@@ -1,0 +1,33 @@
+import type { FestivalSong, FestivalStage } from './festival-times.ts';
+import { positive } from './read-reward.ts';
+import { asList, asNumber, asObject, asText, type JsonObject } from './reading.ts';
+
+type Times = Omit<FestivalStage, 'kind'>;
+
+function readTimes(row: JsonObject): Times | null {
+  const [startAt, endAt] = [asNumber(row.startAt), asNumber(row.endAt)];
+  return startAt === null || endAt === null || endAt < startAt ? null : { startAt, endAt };
+}
+
+const inOrder = <T extends Times>(rows: readonly T[]): readonly T[] =>
+  [...rows].sort((a, b) => a.startAt - b.startAt);
+
+/** Reads `festival/stages/{event}` (game-data 2.6), the earliest first. */
+export const readFestivalStages = (json: unknown): readonly FestivalStage[] =>
+  inOrder(
+    asList(json, (value) => {
+      const row = asObject(value);
+      const [kind, times] = [asText(row.type), readTimes(row)];
+      return kind !== null && times ? { kind, ...times } : null;
+    }),
+  );
+
+/** Reads `festival/rotationMusics/{event}` (game-data 2.6), the earliest first. */
+export const readFestivalSongs = (json: unknown): readonly FestivalSong[] =>
+  inOrder(
+    asList(json, (value) => {
+      const row = asObject(value);
+      const [songId, times] = [positive(row.musicId), readTimes(row)];
+      return songId !== null && times ? { songId, ...times } : null;
+    }),
+  );

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reward } from '#model/records/reward';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { useEventPrizes } from '#src/data/items.ts';
+import pieces from '#src/parts/detail/pieces.module.css';
+import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
+import styles from '../detail/event-detail.module.css';
+
+interface Row {
+  readonly goal: string;
+  /** What is to be done for it, where the goal does not say all. */
+  readonly text?: ReactNode;
+  readonly rewards: readonly Reward[];
+}
+
+interface Props {
+  /** Of the event. */
+  readonly id: number;
+  readonly server: ServerIndex;
+  readonly head: ReactNode;
+  readonly rows: readonly Row[];
+}
+
+const FIRST_SHOWN = 10;
+
+/** For what is given what: the first rows, and all of them on demand. */
+export function RewardTable({ id, server, head, rows }: Props) {
+  const { t } = useTranslation();
+  const { data: prizes } = useEventPrizes(id);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <table className={pieces.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{t('events.rewards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ goal, text, rewards }) => (
+            <tr key={goal}>
+              <th scope="row">{goal}</th>
+              <td>
+                {text}
+                <Rewards rewards={rewards} known={prizes ? { prizes, server } : null} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+          {t('list.showAll')}
+        </button>
+      )}
+    </>
+  );
+}
