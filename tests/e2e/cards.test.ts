@@ -560,7 +560,7 @@ describe('a card', () => {
     await given;
     release();
     await songs.getByRole('button', { name: 'Find songs' }).click();
-    await expect.poll(() => songs.getByRole('listitem').count()).toBe(9);
+    await expect.poll(() => songs.getByRole('listitem').count()).toBe(10);
     await expect.poll(() => songs.getByRole('listitem').first().textContent()).toMatch(/100%$/);
     expect(await sidewaysPixels(page)).toBe(0);
   });
