@@ -91,7 +91,7 @@ describe('the song optimizer', () => {
 
   test('counts all songs without the delay of a single song, and says so', async ({ open }) => {
     const page = await open(TYPED);
-    await table(page).waitFor();
+    await page.getByText('Exact for every order').waitFor();
     const without = await settledRow(page);
     await page.goto(`${new URL(page.url()).origin}${TYPED}&delay=0.5`);
     await table(page).waitFor();
