@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { CardRecord } from '#model/records/card';
 import { oncePer } from '#model/rules/once';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { useServers } from '#src/actors/use-servers.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
+import { useReleaseSort } from '#src/parts/listing/query/use-release-sort.ts';
 import { bestStats, type CardItem } from './card-item.ts';
 
 type Sorts = Listing<CardItem>['sorts'];
+
+const releasedAt = ({ card }: CardItem, server: ServerIndex): number | null => card.releasedAt[server];
 
 /** Of a card that was not trained; only whoever sorts by it waits for it. */
 const untrained = oncePer((card: CardRecord) => bestStats(card, false));
@@ -33,25 +35,10 @@ function useUntrainedSorts(): readonly Sorts[0][] {
   }, [t]);
 }
 
-/** When it came out on the server that is asked for, else on the main one. */
-function useReleaseSort(asked: ServerIndex | null): Sorts[0] {
-  const { t } = useTranslation();
-  const { main } = useServers();
-  return useMemo(() => {
-    const server = asked ?? main;
-    const label = t('cards.release');
-    return {
-      ...{ key: 'release', startsDescending: true },
-      label: server === main ? label : `${label} (${t(`server.short.${SERVERS[server]}`)})`,
-      of: ({ card }) => card.releasedAt[server],
-    };
-  }, [t, asked, main]);
-}
-
 /** What cards can be sorted by; without a choice the newest on the server that is asked for, else on the main one, come first. */
 export function useCardSorts(asked: ServerIndex | null = null): Sorts {
   const { t } = useTranslation();
-  const release = useReleaseSort(asked);
+  const release = useReleaseSort(asked, releasedAt);
   const first = useUntrainedSorts();
   return useMemo(
     () => [

@@ -6,6 +6,7 @@ import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { ListBar } from './bar/list-bar.tsx';
+import { SpoilersSwitch } from './bar/spoilers-switch.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './list-page.module.css';
 import type { Listed, Listing } from './listing.ts';
@@ -16,7 +17,6 @@ import { useRemembered } from './query/use-remembered.ts';
 import { useReturn } from './query/use-return.ts';
 import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
-import { SpoilersSwitch } from './spoilers-switch.tsx';
 
 interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import type { Listing } from '#src/parts/listing/listing.ts';
+import { useReleaseSort } from '#src/parts/listing/query/use-release-sort.ts';
 import type { SongItem } from '../song-item.ts';
 import type { AskedSongs } from './use-asked.ts';
 
 type Sorts = Listing<SongItem>['sorts'];
+
+const publishedAt = ({ song }: SongItem, server: ServerIndex): number | null => song.publishedAt[server];
 
 const EN = 1;
 
@@ -15,21 +17,6 @@ const EN = 1;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
 const latinTitle = ({ song: { title } }: SongItem): string | null =>
   title[EN] ?? title.find((text) => text !== null && LATIN.test(text)) ?? null;
-
-/** When it came out on the server that is filtered by, else on the main one. */
-function useReleaseSort(asked: ServerIndex | null): Sorts[0] {
-  const { t } = useTranslation();
-  const { main } = useServers();
-  return useMemo(() => {
-    const server = asked ?? main;
-    const label = t('cards.release');
-    return {
-      ...{ key: 'release', startsDescending: true },
-      label: server === main ? label : `${label} (${t(`server.short.${SERVERS[server]}`)})`,
-      of: ({ song }) => song.publishedAt[server],
-    };
-  }, [t, asked, main]);
-}
 
 /** Level and notes of the chart that is filtered by, else of the one that nearly everybody means. */
 function useChartSorts(difficulty: Difficulty): readonly Sorts[0][] {
@@ -52,7 +39,7 @@ function useChartSorts(difficulty: Difficulty): readonly Sorts[0][] {
 /** What songs can be sorted by; without a choice the newest on the main server come first. */
 export function useSongSorts({ difficulty, server }: AskedSongs): Sorts {
   const { t } = useTranslation();
-  const release = useReleaseSort(server);
+  const release = useReleaseSort(server, publishedAt);
   const charts = useChartSorts(difficulty ?? 'expert');
   return useMemo(
     () => [
