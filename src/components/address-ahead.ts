@@ -64,9 +64,11 @@ export function useSearch(): {
   return { search, isAhead: search !== location.search };
 }
 
-/** The same for what is worked out of it in slices, as lists are. */
+/** One parameter of it, for what is worked out in slices, as lists are: other words that are typed draw nothing anew of what asks for it. */
 export function useSearchParam(name: string): string | null {
-  return new URLSearchParams(useDeferredValue(useSearch().search)).get(name);
+  const location = useLocation();
+  const read = () => new URLSearchParams(searchAt(location)).get(name);
+  return useDeferredValue(useSyncExternalStore(subscribe, read));
 }
 
 export interface Asking {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { nextSeats, type Seat, type Wanted } from './seats.ts';
 
 interface Drawn<Item> {
@@ -38,10 +38,11 @@ export function useSeats<Item>(
   const isAnother = drawn.items !== items || (drawn.to === 0 && to > 0);
   const now = isAnother ? stepped(drawn, wanted, inSight(wanted, most)) : drawn;
   if (isAnother) setDrawn(now);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, then);
     if (next.seats === now.seats && next.isSettled === now.isSettled) return;
-    // Two steps before the same frame would be styled and laid out as one.
+    // Two steps before the same frame would be styled and laid out as one. Asked for before that frame, it is this one whose end begins
+    // the next step.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
     return () => cancelAnimationFrame(frame);
   }, [now, items, from, to, seenFrom, seenTo, held, then]);

@@ -102,7 +102,7 @@ interface HeadProps<Item extends Listed> extends Props<Item> {
   readonly found: number;
 }
 
-function Head<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
+function AllHead<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const total = listing.items.length;
@@ -122,3 +122,6 @@ function Head<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
     </header>
   );
 }
+
+/** It tells what was found, not what is being typed. */
+const Head = memo(AllHead) as typeof AllHead;

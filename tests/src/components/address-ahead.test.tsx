@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSearch } from '#src/components/address-ahead.ts';
+import { useSearch, useSearchParam } from '#src/components/address-ahead.ts';
 import { useAddress } from '#src/components/use-address.ts';
 
 const CODEC = {
@@ -19,12 +19,28 @@ function Asked() {
   return <output>{`${query.a} ${query.b}${isAhead ? ' ahead' : ''}`}</output>;
 }
 
+const drawnOf: string[] = [];
+
+/** What draws a list of one parameter alone. */
+function OfOne() {
+  drawnOf.push(useSearchParam('b') ?? '');
+  return null;
+}
+
 /** A page that asks, in a browser that came to it from another one. */
 function visit() {
   window.history.replaceState(null, '', '/other');
   window.history.pushState(null, '', '/list?a=0');
   const router = createBrowserRouter([
-    { path: '/list', element: <Asked /> },
+    {
+      path: '/list',
+      element: (
+        <>
+          <Asked />
+          <OfOne />
+        </>
+      ),
+    },
     { path: '/other', element: <output>other</output> },
     {
       path: '/slow',
@@ -61,6 +77,15 @@ test('what is asked shows at once and is in the address; the router hears of the
   await soon();
   expect([shown(), [...new Set(heard)]]).toEqual(['3 2', ['?a=3&b=2']]);
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('what depends on one parameter is not drawn anew for another', () => {
+  visit();
+  drawnOf.length = 0;
+  act(() => ask({ a: '1' }));
+  expect(drawnOf).toEqual([]);
+  act(() => ask({ b: '2' }));
+  expect(drawnOf.at(-1)).toBe('2');
 });
 
 test('a press while the router draws what it was told is not lost', async () => {

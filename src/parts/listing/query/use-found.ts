@@ -29,22 +29,28 @@ function useIsFound<Item extends Listed>(
   }, [picks, ranges, chosen, words]);
 }
 
+/** All there is in the order asked for, so that no key that is typed sorts anything. */
+function useInOrder<Item extends Listed>(
+  { items, picks, sorts }: Searched<Item>,
+  { chosen, sort, isDescending }: ListQuery,
+): readonly Item[] {
+  const key = sorts.find((one) => one.key === sort) ?? sorts[0];
+  const picked = chosen[sort]?.[0];
+  const pick = picks.find((one) => one.key === sort);
+  const of = useMemo(
+    () => (pick && picked !== undefined ? pick.shareOf(picked) : key.of),
+    [pick, picked, key],
+  );
+  return useMemo(() => sortedBy(items, { of }, isDescending), [items, of, isDescending]);
+}
+
 /** What the question finds, in its order. */
 export function useFound<Item extends Listed>(listing: Searched<Item>, query: ListQuery): readonly Item[] {
-  const { items, facets, picks, sorts } = listing;
-  const { chosen, sort, isDescending } = query;
+  const { facets } = listing;
+  const { chosen } = query;
+  const ordered = useInOrder(listing, query);
   const isFound = useIsFound(listing, query);
-  const filtered = useMemo(
-    () => filterByFacets(items, facets, chosen, isFound),
-    [items, facets, chosen, isFound],
-  );
-  return useMemo(() => {
-    const key = sorts.find((one) => one.key === sort) ?? sorts[0];
-    const picked = chosen[sort]?.[0];
-    const pick = picks.find((one) => one.key === sort);
-    const of = pick && picked !== undefined ? pick.shareOf(picked) : key.of;
-    return sortedBy(filtered, { of }, isDescending);
-  }, [filtered, sorts, picks, chosen, sort, isDescending]);
+  return useMemo(() => filterByFacets(ordered, facets, chosen, isFound), [ordered, facets, chosen, isFound]);
 }
 
 /** How many each filter would find; it is told after what was found. */
