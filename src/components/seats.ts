@@ -16,6 +16,8 @@ export interface Wanted<Item> {
   readonly seenTo: number;
   /** Whose element has the focus, near or not: it stays, or another thing would be under the focus. */
   readonly held: number | null;
+  /** Whether nobody waits out of sight: where such are not drawn, all of them would be drawn at once when the page is scrolled back. */
+  readonly isStrict?: boolean;
 }
 
 /** Of the room near the sight: more tiles wait for their removal only until the next step, because all of them are painted. */
@@ -55,11 +57,12 @@ function missing<Item>(
  * list once all is drawn.
  */
 export function nextSeats<Item>(
-  seats: readonly Seat<Item>[],
+  drawn: readonly Seat<Item>[],
   wanted: Wanted<Item>,
   most: number,
 ): readonly Seat<Item>[] {
-  const { items } = wanted;
+  const { items, held, isStrict = false } = wanted;
+  const seats = isStrict ? drawn.filter(({ at }) => isNear(at, wanted) || at === held) : drawn;
   const shift = shiftFor(seats, wanted);
   // Made anew with each step of a page that scrolls: what is thrown away has to be collected, which no frame has time for.
   const next = new Map<number, Seat<Item>>();
@@ -76,9 +79,9 @@ export function nextSeats<Item>(
   const isFull = seats.length > MOST_SHARE * (wanted.to - wanted.from);
   const room = isFull ? most : Math.max(0, most - changing.length);
   const gone = seats.filter(({ key }) => !isNear(key + shift, wanted) || key + shift >= items.length);
-  const late = gone.filter(({ at }) => at < items.length && at !== wanted.held);
+  const late = gone.filter(({ at }) => at < items.length && at !== held);
   for (const { key } of [...gone.filter(({ at }) => at >= items.length), ...late.slice(0, room)])
     next.delete(key);
-  const isSame = changing.length === 0 && next.size === seats.length;
-  return isSame ? seats : [...next.values()].sort((a, b) => a.key - b.key);
+  const isSame = changing.length === 0 && next.size === drawn.length;
+  return isSame ? drawn : [...next.values()].sort((a, b) => a.key - b.key);
 }

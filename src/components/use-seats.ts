@@ -33,18 +33,18 @@ export function useSeats<Item>(
   then = most,
 ): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
   const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
-  const { items, from, to, seenFrom, seenTo, held } = wanted;
+  const { items, from, to, seenFrom, seenTo, held, isStrict = false } = wanted;
   // Of places a page that scrolls has others all the time, also before what was drawn last is painted.
   const isAnother = drawn.items !== items || (drawn.to === 0 && to > 0);
   const now = isAnother ? stepped(drawn, wanted, inSight(wanted, most)) : drawn;
   if (isAnother) setDrawn(now);
   useLayoutEffect(() => {
-    const next = stepped(now, { items, from, to, seenFrom, seenTo, held }, then);
+    const next = stepped(now, { items, from, to, seenFrom, seenTo, held, isStrict }, then);
     if (next.seats === now.seats && next.isSettled === now.isSettled) return;
     // Two steps before the same frame would be styled and laid out as one. Asked for before that frame, it is this one whose end begins
     // the next step.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
     return () => cancelAnimationFrame(frame);
-  }, [now, items, from, to, seenFrom, seenTo, held, then]);
+  }, [now, items, from, to, seenFrom, seenTo, held, isStrict, then]);
   return now;
 }

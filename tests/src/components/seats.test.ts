@@ -113,4 +113,12 @@ describe('seats of a long list', () => {
     const [first = []] = steps(settled([], wish(0, 30)), wish(0, 4, 1000, 4));
     expect(placesOf(first)).toEqual([0, 1, 2, 3]);
   });
+
+  test('who is out of reach of a strict list does not come back with the others, all at once', () => {
+    const seats = settled([], wish(0, 20));
+    const away = nextSeats(seats, { ...wish(40, 60), isStrict: true }, MOST);
+    const back = nextSeats(away, { ...wish(0, 20), isStrict: true }, MOST);
+    expect(placesOf(away)).toHaveLength(MOST);
+    expect(placesOf(back).filter((at) => at < 20)).toHaveLength(MOST);
+  });
 });
