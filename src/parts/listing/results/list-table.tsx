@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtualRows } from '#src/components/virtual-rows.tsx';
 import type { Column, Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import styles from './list-table.module.css';
+import { useColumnWidths } from './use-column-widths.ts';
 
 interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;
@@ -19,9 +20,24 @@ const ROW_HEIGHT = 48;
 /** The same things as rows of numbers; a press on a head sorts by it. The first column stays in sight. */
 export function ListTable<Item extends Listed>({ listing, items, total, query, onChange }: Props<Item>) {
   const columns = useMemo(() => listing.columns.filter(({ isHidden }) => !isHidden), [listing.columns]);
+  const table = useRef<HTMLTableElement>(null);
+  const widths = useColumnWidths(table, columns);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-rowcount={total + 1} aria-label={listing.title}>
+      <table
+        ref={table}
+        className={styles.table}
+        data-measured={widths !== null || undefined}
+        aria-rowcount={total + 1}
+        aria-label={listing.title}
+      >
+        {widths && (
+          <colgroup>
+            {columns.map(({ key }, nth) => (
+              <col key={key} style={{ width: widths[nth] }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+import { DESKTOP, PHONE } from './launch.ts';
+
+describe('a table of a list', () => {
+  test.for(['cards', 'songs', 'characters', 'events'])(
+    'leaves the columns of %s where they are while it is scrolled',
+    async (family, { open }) => {
+      const page = await open(`/info/${family}?view=table`);
+      const table = page.getByRole('table');
+      await table.locator('td a').first().waitFor();
+      await table.and(page.locator('[data-measured]')).waitFor();
+      const edges = () =>
+        table
+          .getByRole('columnheader')
+          .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+      const before = await edges();
+      for (const share of [0.4, 0.9]) {
+        await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
+        await expect
+          .poll(async () =>
+            Number(await table.locator('tr[aria-rowindex]').last().getAttribute('aria-rowindex')),
+          )
+          .toBeGreaterThan(10);
+        expect(await edges()).toEqual(before);
+      }
+    },
+  );
+
+  test('measures its columns anew in another room', async ({ open }) => {
+    const page = await open('/info/cards?view=table', { viewport: PHONE });
+    await page.locator('table[data-measured]').waitFor();
+    await page.setViewportSize(DESKTOP);
+    // A name has more room there, and the columns share all there is.
+    const cut = () =>
+      page.locator('td > a').evaluateAll((names) => {
+        const over = (name: Element) =>
+          name.getBoundingClientRect().right - (name.parentElement?.getBoundingClientRect().right ?? 0);
+        return Math.max(...names.map(over));
+      });
+    await expect.poll(cut).toBeLessThan(0);
+  });
+});
