@@ -24,19 +24,21 @@ const inSight = <Item>({ seenFrom, seenTo }: Wanted<Item>, most: number): number
   Math.max(1, Math.min(most, seenTo - seenFrom));
 
 /**
- * Draws what is wanted a step with each frame: other items begin at once, with those in sight and no more than `most`; other places with
- * the next frame, `then` at a time, because a page that scrolls has more to do in its frames.
+ * Draws what is wanted a step with each frame: other items begin at once, with those in sight and no more than `made` where elements
+ * have to be made, `given` where those that are there are given to others; other places with the next frame, `then` at a time, because
+ * a page that scrolls has more to do in its frames.
  */
 export function useSeats<Item>(
   wanted: Wanted<Item>,
-  most: number,
-  then = most,
+  made: number,
+  given = made,
+  then = made,
 ): Pick<Drawn<Item>, 'seats' | 'isSettled'> {
   const [drawn, setDrawn] = useState<Drawn<Item>>(NOTHING);
   const { items, from, to, seenFrom, seenTo, held, isStrict = false } = wanted;
   // Of places a page that scrolls has others all the time, also before what was drawn last is painted.
   const isAnother = drawn.items !== items || (drawn.to === 0 && to > 0);
-  const now = isAnother ? stepped(drawn, wanted, inSight(wanted, most)) : drawn;
+  const now = isAnother ? stepped(drawn, wanted, inSight(wanted, drawn.to === 0 ? made : given)) : drawn;
   if (isAnother) setDrawn(now);
   useLayoutEffect(() => {
     const next = stepped(now, { items, from, to, seenFrom, seenTo, held, isStrict }, then);

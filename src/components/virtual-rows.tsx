@@ -45,7 +45,7 @@ export function VirtualRows<Item>({ items, rowHeight, atOnce = AT_ONCE, row }: P
   const offset = useDocumentOffset(body);
   const near = useRowsNear(items.length, rowHeight, offset);
   const { held, watch } = useHeld('aria-rowindex', FIRST_INDEX);
-  const { seats } = useSeats({ items, held, ...near, isStrict: true }, atOnce, atOnce - 1);
+  const { seats } = useSeats({ items, held, ...near, isStrict: true }, atOnce, atOnce, atOnce - 1);
   const rowOf = useElements(useCallback(({ at, item }: Seat<Item>) => row(item, at), [row]));
   const drawn = seats
     .filter(({ at }) => (at >= near.from && at < near.to) || at === held)

@@ -18,8 +18,10 @@ interface Props<Item> {
   readonly tile: (item: Item) => ReactNode;
 }
 
-/** Tiles of the first step of drawing, which fills the sight of a phone: each frame more would cost what half of them take. And of the others. */
-const AT_ONCE = 36;
+/** Tiles of one step of drawing: of a list that opens, of one that shows others, where all that a phone shows come with one frame, as
+ * three frames would cost as much as half of them, and of one that is scrolled. */
+const MADE = 16;
+const GIVEN = 36;
 const THEN = 8;
 
 /** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
@@ -27,7 +29,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const box = useRef<HTMLUListElement>(null);
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
-  const { seats, isSettled } = useSeats({ items, held, ...rows }, AT_ONCE, THEN);
+  const { seats, isSettled } = useSeats({ items, held, ...rows }, MADE, GIVEN, THEN);
   const { columns } = rows;
   const tileOf = useElements(
     useCallback(
@@ -45,7 +47,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
       ref={box}
       className={styles.tiles}
       data-measured={isMeasured || undefined}
-      data-long={items.length > AT_ONCE || undefined}
+      data-long={items.length > MADE || undefined}
       aria-label={label}
       style={{
         '--columns': columns,

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSeats } from '#src/components/use-seats.ts';
 
+const MADE = 3;
 const MOST = 5;
 const numbers = (of: number) => Array.from({ length: 100 }, (_, at) => of + at);
 
@@ -19,7 +20,7 @@ async function drawn() {
   const items = numbers(0);
   const seen: number[][] = [];
   const use = (wish: Wish) => {
-    const { seats } = useSeats({ seenTo: wish.to, ...wish, seenFrom: wish.from, held: null }, MOST);
+    const { seats } = useSeats({ seenTo: wish.to, ...wish, seenFrom: wish.from, held: null }, MADE, MOST);
     seen.push(seats.map(({ item }) => item));
   };
   const initialProps: Wish = { items, from: 0, to: 10 };
@@ -27,6 +28,11 @@ async function drawn() {
   await vi.waitFor(() => expect(seen.at(-1)).toEqual(items.slice(0, 10)));
   return { items, seen, rerender };
 }
+
+test('elements are made few at a time', async () => {
+  const { seen } = await drawn();
+  expect(seen.find((items) => items.length > 0)).toHaveLength(MADE);
+});
 
 test('other items begin at once, before anything is painted', async () => {
   const { seen, rerender } = await drawn();
