@@ -43,7 +43,7 @@ interface Asked {
 }
 
 function medleyOf(asked: TeamQuestion): MedleyQuestion {
-  const { level, sixth, top, target, points, order, skillQueue, constraints, ...rest } = asked;
+  const { level, sixth, top, target, points, order, constraints, ...rest } = asked;
   return { ...rest, levels: [level, level, level], constraints: { exclude: [], must: [] } };
 }
 

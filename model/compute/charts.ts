@@ -31,6 +31,8 @@ export interface ChartScore {
   readonly points: number | null;
   /** What is odd about the chart. */
   readonly oddity: 'noFever' | 'repaired' | 'skillNotes' | null;
+  /** Skills were asked to wait for each other and may have to here, but the score has them side by side. */
+  readonly mayWait: boolean;
 }
 
 export interface ChartsAnswer {

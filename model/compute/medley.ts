@@ -23,11 +23,11 @@ export interface MedleyConstraints {
 
 /**
  * One question to the medley search: everything of a single song's but what belongs to a song or to one team. All orders of
- * skills count as equally likely, and skills run side by side. A medley event pays by the total score: the best score is the best for points, too.
+ * skills count as equally likely. A medley event pays by the total score: the best score is the best for points, too.
  */
 export type MedleyQuestion = Omit<
   TeamQuestion,
-  'level' | 'sixth' | 'constraints' | 'top' | 'target' | 'points' | 'order' | 'skillQueue'
+  'level' | 'sixth' | 'constraints' | 'top' | 'target' | 'points' | 'order'
 > & {
   /** Play levels of the three charts, in the order they are played. */
   readonly levels: readonly [number, number, number];
@@ -57,6 +57,8 @@ export interface MedleyAnswer {
   readonly teams: readonly TeamResult[];
   /** What all three share. */
   readonly areaItems: AreaItemChoice | null;
+  /** Places of the songs in which skills that were asked to wait for each other may have to: they count side by side there. */
+  readonly mayWait: readonly number[];
   readonly noMedley: NoMedleyReason | null;
   readonly remarks: readonly Remark[];
   readonly nodes: number;

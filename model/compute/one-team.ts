@@ -19,6 +19,11 @@ export interface OneTeamAnswer {
   readonly power: number;
   /** Average scores in the order of the charts; null where a chart cannot be read. */
   readonly scores: readonly (number | null)[];
+  /**
+   * Places of the charts in which skills that were asked to wait for each other may have to: there the scores have them side by
+   * side. Empty until every chart was looked at.
+   */
+  readonly mayWait: readonly number[];
   readonly noTeam: NoTeamReason | null;
   readonly unknownLengths: readonly number[];
   /** About the cards, not about single charts. */

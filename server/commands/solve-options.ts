@@ -97,7 +97,9 @@ export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin UR
 /** What the flags bring that their names do not say. */
 export const HELP = `${USAGE}
 
-With --items mixed each place of the studio, plaza and menu are chosen apart, and the answer of a song or a medley also has "uniform": what whole sets reach at best, to be compared with "score" (with --target points or both: "points") or "total"; null where the search was stopped before that was proved, or where no team with whole sets is allowed.`;
+With --items mixed each place of the studio, plaza and menu are chosen apart, and the answer of a song or a medley also has "uniform": what whole sets reach at best, to be compared with "score" (with --target points or both: "points") or "total"; null where the search was stopped before that was proved, or where no team with whole sets is allowed.
+
+With --queue a skill whose note comes before the one before has been over for 0.75 s waits. Of several songs that is counted wherever no skill of the collection (with --live multi, nor of the room) is long enough to make another wait; a chart in which one may is counted with skills side by side, and named: in "notes" of a medley and of one team, and by "mayWait" beside its team in --all-songs.`;
 
 function parse(args: readonly string[]) {
   try {
@@ -115,7 +117,6 @@ const OF_ONE_TEAM = 'says something of one team, and a medley has three';
 const OF_ONE_SONG = 'says nothing of a team for several songs';
 const OWN_DIFFICULTY = 'goes with --song and --all-songs: here each song names its own, as in 1:expert';
 const NO_STEPS = 'goes with --song';
-const SIDE_BY_SIDE = 'goes with --song: several songs are counted with skills side by side';
 
 /** Flags that a task cannot use, and why. */
 const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string>>>> = {
@@ -128,7 +129,6 @@ const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string
     top: OF_ONE_TEAM,
     difficulty: OWN_DIFFICULTY,
     upgrade: NO_STEPS,
-    queue: SIDE_BY_SIDE,
   },
   oneTeam: {
     sixth: OF_ONE_SONG,
@@ -141,12 +141,10 @@ const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string
     top: OF_ONE_SONG,
     difficulty: OWN_DIFFICULTY,
     upgrade: NO_STEPS,
-    queue: SIDE_BY_SIDE,
   },
   allSongs: {
     top: 'goes with --song: of all songs each has its one best team',
     upgrade: NO_STEPS,
-    queue: SIDE_BY_SIDE,
   },
 };
 

@@ -89,7 +89,11 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
       const search = new ComparedMedley(question, (one) => compute.startMedleySearch(one, data));
       const told = { advance: (ms: number) => search.advance(ms), answer: () => search.report() };
       const boosts = event?.type === 'medley' ? options.play.boosts : null;
-      return printMedley(run(told, options.seconds), options.itemSets, boosts);
+      return printMedley(run(told, options.seconds), {
+        songs: task.songs,
+        itemSets: options.itemSets,
+        boosts,
+      });
     }
     const { seconds } = options;
     const shared = { origin, records, compute, seconds, question: ask(options, profile, 0, event) };

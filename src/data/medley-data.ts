@@ -14,7 +14,6 @@ export async function loadMedleyData(request: MedleyRequest, signal: AbortSignal
           top: 1,
           sixth: 'leader',
           order: 'uniform',
-          skillQueue: false,
           target: 'score',
           points: null,
         },

@@ -203,6 +203,56 @@ describe('planning a medley', () => {
   });
 });
 
+describe('a medley whose skills wait for each other', () => {
+  const LINE = /^Counted with “Overlap”/;
+
+  test('is the one of skills that overlap where none has to wait', async ({ open }) => {
+    const page = await open(builderPath({ live: 'medley', songs: songs.join('.'), queue: 'wait' }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await page.getByText('are named and count with “Overlap”').waitFor();
+    await builder.startSearch();
+    await proved(page);
+    const waiting = await soundMedley(page);
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('Close skills: Wait');
+    await expect.poll(() => results(page).getByText(LINE).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Overlap' }).click({ force: true });
+    const stale = results(page).getByText('The question has changed since.');
+    await stale.waitFor();
+    await builder.startSearch();
+    await stale.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+    await proved(page);
+    expect(await soundMedley(page)).toEqual(waiting);
+  });
+
+  test('names the song in which one may, on the page and in the text', async ({ open }) => {
+    const page = await open('/profile', { viewport: NARROW });
+    const [, close = 0] = songs;
+    await page.route(`**/api/charts/${close}/expert.json`, async (route) => {
+      const response = await route.fetch();
+      const chart = (await response.json()) as readonly { readonly type: string; readonly bpm?: number }[];
+      // Four times as fast, so that skill notes are close together.
+      const faster = chart.map((row) => (row.type === 'BPM' ? { ...row, bpm: (row.bpm ?? 0) * 4 } : row));
+      await route.fulfill({ response, json: faster });
+    });
+    await page.goto(builderPath({ live: 'medley', songs: songs.join('.'), queue: 'wait' }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.startSearch();
+    await proved(page);
+    await soundMedley(page);
+    const line = results(page).getByText(LINE);
+    await expect.poll(() => line.count()).toBe(1);
+    const title = (await teams(page).nth(1).getAttribute('aria-label'))?.replace('Song 2: ', '');
+    await expect.poll(() => line.textContent()).toContain(` there: ${title} · EX`);
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(await line.textContent());
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 describe('a medley whose data does not come', () => {
   test('says what is missing and finds the teams once it is there', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };

@@ -21,6 +21,18 @@ async function settledRow(page: Page): Promise<string> {
   return (await row(page, 1).textContent()) ?? '';
 }
 
+/** Charts of special difficulty as if not even the shortest skill were over before the next one's note. */
+const specialsNear = (page: Page, isNear: (song: string) => boolean) =>
+  page.route('**/api/songs/windows/all.json', async (route) => {
+    const response = await route.fetch();
+    const all = (await response.json()) as { readonly charts: Record<string, Record<string, string>> };
+    const charts = Object.entries(all.charts).map(([song, { 4: special, ...others }]) => {
+      const near = isNear(song) ? special?.split('/').with(4, '0').join('/') : special;
+      return [song, near === undefined ? others : { ...others, 4: near }];
+    });
+    await route.fulfill({ response, json: { ...all, charts: Object.fromEntries(charts) } });
+  });
+
 /** Threads get their share of charts late: on a fast machine all would be done before a hand could stop them. */
 const askLate = (): void => {
   const post: (message: unknown) => void = Worker.prototype.postMessage;
@@ -103,6 +115,36 @@ describe('the song optimizer', () => {
     const numbers = async () => ((await summary.textContent()) ?? '').match(/\d[\d,]+/g)?.map(whole) ?? [];
     await expect.poll(async () => Math.max(...(await numbers()))).toBeGreaterThan(highest);
     expect(new URL(page.url()).search).toContain('delay=0.5');
+  });
+
+  test('counts skills that wait where none has to, and marks the charts in which one may', async ({
+    open,
+  }) => {
+    const page = await open(`${TYPED}&only=special`);
+    const plain = await settledRow(page);
+    const song = Number(
+      /[?&]song=(\d+)/.exec((await row(page, 1).getByRole('link').getAttribute('href')) ?? '')?.[1],
+    );
+    await page.getByRole('radio', { name: 'Wait' }).click({ force: true });
+    await page.getByText('are named and count with “Overlap”').waitFor();
+    await expect.poll(() => settledRow(page)).toBe(plain);
+    await expect.poll(() => page.getByText('skills may wait, not counted').count()).toBe(0);
+    await specialsNear(page, (id) => id === String(song));
+    await page.reload();
+    await expect.poll(() => settledRow(page)).toContain('skills may wait, not counted');
+    const averages = (text: string) => text.match(/\d{1,3}(,\d{3})+/g);
+    expect(averages(await settledRow(page))).toEqual(averages(plain));
+    const title = await row(page, 1).getByRole('link').textContent();
+    const line = page.getByText(/^Counted with “Overlap”/);
+    await expect.poll(() => line.textContent()).toContain(`there: ${title}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const [head, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(head).toMatch(/,Close skills$/);
+    expect(lines.map((one) => /,Overlap$/.test(one)).slice(0, 3)).toEqual([true, false, false]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('saves what the filters show as a file', async ({ open }) => {
@@ -252,5 +294,22 @@ describe('the song optimizer', () => {
     await expect.poll(sum).toBeGreaterThan(before);
     await panel.getByRole('link', { name: 'This team on all songs' }).click();
     await table(page).waitFor();
+  });
+
+  test('names the charts of one team in which a skill that waits may have to, and marks them', async ({
+    open,
+  }) => {
+    const page = await open('/profile');
+    await specialsNear(page, () => true);
+    await page.goto(`${PATH}?view=every&only=special&queue=wait&one=shown`);
+    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    const panel = page.getByRole('region', { name: 'One team for these songs' });
+    await panel.getByText('Proved optimal').waitFor();
+    await panel.getByText(/^Counted with “Overlap”, .* there: .*· SP \+\d+$/).waitFor();
+    const teams = page.getByRole('table', { name: 'Team per song' });
+    await teams.getByText('skills may wait, not counted').first().waitFor();
+    await page.getByRole('button', { name: 'Expert (EX)' }).click();
+    await page.getByRole('button', { name: 'Special (SP)' }).click();
+    await expect.poll(() => page.getByText(/^Counted with “Overlap”/).count()).toBe(0);
   });
 });

@@ -106,6 +106,7 @@ export const sampleChartsAnswer = (scored = 3, total = 3): ChartsAnswer => ({
     plain: 50,
     points: null,
     oddity: null,
+    mayWait: false,
   })),
   team: null,
   noTeam: null,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ScoringChart, ScoringNote } from '#model/chart/chart';
-import { REST_SECONDS } from '#model/chart/scoring';
+import { mayWait } from '#model/chart/covered';
 import { SKILL_ORDERS } from '#model/compute/team';
 import { type Compute, createCompute } from '#wasm/host/compute';
+import { type Engine, wasmEngine } from '#wasm/host/engine';
+import { pack } from '#wasm/host/pack';
+import { longestOf, spread } from './apart.ts';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
 import { bruteForce, naiveOrders } from './naive.ts';
@@ -16,12 +18,14 @@ import { asking } from './teams.ts';
 
 /** Skills that wait for each other, in short songs in which they nearly always have to. */
 
+let engine: Engine;
 let wasm: Compute;
 let splitting: Compute;
 let reference: Compute;
 
 beforeAll(async () => {
   const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
+  engine = await wasmEngine(module);
   wasm = await createCompute(module);
   splitting = await createCompute(module, 0);
   reference = await createCompute(null);
@@ -31,26 +35,6 @@ const waiting = (asked: SmallProblem): SmallProblem => asking(asked, { skillQueu
 const few = problem({ cards: { min: 5, max: 8 }, characters: { min: 5, max: 6 } }).map(waiting);
 const crowded = crowdedProblem.map(waiting);
 const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
-
-/** Of all skills that may be in play, the room's among them. */
-const longestOf = ({ question, data }: SmallProblem): number =>
-  Math.max(question.room.skillSeconds, ...[...data.skills.values()].flatMap(({ durations }) => durations));
-
-/** The chart with its skill notes moved apart as far as no skill of `longest` seconds makes the next wait, and no further. */
-function spread(chart: ScoringChart, longest: number): ScoringChart {
-  const notes = [...chart.notes];
-  for (const [i, note] of chart.skillNotes.entries()) {
-    const before = notes[chart.skillNotes[i - 1] ?? -1];
-    const free = before ? before.time + longest + REST_SECONDS : 0;
-    const due = notes[note]?.time ?? 0;
-    if (free <= due) continue;
-    for (let later = note; later < notes.length; later++) {
-      const { time, ...rest } = notes[later] as ScoringNote;
-      notes[later] = { ...rest, time: later === note ? free : free + (time - due) };
-    }
-  }
-  return { ...chart, notes };
-}
 
 describe('search where skills wait for each other', () => {
   it('finds what brute force over all orders finds', () => {
@@ -142,6 +126,19 @@ describe('search where skills wait for each other', () => {
         expect(side.teams[0]?.score.average).toBe(best?.score);
       }),
       { numRuns: instances(30) },
+    );
+  });
+
+  it('knows of a chart whether anybody may have to wait before anything is searched, also where it is a matter of a rounding', () => {
+    fc.assert(
+      fc.property(few, fc.boolean(), fc.constantFrom(0, 2 ** -40), (problem, isApart, less) => {
+        const { question, data } = problem;
+        const chart = isApart ? spread(data.chart, longestOf(problem) - less) : data.chart;
+        const { signatures, noTeam } = pack(engine, question, { ...data, chart });
+        if (noTeam) return;
+        expect(mayWait(chart, Math.max(...signatures.durations))).toBe(engine.read('queued') === 1);
+      }),
+      { numRuns: 300 },
     );
   });
 });

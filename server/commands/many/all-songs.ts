@@ -36,8 +36,9 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
     const chart = charts[i];
     if (!team || !chart) return [];
     const { song, difficulty } = chart;
-    const { average: score, points, cards, leader } = team;
-    return [{ song, difficulty, score, ...(points === null ? {} : { points }), cards, leader }];
+    const { average: score, points, cards, leader, mayWait } = team;
+    const paid = points === null ? {} : { points };
+    return [{ song, difficulty, score, ...paid, cards, leader, ...(mayWait ? { mayWait } : {}) }];
   });
   const unsolved = isFinished ? left : left + charts.length - teams.length;
   const ms = performance.now() - start;

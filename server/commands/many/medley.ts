@@ -53,14 +53,24 @@ const printPoints = (total: number, boosts: number) => {
   };
 };
 
-/** An answer as one line of JSON. `boosts` are those for each song; null where no event pays for a medley. */
+/** Charts that count with skills side by side although these were to wait; no note where none does. */
+export const uncountedNote = (songs: readonly SongChoice[], mayWait: readonly number[]) =>
+  mayWait.length === 0 ? [] : [{ kind: 'mayWait', charts: mayWait.flatMap((place) => songs[place] ?? []) }];
+
+interface MedleyTerms {
+  readonly songs: readonly SongChoice[];
+  readonly itemSets: ItemSets;
+  /** For each song; null where no event pays for a medley. */
+  readonly boosts: number | null;
+}
+
+/** An answer as one line of JSON. */
 export function printMedley(
   { answer, uniformTotal }: MedleyReport,
-  itemSets: ItemSets,
-  boosts: number | null,
+  { songs, itemSets, boosts }: MedleyTerms,
 ): string {
-  const { proved, gap, total, teams, areaItems, noMedley, remarks, nodes, ms, engine } = answer;
-  const notes = [...(noMedley ? [{ noTeam: noMedley }] : []), ...remarks];
+  const { proved, gap, total, teams, areaItems, mayWait, noMedley, remarks, nodes, ms, engine } = answer;
+  const notes = [...(noMedley ? [{ noTeam: noMedley }] : []), ...remarks, ...uncountedNote(songs, mayWait)];
   return JSON.stringify({
     proved,
     gap,

@@ -3,7 +3,7 @@ import type { Compute } from '#wasm/host/compute';
 import type { Origin } from '../../origin/origin.ts';
 import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
 import { SolveError } from '../solve-flags.ts';
-import { readChoices } from './medley.ts';
+import { readChoices, uncountedNote } from './medley.ts';
 
 const MOST_SONGS = 50;
 
@@ -40,7 +40,8 @@ export async function solveOneTeam({
   const end = performance.now() + seconds * 1_000;
   const search = compute.startOneTeamSearch({ question, data: records.data, lengths: [], charts });
   while (!search.advance(SLICE_MS) && performance.now() < end);
-  const { isFinished, gap, sum, cards, power, scores, noTeam, remarks, nodes, ms, engine } = search.answer();
+  const { isFinished, gap, sum, cards, power, scores, mayWait, noTeam, remarks, nodes, ms, engine } =
+    search.answer();
   return JSON.stringify({
     proved: isFinished,
     gap,
@@ -49,7 +50,7 @@ export async function solveOneTeam({
     leader: cards[2] ?? null,
     power,
     songs: songs.map((choice, i) => ({ ...choice, score: scores[i] ?? null })),
-    notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],
+    notes: [...(noTeam ? [{ noTeam }] : []), ...remarks, ...uncountedNote(songs, mayWait)],
     nodes,
     ms,
     engine,

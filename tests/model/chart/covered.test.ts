@@ -5,10 +5,12 @@ import {
   coverChart,
   decodeCovered,
   encodeCovered,
+  mayWait,
   skillLengths,
 } from '#model/chart/covered';
 import { META_DURATIONS } from '#model/chart/meta';
-import { coveredEnd } from '#model/chart/scoring';
+import { coveredEnd, workingTimes } from '#model/chart/scoring';
+import { spread } from '#tests/wasm/apart';
 import { chartArb } from '#tests/wasm/problems';
 
 const lengths = fc
@@ -27,6 +29,22 @@ describe('what skills cover of a chart', () => {
             expect(trigger + 1 + count).toBe(coveredEnd(chart.notes, trigger, seconds[i] ?? 0));
             expect(count).toBeGreaterThanOrEqual(row[i - 1] ?? 0);
           });
+        });
+      }),
+    );
+  });
+
+  test('tells how many lengths are over before the next skill note, also where one just is', () => {
+    fc.assert(
+      fc.property(chartArb, lengths, fc.constantFrom(0, 3, 5.5, 7), (chart, seconds, longest) => {
+        const apart = spread(chart, longest);
+        expect(mayWait(apart, longest)).toBe(false);
+        const told = coverChart(apart, seconds).apart;
+        seconds.forEach((length, i) => {
+          const six = Array.from({ length: 6 }, () => length);
+          const from = (waits: boolean) =>
+            workingTimes(apart, six, { waits, delaySeconds: 0 }).map((window) => window.from);
+          expect(i < told).toBe(String(from(true)) === String(from(false)));
         });
       }),
     );
@@ -73,8 +91,9 @@ describe('what skills cover of a chart', () => {
         expect(chart === null || isSound(chart)).toBe(true);
       }),
     );
-    expect(decodeCovered('a/3.2/0/1/0.1', 2)).toBeNull();
-    expect(decodeCovered('a/2.3/0/1/0.1', 2)).toMatchObject({ fever: [2, 3], covered: [[0, 1]] });
+    expect(decodeCovered('a/3.2/0/1/2/0.1', 2)).toBeNull();
+    expect(decodeCovered('a/2.3/0/1/3/0.1', 2)).toBeNull();
+    expect(decodeCovered('a/2.3/0/1/2/0.1', 2)).toMatchObject({ fever: [2, 3], apart: 2, covered: [[0, 1]] });
   });
 });
 

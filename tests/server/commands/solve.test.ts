@@ -25,16 +25,19 @@ const solve = (...args: readonly string[]): Promise<Ended> =>
     );
   });
 
+/** A skill note every ten beats: five seconds at 120 beats a minute. */
+const chartAt = (bpm: number) => [
+  { type: 'BPM', bpm, beat: 0 },
+  ...Array.from({ length: 60 }, (_, beat) => ({ type: 'Single', lane: 3, beat, skill: beat % 10 === 1 })),
+];
+
 /** What somebody might have saved: lists and one chart. */
 const LISTS = {
   'api/cards/all.5.json': CARDS,
   'api/skills/all.10.json': SKILLS,
   'api/songs/all.5.json': SONGS,
   'api/characters/main.3.json': CHARACTERS,
-  'api/charts/1/expert.json': [
-    { type: 'BPM', bpm: 120, beat: 0 },
-    ...Array.from({ length: 60 }, (_, beat) => ({ type: 'Single', lane: 3, beat, skill: beat % 10 === 1 })),
-  ],
+  'api/charts/1/expert.json': chartAt(120),
 };
 
 /** A mission live with a bonus to points, and a medley. */
@@ -77,7 +80,7 @@ describe('solve on the command line', () => {
   test('tells how it is used when asked', async () => {
     expect(await solve('--help')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Usage: .*\n\n.*"uniform".*\n$/),
+      out: expect.stringMatching(/^Usage: .*\n\n.*"uniform".*\n\n.*"mayWait".*\n$/),
       err: '',
     });
   });
@@ -201,6 +204,8 @@ describe('solve on the command line', () => {
   });
 });
 
+const ONE = { song: 1, difficulty: 'expert' };
+
 /** Three cards of each of five characters, and two songs. */
 const MEDLEY = {
   ...LISTS,
@@ -293,6 +298,27 @@ describe('solve for several songs', () => {
     expect(one.cards).toEqual(teams[0].cards);
   });
 
+  const noted = (charts: readonly object[]) => ({ notes: [{ kind: 'mayWait', charts }] });
+  test.each([
+    ['--all-songs', LISTS, { songs: [{ mayWait: true }] }],
+    ['--one-team=1', LISTS, noted([ONE])],
+    ['--medley=1,1,1', MEDLEY, noted([ONE, ONE, ONE])],
+  ])(
+    'tells with %s in which charts skills that were to wait may have to, and nothing of others',
+    async (task, lists, told) => {
+      const ask = async (bpm: number, ...more: string[]) => {
+        const folder = await tempFolder({ ...lists, 'api/charts/1/expert.json': chartAt(bpm) });
+        const answer = JSON.parse((await solve('--data', folder, '--premade', task, ...more)).out);
+        const notes = answer.notes.filter(({ kind }: { kind: string }) => kind === 'mayWait');
+        return { ...answer, notes, ms: 0 };
+      };
+      const [near, apart, beside] = await Promise.all([ask(120, '--queue'), ask(30, '--queue'), ask(30)]);
+      expect(near).toMatchObject({ proved: true, ...told });
+      expect(apart).toEqual(beside);
+      expect(apart.proved).toBe(true);
+    },
+  );
+
   test.each([
     ['--all-songs', ['--must', '1,2,3,4,5,6'], { kind: 'tooManyMust', count: 6, leader: null }],
     ['--all-songs', ['--min-power', '900000'], { kind: 'minPower', best: expect.any(Number) }],
@@ -316,7 +342,6 @@ describe('solve for several songs', () => {
     ['the shuffle of the game', ['--one-team', '1,2', '--order', 'native']],
     ['several results', ['--one-team', '1,2', '--top', '3']],
     ['a medley beside it', ['--one-team', '1,2', '--medley', '1,2,3']],
-    ['skills that wait', ['--one-team', '1,2', '--queue']],
   ])('refuses one team for several songs with %s in words', (_what, flags) => {
     expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
   });
@@ -326,7 +351,6 @@ describe('solve for several songs', () => {
     ['no difficulty of that name', ['--medley', '1:easy,2:hardest,3']],
     ['a leader', ['--medley', '1,2,3', '--leader', '4']],
     ['the shuffle of the game', ['--medley', '1,2,3', '--order', 'native']],
-    ['skills that wait', ['--medley', '1,2,3', '--queue']],
   ])('refuses a medley with %s in words', (_what, flags) => {
     expect(() => readSolveOptions(['--premade', ...flags], {}, new Date(0))).toThrow(/^[^\n]+$/);
   });

@@ -23,7 +23,7 @@ const request = (perfectRate = 1): MedleyRequest => {
 };
 
 const answerOf = (part: Partial<Answer>): Answer => ({
-  ...{ proved: false, gap: null, total: null, teams: [], areaItems: null, noMedley: null },
+  ...{ proved: false, gap: null, total: null, teams: [], areaItems: null, mayWait: [], noMedley: null },
   ...{ remarks: [], nodes: 1, ms: 1, engine: 'ts', ...part },
 });
 const report = (part: Partial<Answer> = {}, uniformTotal: number | null = null): MedleyReport => ({

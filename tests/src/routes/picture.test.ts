@@ -172,6 +172,13 @@ describe('what a picture says', () => {
     expect(together?.items[1]).toBe('builder.mixing.gain 200 +50%');
   });
 
+  test('names the songs of a medley in which skills that wait are not counted', () => {
+    const shown = medley([team(3), team(2), team(1)]);
+    const answer = { ...shown.report.answer, mayWait: [1] };
+    const picture = medleyPicture(words, { ...shown, report: { ...shown.report, answer } }, fresh);
+    expect(picture?.facts[1]).toMatch(/^builder\.queue\.uncounted .*#5/);
+  });
+
   test('tells what a medley event pays, but not of an event that may be another’s', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)]);
     expect(medleyPicture(medleyWords, shown, fresh)?.facts[1]).toBe(

@@ -83,6 +83,19 @@ describe('a result as text', () => {
     expect(said).toEqual(['builder.cards.excluded: 2', 'builder.constraints.minPower: 9,000']);
   });
 
+  test('names the songs of a medley in which skills that wait are not counted, each once', () => {
+    const { request, report, ...found } = medley([team(3), team(2), team(1)]);
+    const asked = { ...request, skillQueue: true };
+    const linesWith = (mayWait: readonly number[]) => {
+      const told = { ...report, answer: { ...report.answer, mayWait } };
+      return linesOf(medleyText(words, { ...found, request: asked, report: told }, fresh));
+    };
+    expect(linesWith([])).toContain('builder.queue.label: builder.queue.wait');
+    expect(linesWith([]).join()).not.toContain('uncounted');
+    expect(linesWith([0, 2]).filter((line) => line.includes('uncounted'))).toHaveLength(1);
+    expect(linesWith([0, 2]).join()).toMatch(/builder\.queue\.uncounted .*difficulty\./);
+  });
+
   test('tells of a medley what it pays and what mixing gains', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)], 1_850_000);
     const lines = linesOf(medleyText(medleyWords, shown, fresh));

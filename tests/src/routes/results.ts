@@ -66,7 +66,10 @@ export function medley(teams: readonly TeamResult[], uniformTotal: number | null
   const total = teams.reduce((sum, { score }) => sum + score.average, 0);
   return {
     request: { ...shared, constraints: { exclude: [], must: [] }, songs },
-    report: { answer: { proved: true, gap: 0, total, teams }, uniformTotal } as unknown as MedleyReport,
+    report: {
+      answer: { proved: true, gap: 0, total, teams, mayWait: [] },
+      uniformTotal,
+    } as unknown as MedleyReport,
     ...{ isOld: false, isStale: false },
   };
 }

@@ -5,6 +5,7 @@ import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { type Compute, computeFromBytes, createCompute } from '#wasm/host/compute';
+import { longestOf, spread } from '../apart.ts';
 import { chartArb, playableProblem, type SmallProblem } from '../problems.ts';
 import { constrained, plainData, plainQuestion, solve } from './plain.ts';
 
@@ -83,6 +84,26 @@ describe('chart scoring', () => {
     );
   });
 
+  it('counts skills that wait by what they cover where none has to, and tells of every other chart that it does not', () => {
+    fc.assert(
+      fc.property(playableProblem, fc.boolean(), ({ question: asked, data: given }, isApart) => {
+        const question = { ...asked, skillQueue: true, sixth: 'leader' as const, target: 'score' as const };
+        const longest = longestOf({ question, data: given });
+        const data = isApart ? { ...given, chart: spread(given.chart, longest) } : given;
+        const [team] = solve(compute, question, data).teams;
+        if (!team) return;
+        const waits = bothWays({ question, data }, team.cards);
+        const [notes, counted] = scored(compute, waits).scores;
+        expect(notes).toMatchObject({ average: expect.any(Number), mayWait: false });
+        if (isApart) expect(counted?.mayWait).toBe(false);
+        if (counted?.mayWait === false) expect(counted).toEqual(notes);
+        const beside = scored(compute, { ...waits, question: { ...waits.question, skillQueue: false } });
+        expect(beside.scores[1]).toEqual({ ...counted, mayWait: false });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('scores a chart alike whatever was scored before it', () => {
     fc.assert(
       fc.property(playableProblem, fc.array(chartArb, { minLength: 2, maxLength: 4 }), (problem, charts) => {
@@ -117,7 +138,7 @@ describe('a team that cannot be scored', () => {
   });
 
   it('says which lengths of skills the charts were not counted for', () => {
-    const charts = [{ song: 1, difficulty: 'easy', level: 5, chart: '5/0/0/1/1' } as const];
+    const charts = [{ song: 1, difficulty: 'easy', level: 5, chart: '5/0/0/1/1/1' } as const];
     const answer = asked({ lengths: [3], charts });
     expect(answer.unknownLengths.length).toBeGreaterThan(0);
     expect(answer).toMatchObject({ isFinished: true, scores: [], noTeam: null });

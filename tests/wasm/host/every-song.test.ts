@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
+import { coverChart, encodeCovered, mayWait, skillLengths } from '#model/chart/covered';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { TeamQuestion } from '#model/compute/team';
 import { type Compute, createCompute } from '#wasm/host/compute';
+import { longestOf, spread } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { paidProblem } from '../point-problems.ts';
 import { chartArb, crowdedProblem, type SmallProblem, smallProblem } from '../problems.ts';
@@ -77,7 +78,7 @@ describe('the best team for every song', () => {
             );
             const teams = answer.teams.map((team) => {
               if (!team) return null;
-              const { oddity: _, plain: __, ...rest } = team;
+              const { oddity: _, plain: __, mayWait: ___, ...rest } = team;
               return rest;
             });
             expect(answer.noTeam ? expected.map(() => null) : teams).toEqual(expected);
@@ -86,6 +87,48 @@ describe('the best team for every song', () => {
       ),
       { numRuns: instances(350, 3_000) },
     );
+  });
+
+  it('is the one of skills that wait where none has to, and told to have them side by side everywhere else', () => {
+    fc.assert(
+      fc.property(
+        problems,
+        order,
+        fc.array(fc.tuple(chartArb, fc.boolean()), { minLength: 1, maxLength: 4 }),
+        (given, order, all) => {
+          const question = { ...given.question, order, skillQueue: true };
+          const longest = longestOf({ question, data: given.data });
+          const charts = all.map(([chart, isApart]) => (isApart ? spread(chart, longest) : chart));
+          const asked = onCharts({ question, data: given.data }, charts);
+          const { teams } = every(wasm, asked);
+          const beside = every(wasm, { ...asked, question: { ...question, skillQueue: false } });
+          expect(beside.teams).toEqual(teams.map((team) => team && { ...team, mayWait: false }));
+          teams.forEach((team, i) => {
+            const chart = charts[i];
+            if (!team || !chart) return;
+            if (all[i]?.[1]) expect(team.mayWait).toBe(false);
+            if (!mayWait(chart, longest)) expect(team.mayWait).toBe(false);
+            if (team.mayWait) return;
+            const level = asked.charts[i]?.level ?? 0;
+            const { oddity: _, plain: __, mayWait: ___, ...rest } = team;
+            expect(rest).toEqual(alone(wasm, { ...question, level }, { ...given.data, chart }));
+          });
+        },
+      ),
+      { numRuns: instances(60) },
+    );
+  });
+
+  it('tells of a chart in which skills wait and score otherwise', () => {
+    const data = plainData();
+    const question = plainQuestion(data, { skillQueue: true });
+    for (const i of [0, 1]) {
+      const asked = onCharts({ question, data }, [data.chart, data.chart]);
+      const [team] = every(wasm, { ...asked, charts: asked.charts.slice(i, i + 1) }).teams;
+      const level = asked.charts[i]?.level ?? 0;
+      expect(team?.mayWait).toBe(true);
+      expect(team?.average).not.toBe(alone(wasm, { ...question, level }, data)?.average);
+    }
   });
 
   it('is the same in both engines', () => {

@@ -5,6 +5,7 @@ import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import { OneTeamRun } from '#wasm/host/charts/one-team';
 import { type Compute, createCompute } from '#wasm/host/compute';
 import { type Engine, wasmEngine } from '#wasm/host/engine';
+import { longestOf, spread } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { allowedTeams, naiveChoice, naivePower } from '../naive.ts';
 import { chartArb, crowdedProblem, playableProblem, type SmallProblem, smallProblem } from '../problems.ts';
@@ -106,6 +107,24 @@ describe('one team for many songs', () => {
         }
       }),
       { numRuns: instances(120, 2_000) },
+    );
+  });
+
+  it('is the one of skills that wait where no chart makes any wait, and names the charts that may', () => {
+    const some = fc.array(fc.tuple(chartArb, fc.boolean()), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(problems, some, (problem, all) => {
+        const waiting = asking(problem, { skillQueue: true });
+        const longest = longestOf(waiting);
+        const charts = all.map(([chart, isApart]) => (isApart ? spread(chart, longest) : chart));
+        const { ms: _, mayWait, ...answer } = solved(wasm, asked(waiting, charts));
+        expect(solved(wasm, asked(problem, charts))).toMatchObject({ ...answer, mayWait: [] });
+        for (const place of mayWait) expect(all[place]?.[1]).toBe(false);
+        if (mayWait.length > 0 || answer.noTeam) return;
+        const [best] = brute(waiting, charts);
+        expect(answer).toMatchObject({ sum: best?.sum ?? null, scores: best?.scores ?? [] });
+      }),
+      { numRuns: instances(60) },
     );
   });
 

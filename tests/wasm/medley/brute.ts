@@ -22,7 +22,6 @@ export function naiveSong(
       ...rest,
       level: levels[s],
       order: 'uniform',
-      skillQueue: false,
       target: 'score',
       points: null,
       sixth: 'leader',

@@ -7,6 +7,7 @@ import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { type Compute, createCompute } from '#wasm/host/compute';
+import { longestOf, spread } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { naiveGains, naiveOrders } from '../naive.ts';
 import { bruteMedley, naiveSong } from './brute.ts';
@@ -88,6 +89,35 @@ describe('medley search', () => {
       );
     },
   );
+
+  it('is the same with skills that wait, scored as they play where none has to, and names the songs in which some may', () => {
+    const apart = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
+    const whole = fc.constant([true, true, true] as const);
+    fc.assert(
+      fc.property(smallMedley, fc.oneof(whole, apart), (medley, isApart) => {
+        const question = { ...medley.question, skillQueue: true };
+        const longest = longestOf({ question, data: medley.data });
+        const [one, two, three] = medley.data.charts.map((chart, s) =>
+          isApart[s] ? spread(chart, longest) : chart,
+        ) as unknown as SmallMedley['data']['charts'];
+        const waiting = { question, data: { ...medley.data, charts: [one, two, three] as const } };
+        const { ms: _, mayWait, ...answer } = solve(wasm, waiting);
+        const beside = { ...waiting, question: { ...question, skillQueue: false } };
+        expect(solve(wasm, beside)).toMatchObject({ ...answer, mayWait: [] });
+        for (const place of mayWait) expect(isApart[place]).toBe(false);
+        expect(answer.proved).toBe(true);
+        for (const [s, { cards, leader, sixth, orderScores }] of answer.teams.entries()) {
+          if (mayWait.includes(s)) continue;
+          const song = naiveSong(waiting, s as 0 | 1 | 2);
+          const gains = naiveGains(song.question, song.data, byId(cards));
+          const units = unitsUnder(answer.areaItems as AreaItemChoice, gains);
+          const team = { cards, leader, sixth, units, score: 0, average: 0 };
+          expect(orderScores).toEqual(naiveOrders(song.question, song.data, team));
+        }
+      }),
+      { numRuns: instances(20) },
+    );
+  });
 
   it.each(modes)('answers the same in WebAssembly and in TypeScript with %s sets', (_, medleys) => {
     fc.assert(

@@ -72,7 +72,6 @@ const text = ({ question, data }: SmallMedley): string => {
         ...question,
         level: question.levels[s],
         order: 'uniform',
-        skillQueue: false,
         target: 'score',
         points: null,
         sixth: 'leader',

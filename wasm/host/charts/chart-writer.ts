@@ -1,4 +1,4 @@
-import { decodeCovered } from '#model/chart/covered';
+import { decodeCovered, mayWait } from '#model/chart/covered';
 import type { ChartScore, ChartsProblem, ChartToScore } from '#model/compute/charts';
 import type { Remark, TeamQuestion } from '#model/compute/team';
 import * as L from '../../layout.ts';
@@ -28,6 +28,7 @@ export class ChartWriter {
   readonly #lengths: number;
   /** Where the lengths of the skills stand in the list of the charts. */
   readonly #places: readonly number[];
+  #mayWait = false;
 
   constructor(
     engine: Engine,
@@ -47,13 +48,20 @@ export class ChartWriter {
     const engine = this.#engine;
     if (typeof given !== 'string') {
       if (!fits(given.notes.length)) return undefined;
+      this.#mayWait = mayWait(given, Math.max(0, ...this.#durations));
       writeSong(engine, question, { chart: given }, this.#durations);
       return oddityOf(question, given.skillNotes.length, given.hasFever, given.repairs.length > 0);
     }
     const chart = decodeCovered(given, this.#lengths);
     if (chart === null || !fits(chart.notes)) return undefined;
+    this.#mayWait = chart.apart <= Math.max(...this.#places);
     writeCoveredSong(engine, question, chart, this.#durations, this.#places);
     return oddityOf(question, chart.triggers.length, chart.fever !== null, chart.isRepaired);
+  }
+
+  /** Whether in the chart that was written last the longest of the skills keeps another one waiting. */
+  get mayWait(): boolean {
+    return this.#mayWait;
   }
 
   /** The most notes that any skill covers of the chart that was written last. */

@@ -39,8 +39,7 @@ export class EverySongRun implements EverySongSearch {
   constructor(engine: Engine, problem: EverySongProblem, fewTeams: number) {
     const asked = problem.question;
     const target = asked.target === 'both' ? 'points' : asked.target;
-    // Cards are packed for all charts at once, and which may be left out would depend on who waits in which.
-    const question: TeamQuestion = { ...asked, target, top: 1, skillQueue: false };
+    const question: TeamQuestion = { ...asked, target, top: 1 };
     this.#engine = engine;
     this.#charts = problem.charts;
     this.#fewTeams = fewTeams;
@@ -106,13 +105,13 @@ export class EverySongRun implements EverySongSearch {
     return laid;
   }
 
-  #read({ question, oddity }: LaidChart): ChartTeam | null {
+  #read({ question, oddity, mayWait }: LaidChart): ChartTeam | null {
     const engine = this.#engine;
     this.#nodes += engine.read('nodes');
     if (engine.read('found') === 0) return null;
     this.#winner = engine.ints.slice(L.RESULT_TEAM >> 2, (L.RESULT_TEAM >> 2) + L.TEAM_SIZE);
     const { score, cards, leader, power, points } = readResult(engine, this.#once.packed, question, 0);
     const plain = engine.read('teamBase');
-    return { ...score, plain, cards, leader, power, points: points?.points ?? null, oddity };
+    return { ...score, plain, cards, leader, power, points: points?.points ?? null, oddity, mayWait };
   }
 }

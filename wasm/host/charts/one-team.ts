@@ -48,6 +48,7 @@ export class OneTeamRun implements OneTeamSearch {
   /** What is done next: adding up the rates of songs, listing teams, or scoring them on songs. */
   #phase: 'adding' | 'listing' | 'scoring' | 'done' = 'adding';
   #song = 0;
+  readonly #mayWait: number[] = [];
   #listed: ListedTeam[] = [];
   #last: ListedTeam | null = null;
   #best: BestTeam | null = null;
@@ -67,7 +68,6 @@ export class OneTeamRun implements OneTeamSearch {
       points: null,
       order: 'uniform',
       sixth: 'leader',
-      skillQueue: false,
       top: 1,
     };
     this.#once = new PackedOnce(engine, this.#question, problem, true);
@@ -102,6 +102,7 @@ export class OneTeamRun implements OneTeamSearch {
       cards: best ? this.#lineUp(best) : [],
       power: best ? Math.floor(best.team.units / L.POWER_UNITS) : 0,
       scores: best?.team.scores[best.leader] ?? [],
+      mayWait: [...this.#mayWait],
       noTeam: packed.noTeam,
       unknownLengths: writer.unknownLengths,
       remarks: aboutCards(packed.remarks),
@@ -128,8 +129,10 @@ export class OneTeamRun implements OneTeamSearch {
   }
 
   #add(chart: ChartToScore): void {
+    const laid = this.#once.lay(chart);
+    if (laid?.mayWait) this.#mayWait.push(this.#song);
     this.#song++;
-    if (this.#once.lay(chart) === null) return;
+    if (laid === null) return;
     this.#fixed += this.#engine.read('fixedRate');
     if (this.#engine.read('extrasMayCancel') === 1) this.#slack += this.#engine.read('notes');
     RATES.forEach((base, kind) => {

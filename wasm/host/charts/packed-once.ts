@@ -14,11 +14,13 @@ const ROOM = 1.25;
 export interface LaidChart {
   readonly question: TeamQuestion;
   readonly oddity: ChartScore['oddity'];
+  readonly mayWait: boolean;
 }
 
 /**
  * Cards that are packed once for many charts: for one in which a skill covers at least as many notes as in any of
- * them. A card that is dominated there is so everywhere.
+ * them. A card that is dominated there is so everywhere. Skills run side by side, since which cards may be left out would
+ * depend on who waits in which chart: where nobody has to it is the same, and where somebody may it is told.
  */
 export class PackedOnce {
   packed: Packed;
@@ -28,6 +30,7 @@ export class PackedOnce {
   readonly #data: ChartsProblem['data'];
   /** Whether cards once kept stay kept, for charts that count together. */
   readonly #isForAll: boolean;
+  readonly #areToWait: boolean;
   /** As many notes as a skill covers of the chart that cards were packed with. */
   #most = 0;
   /** Whether every card is kept, since extras cancel in the chart. */
@@ -35,7 +38,8 @@ export class PackedOnce {
 
   constructor(engine: Engine, question: TeamQuestion, problem: ChartsProblem, isForAll: boolean) {
     this.#engine = engine;
-    this.#question = question;
+    this.#question = { ...question, skillQueue: false };
+    this.#areToWait = question.skillQueue;
     this.#data = problem.data;
     this.#isForAll = isForAll;
     this.packed = this.#packFirst();
@@ -51,7 +55,9 @@ export class PackedOnce {
   lay({ level, chart }: ChartToScore): LaidChart | null {
     const question = { ...this.#question, level };
     const oddity = this.#lay(question, chart);
-    return oddity === undefined ? null : { question, oddity };
+    return oddity === undefined
+      ? null
+      : { question, oddity, mayWait: this.#areToWait && this.writer.mayWait };
   }
 
   /** Power is the same on every chart, so that a floor which no team reaches is known before any is searched. */

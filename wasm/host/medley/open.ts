@@ -1,3 +1,4 @@
+import { mayWait } from '#model/chart/covered';
 import {
   MEDLEY_SONGS,
   type MedleyData,
@@ -10,7 +11,7 @@ import { type ComboStep, medleyComboSteps } from '#model/rules/combo';
 import * as L from '../../layout.ts';
 import { obstacleOf } from '../cards/unusable.ts';
 import type { Engine } from '../engine.ts';
-import { pack } from '../pack.ts';
+import { type Packed, pack } from '../pack.ts';
 import type { Node } from './node.ts';
 import { mustRoots } from './roots.ts';
 import { type Contexts, contextsOf } from './songs/contexts.ts';
@@ -25,9 +26,11 @@ export interface OpenMedley {
   readonly contexts: readonly Contexts[];
   readonly roots: readonly Node[];
   readonly remarks: readonly Remark[];
+  /** Places of the songs in which skills may have to wait for each other. */
+  readonly mayWait: readonly number[];
 }
 
-/** One song of a medley as a question of its own; three dominators must exist before a card may be left out. */
+/** One song of a medley as a question of its own, its skills side by side; three dominators must exist before a card may be left out. */
 export const songQuestion = ({ levels, constraints, ...rest }: MedleyQuestion, s: number): TeamQuestion => ({
   ...rest,
   level: levels[s] ?? 0,
@@ -60,12 +63,14 @@ interface Refused {
 export function openMedley(engine: Engine, question: MedleyQuestion, data: MedleyData): OpenMedley | Refused {
   const kept: Int32Array[] = [];
   const remarks: Remark[] = [];
+  const waiting: number[] = [];
   let cards: readonly CardRecord[] = [];
   for (let s = 0; s < MEDLEY_SONGS; s++) {
     const packed = pack(engine, songQuestion(question, s), songData(data, s));
     remarks.push(...packed.remarks.filter((one) => !remarks.some((other) => isSame(one, other))));
     if (packed.noTeam) return { noMedley: packed.noTeam as NoMedleyReason, remarks };
     cards = packed.cards;
+    if (question.skillQueue && needsWaiting(data, s, packed)) waiting.push(s);
     kept.push(engine.ints.slice(L.KEPT >> 2, (L.KEPT >> 2) + engine.read('kept')));
   }
   const { must } = question.constraints;
@@ -74,8 +79,11 @@ export function openMedley(engine: Engine, question: MedleyQuestion, data: Medle
   if (noMedley) return { noMedley, remarks };
   const opened = readSongs(engine, question, data, { kept, musts });
   if (opened.roots.length === 0) return { noMedley: { kind: 'mustTogether', cardIds: must }, remarks };
-  return { ...opened, cards, remarks };
+  return { ...opened, cards, remarks, mayWait: waiting };
 }
+
+const needsWaiting = ({ charts }: MedleyData, s: number, { signatures }: Packed): boolean =>
+  charts[s] !== undefined && mayWait(charts[s], Math.max(0, ...signatures.durations));
 
 /** Packs each song once more, now that all cards that any of them may use are known. */
 function readSongs(
@@ -83,7 +91,7 @@ function readSongs(
   question: MedleyQuestion,
   data: MedleyData,
   { kept, musts }: { readonly kept: readonly Int32Array[]; readonly musts: readonly number[] },
-): Omit<OpenMedley, 'cards' | 'remarks'> {
+): Omit<OpenMedley, 'cards' | 'remarks' | 'mayWait'> {
   const index = Int32Array.from(new Set([...kept.flatMap((list) => Array.from(list)), ...musts])).sort();
   const placeOf = new Map(Array.from(index, (card, place) => [card, place]));
   let pool: Pool | null = null;

@@ -90,6 +90,7 @@ export class MedleySearch implements MedleyRun {
       total,
       teams: total === null ? [] : this.#teams(),
       areaItems: total === null ? null : nameItems(this.#options, this.#question.itemSets),
+      mayWait: this.#medley?.mayWait ?? [],
       noMedley: this.#noMedley,
       remarks: this.#remarks,
       nodes,

@@ -9,12 +9,14 @@ import { useFormat } from '#src/components/format.ts';
 import styles from '../teambuilder/answer/answer.module.css';
 import { NoCards, NoProfile } from '../teambuilder/messages/not-yet.tsx';
 import { Remarks } from '../teambuilder/messages/remarks.tsx';
+import { UncountedCharts } from '../teambuilder/messages/uncounted-charts.tsx';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import { isSameRequest } from '../teambuilder/state/request.ts';
 import { MedleyStatus } from './medley-status.tsx';
 import { MedleyTeams } from './medley-teams.tsx';
 import { NoMedley } from './no-medley.tsx';
 import { looksSame, type Shown, shownOf } from './shown.ts';
+import { uncountedSongs } from './song-request.ts';
 
 interface Props {
   readonly builder: Builder;
@@ -61,6 +63,7 @@ function Body({ builder, view, shown: latest }: BodyProps) {
     const { answer } = shown.report;
     return (
       <div className={styles.body} data-old={shown.isOld || undefined} aria-busy={shown.isOld}>
+        <UncountedCharts charts={uncountedSongs(builder, shown.request, answer)} />
         {answer.noMedley ? (
           <NoMedley builder={builder} reason={answer.noMedley} />
         ) : (

@@ -3,8 +3,9 @@ import { medleyMixing } from '../mixing/mixing.ts';
 import { eventOf, inOneLine, itemsLine, mixLine, origin, teamLines } from '../share/team-text.ts';
 import { termsOf } from '../share/terms.ts';
 import type { Occasion, TextParts } from '../share/text-parts.ts';
+import { uncountedLine } from '../teambuilder/messages/uncounted.ts';
 import { gapPercent, type Shown } from './shown.ts';
-import { chartOf, songRequest } from './song-request.ts';
+import { chartOf, songRequest, uncountedSongs } from './song-request.ts';
 
 /** What a medley event pays for each number of boosts; nothing where the event may be another's. */
 export function medleyPointsLine(
@@ -49,6 +50,7 @@ export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown, occa
       t('builder.medley.totalText', { total: format.integer(answer.total ?? 0) }),
       ...medleyPointsLine(words, answer, occasion),
       proof,
+      ...uncountedLine(words, uncountedSongs(builder, request, answer)),
       origin(parts, occasion),
       ...(first ? [itemsLine(parts, first)] : []),
       ...mixLine(words, medleyMixing(report)),

@@ -1,6 +1,7 @@
-import type { MedleyRequest } from '#model/compute/medley';
+import type { MedleyAnswer, MedleyRequest, MedleySong } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import { localised } from '#model/rules/localised';
+import type { NamedChart } from '../teambuilder/messages/uncounted.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 
 /** One song of a medley as a question of its own, for what shows a single team. */
@@ -10,7 +11,6 @@ export function songRequest({ songs, constraints, ...shared }: MedleyRequest, pl
     ...shared,
     ...song,
     order: 'uniform',
-    skillQueue: false,
     target: 'score',
     points: null,
     sixth: 'leader',
@@ -20,7 +20,7 @@ export function songRequest({ songs, constraints, ...shared }: MedleyRequest, pl
 }
 
 /** Title and level of the chart that a team plays. */
-export function chartOf({ game, main, sub }: Builder, { songId, difficulty }: TeamRequest) {
+export function chartOf({ game, main, sub }: Builder, { songId, difficulty }: MedleySong) {
   const song = game.songs.get(songId);
   return {
     title: (song && localised(song.title, main, sub)?.value) ?? `#${songId}`,
@@ -28,3 +28,14 @@ export function chartOf({ game, main, sub }: Builder, { songId, difficulty }: Te
     song: song ?? null,
   };
 }
+
+/** The songs that count with skills side by side although these were to wait. */
+export const uncountedSongs = (
+  builder: Builder,
+  { songs }: MedleyRequest,
+  { mayWait }: MedleyAnswer,
+): readonly NamedChart[] =>
+  mayWait.flatMap((place) => {
+    const song = songs[place];
+    return song ? [{ ...song, title: chartOf(builder, song).title }] : [];
+  });

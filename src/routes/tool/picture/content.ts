@@ -3,13 +3,14 @@ import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
 import { medleyPointsLine } from '../medley/medley-text.ts';
 import { gapPercent, type Shown } from '../medley/shown.ts';
-import { chartOf, songRequest } from '../medley/song-request.ts';
+import { chartOf, songRequest, uncountedSongs } from '../medley/song-request.ts';
 import { medleyMixing, teamMixing } from '../mixing/mixing.ts';
 import { pointsLabel, pointsLine, supportTitle } from '../share/earned.ts';
 import { eventOf, itemsLine, mixLine } from '../share/team-text.ts';
 import { type Terms, termsOf } from '../share/terms.ts';
 import type { Occasion, TextParts } from '../share/text-parts.ts';
 import { lineUpOf } from '../teambuilder/answer/team-views.ts';
+import { uncountedLine } from '../teambuilder/messages/uncounted.ts';
 import { isByPoints } from '../teambuilder/points/rank-value.ts';
 import { fileName } from './file-name.ts';
 import type { Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
@@ -165,6 +166,7 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
     facts: [
       range(words, { score: { average: 0, min: sum('min'), max: sum('max') } }),
       ...medleyPointsLine(words, answer, occasion),
+      ...uncountedLine(words, uncountedSongs(builder, request, answer)),
     ],
     teams: songs,
     items: [itemsLine({ ...words, request: asked }, first), ...mixLine(words, medleyMixing(report))],

@@ -4,10 +4,11 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EverySongAnswer } from '#model/compute/every-song';
-import type { OneTeamAnswer } from '#model/compute/one-team';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { chartOf } from '../../medley/song-request.ts';
+import { UncountedCharts } from '../../teambuilder/messages/uncounted-charts.tsx';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { encodeOptimizer } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
@@ -38,7 +39,7 @@ export const TogetherPanel = memo(function TogetherPanel({ page, together, each,
     picked: t('optimizer.together.picked', { number: integer(inputs.picked.length) }),
     shown: t('optimizer.together.shown'),
   };
-  const answer = sums && run.result?.answer;
+  const result = sums && run.result;
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
@@ -62,8 +63,8 @@ export const TogetherPanel = memo(function TogetherPanel({ page, together, each,
       ) : (
         <Status run={run} />
       )}
-      {answer && answer.sum !== null && mode !== 'off' && (
-        <Found page={page} answer={answer} best={bestSum(sums, each, charts)} />
+      {result && result.answer.sum !== null && mode !== 'off' && (
+        <Found page={page} result={result} best={bestSum(sums, each, charts)} />
       )}
     </section>
   );
@@ -115,14 +116,18 @@ function Status({ run }: { readonly run: TogetherView['run'] }) {
 
 interface FoundProps {
   readonly page: Page;
-  readonly answer: OneTeamAnswer;
+  readonly result: NonNullable<TogetherView['run']['result']>;
   readonly best: number | null;
 }
 
-function Found({ page: { builder, inputs }, answer, best }: FoundProps) {
+function Found({ page: { builder, inputs }, result, best }: FoundProps) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
-  const { cards, sum, power } = answer;
+  const { cards, sum, power, mayWait } = result.answer;
+  const uncounted = mayWait.flatMap((place) => {
+    const chart = result.problem.charts[place];
+    return chart ? [{ ...chart, title: chartOf(builder, { ...chart, songId: chart.song }).title }] : [];
+  });
   const isOwnOrder = inputs.order === 'native' && builder.inputs.live === 'free';
   const team = { source: 'cards', view: 'all', must: cardList(cards), leader: cards[2] ?? null } as const;
   return (
@@ -140,6 +145,7 @@ function Found({ page: { builder, inputs }, answer, best }: FoundProps) {
       </dl>
       <span className={styles.power}>{t('optimizer.status.power', { power: integer(power) })}</span>
       <Link to={`?${encodeOptimizer({ ...inputs, ...team })}`}>{t('optimizer.song.toAll')}</Link>
+      <UncountedCharts charts={uncounted} />
       {isOwnOrder && <p className={styles.hint}>{t('optimizer.together.uniform')}</p>}
     </div>
   );

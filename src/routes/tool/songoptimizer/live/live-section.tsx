@@ -8,6 +8,7 @@ import { EventField } from '../../teambuilder/event/event-field.tsx';
 import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
 import { LiveField } from '../../teambuilder/live/live-field.tsx';
 import { OrderField } from '../../teambuilder/live/order-field.tsx';
+import { QueueField } from '../../teambuilder/live/queue-field.tsx';
 import { RoomFields } from '../../teambuilder/live/room-fields.tsx';
 import { SongField } from '../../teambuilder/live/song-field.tsx';
 import { TimingFields } from '../../teambuilder/live/timing-fields.tsx';
@@ -15,7 +16,7 @@ import { PlayFields } from '../../teambuilder/points/play-fields.tsx';
 import { SONG_LIVES } from '../../teambuilder/state/inputs.ts';
 import { MOST_MENU_SECONDS } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
-import { NoTiming } from './no-timing.tsx';
+import { NoDelay } from './no-delay.tsx';
 
 interface Props {
   readonly page: Page;
@@ -58,7 +59,14 @@ export function LiveSection({ page }: Props) {
         />
       </FieldRow>
       {live === 'multi' ? <RoomFields builder={builder} /> : <OrderField builder={builder} />}
-      {inputs.view === 'song' ? <TimingFields builder={builder} /> : <NoTiming />}
+      {inputs.view === 'song' ? (
+        <TimingFields builder={builder} />
+      ) : (
+        <>
+          <NoDelay />
+          <QueueField builder={builder} />
+        </>
+      )}
       <FieldRow label={t('builder.event.label')}>
         <EventField builder={builder} />
       </FieldRow>

@@ -20,7 +20,6 @@ const BARE = { sixth: 'leader', target: 'score', level: 0, top: 1 } as const;
 export const onAllSongs = (inputs: OptimizerInputs): OptimizerInputs => ({
   ...inputs,
   skillDelay: 0,
-  skillQueue: false,
 });
 
 /** Five stand-ins for skills and power that somebody typed. */

@@ -6,6 +6,7 @@ import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import pageStyles from '../../songoptimizer.module.css';
+import { UncountedCharts } from '../../teambuilder/messages/uncounted-charts.tsx';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
@@ -93,6 +94,8 @@ interface TableProps extends ScoredProps {
   readonly sorted: readonly TableRow[];
 }
 
+const namedChart = ({ view, difficulty }: TableRow) => ({ title: view.title, difficulty });
+
 /** What stands above, filters, what can be done with all rows, the rows. */
 const PARTS = 4;
 
@@ -101,6 +104,7 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   // All at once are too much for a slow phone to style and lay out in one go.
   const drawn = usePortions(PARTS, PARTS, 1);
   const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
+  const uncounted = useMemo(() => rows.filter(({ mayWait }) => mayWait).map(namedChart), [rows]);
   const hasPoints = question.points !== null;
   const columns = useColumns(hasPoints, hasTeams);
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
@@ -111,9 +115,11 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   return (
     <div className={styles.all}>
       {drawn > 1 && <ChartFilters filter={inputs} nameOf={bandName} onChange={change} />}
+      <UncountedCharts charts={uncounted} />
       {drawn > 2 && (
         <TableTools
           {...{ rows, columns, sort, scores, hasPoints, hasTeams, cardOf, change }}
+          waits={question.skillQueue}
           total={all.length}
         />
       )}

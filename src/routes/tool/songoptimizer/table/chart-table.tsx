@@ -116,8 +116,9 @@ const Row = memo(function Row({ index, ...props }: RowProps) {
 
 function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick }: Omit<RowProps, 'index'>) {
   const { t } = useTranslation();
-  const { rank, view, difficulty, level, relative, oddity, cards } = row;
-  const fact = oddity ? t(`optimizer.oddity.${oddity}`) : view.band;
+  const { rank, view, difficulty, level, relative, oddity, mayWait, cards } = row;
+  const odd = [mayWait ? ('mayWait' as const) : null, oddity].filter((one) => one !== null);
+  const fact = odd.map((one) => t(`optimizer.oddity.${one}`)).join(' · ') || view.band;
   const chart = { rank, view, difficulty, level, fact };
   const team = cardOf && cards && (
     <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} />

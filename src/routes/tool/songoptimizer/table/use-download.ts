@@ -16,14 +16,20 @@ interface CsvColumn {
 export interface Shown {
   readonly hasPoints: boolean;
   readonly hasTeams: boolean;
+  /** Whether skills were asked to wait for each other. */
+  readonly waits: boolean;
   readonly cardOf: (id: number) => CardView | null;
 }
 
 /** What makes them: dozens of words that only a file needs. */
-function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): () => readonly CsvColumn[] {
+function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => readonly CsvColumn[] {
   const { t } = useTranslation();
   const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
   const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.points };
+  const queue: CsvColumn = {
+    title: t('builder.queue.label'),
+    tell: ({ mayWait }) => t(mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
+  };
   const nameOf = (id: number): string => {
     const card = cardOf(id);
     return card ? `${card.character}: ${card.title}` : `#${id}`;
@@ -48,6 +54,7 @@ function useCsvColumns({ hasPoints, hasTeams, cardOf }: Shown): () => readonly C
     ...(hasPoints ? [points] : []),
     { title: perHour, tell: ({ perHour }) => perHour && Math.round(perHour) },
     { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
+    ...(waits ? [queue] : []),
     ...(hasTeams ? teams : []),
   ];
 }

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import type { Builder } from '../state/builder.ts';
 import { MAX_SKILL_DELAY } from '../state/inputs.ts';
+import { QueueField } from './queue-field.tsx';
 
 interface Props {
   readonly builder: Builder;
 }
 
 const DELAY_ID = 'skill-delay';
-const QUEUE = ['side', 'wait'] as const;
 
 /** How much later than their length says skills end in play, and what becomes of skills that come close together. */
 export function TimingFields({ builder }: Props) {
@@ -28,31 +27,7 @@ export function TimingFields({ builder }: Props) {
           onChange={(skillDelay) => change({ skillDelay })}
         />
       </FieldRow>
-      {inputs.live === 'medley' ? (
-        <AlwaysOverlap />
-      ) : (
-        <FieldRow
-          label={t('builder.queue.label')}
-          hint={inputs.skillQueue ? t('builder.queue.hint') : undefined}
-        >
-          <SegmentedChoice
-            label={t('builder.queue.label')}
-            value={inputs.skillQueue ? 'wait' : 'side'}
-            choices={QUEUE.map((way) => ({ value: way, label: t(`builder.queue.${way}`) }))}
-            onChange={(way) => change({ skillQueue: way === 'wait' })}
-          />
-        </FieldRow>
-      )}
+      <QueueField builder={builder} />
     </>
-  );
-}
-
-/** In place of the choice where several songs count together. */
-export function AlwaysOverlap() {
-  const { t } = useTranslation();
-  return (
-    <FieldRow label={t('builder.queue.label')} hint={t('builder.queue.onlyOne')}>
-      {t('builder.queue.side')}
-    </FieldRow>
   );
 }
