@@ -129,6 +129,18 @@ describe('a dump', () => {
     expect(await value('songs/windows/all', 5)).toBe('missing');
   });
 
+  test('tells which lengths never make a skill wait: those over 0.75 s before the next skill note, to the edge', async () => {
+    const { value } = await openDump({
+      'api/songs/all.5.json': { 1: { difficulty: { 0: { playLevel: 5 } } } },
+      // 5.75 s later at 120 beats a minute.
+      'api/charts/1/easy.json': [...CHART, { type: 'Single', lane: 1, beat: 12.5, skill: true }],
+    });
+    const { lengths, charts } = readCoveredCharts(await value('songs/windows/all'));
+    const told = decodeCovered(charts.get(1)?.easy ?? '', lengths.length);
+    expect(told?.apart).toBe(lengths.indexOf(5) + 1);
+    expect(charts.get(1)?.easy?.split('/')[4]).toBe(told?.apart.toString(36));
+  });
+
   test('has no windows without charts, and prefers those that are there', async () => {
     const without = await openDump({
       'api/songs/all.5.json': { 1: { difficulty: { 0: { playLevel: 5 } } } },
