@@ -5,7 +5,7 @@ import { coverChart, encodeCovered, mayWait, skillLengths } from '#model/chart/c
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { TeamQuestion } from '#model/compute/team';
 import { type Compute, createCompute } from '#wasm/host/compute';
-import { longestOf, spread } from '../apart.ts';
+import { longestOf, spread, spreadTo } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { paidProblem } from '../point-problems.ts';
 import { chartArb, crowdedProblem, type SmallProblem, smallProblem } from '../problems.ts';
@@ -98,7 +98,7 @@ describe('the best team for every song', () => {
         (given, order, all) => {
           const question = { ...given.question, order, skillQueue: true };
           const longest = longestOf({ question, data: given.data });
-          const charts = all.map(([chart, isApart]) => (isApart ? spread(chart, longest) : chart));
+          const charts = all.map(([chart, isApart]) => spreadTo(chart, longest, isApart));
           const asked = onCharts({ question, data: given.data }, charts);
           const { teams } = every(wasm, asked);
           const beside = every(wasm, { ...asked, question: { ...question, skillQueue: false } });
@@ -119,15 +119,22 @@ describe('the best team for every song', () => {
     );
   });
 
-  it('tells of a chart in which skills wait and score otherwise', () => {
-    const data = plainData();
-    const question = plainQuestion(data, { skillQueue: true });
-    for (const i of [0, 1]) {
+  it.each([
+    ['by its notes', 0],
+    ['by what skills cover of it', 1],
+  ])('tells of a chart given %s in which skills wait and score otherwise, and of no other', (_, place) => {
+    const plain = plainData();
+    const question = plainQuestion(plain, { skillQueue: true });
+    for (const [longest, isCounted] of [
+      [7, true],
+      [6.4, false],
+    ] as const) {
+      const data = { ...plain, chart: spread(plain.chart, longest) };
       const asked = onCharts({ question, data }, [data.chart, data.chart]);
-      const [team] = every(wasm, { ...asked, charts: asked.charts.slice(i, i + 1) }).teams;
-      const level = asked.charts[i]?.level ?? 0;
-      expect(team?.mayWait).toBe(true);
-      expect(team?.average).not.toBe(alone(wasm, { ...question, level }, data)?.average);
+      const [team] = every(wasm, { ...asked, charts: asked.charts.slice(place, place + 1) }).teams;
+      const level = asked.charts[place]?.level ?? 0;
+      const waiting = alone(wasm, { ...question, level }, data);
+      expect([team?.mayWait, team?.average === waiting?.average]).toEqual([!isCounted, isCounted]);
     }
   });
 

@@ -5,7 +5,7 @@ import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import { OneTeamRun } from '#wasm/host/charts/one-team';
 import { type Compute, createCompute } from '#wasm/host/compute';
 import { type Engine, wasmEngine } from '#wasm/host/engine';
-import { longestOf, spread } from '../apart.ts';
+import { longestOf, spreadTo } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { allowedTeams, naiveChoice, naivePower } from '../naive.ts';
 import { chartArb, crowdedProblem, playableProblem, type SmallProblem, smallProblem } from '../problems.ts';
@@ -116,7 +116,7 @@ describe('one team for many songs', () => {
       fc.property(problems, some, (problem, all) => {
         const waiting = asking(problem, { skillQueue: true });
         const longest = longestOf(waiting);
-        const charts = all.map(([chart, isApart]) => (isApart ? spread(chart, longest) : chart));
+        const charts = all.map(([chart, isApart]) => spreadTo(chart, longest, isApart));
         const { ms: _, mayWait, ...answer } = solved(wasm, asked(waiting, charts));
         expect(solved(wasm, asked(problem, charts))).toMatchObject({ ...answer, mayWait: [] });
         for (const place of mayWait) expect(all[place]?.[1]).toBe(false);

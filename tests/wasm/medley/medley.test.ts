@@ -7,7 +7,7 @@ import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { type Compute, createCompute } from '#wasm/host/compute';
-import { longestOf, spread } from '../apart.ts';
+import { grown, longestOf, spreadTo } from '../apart.ts';
 import { instances } from '../instances.ts';
 import { naiveGains, naiveOrders } from '../naive.ts';
 import { bruteMedley, naiveSong } from './brute.ts';
@@ -95,10 +95,10 @@ describe('medley search', () => {
     const whole = fc.constant([true, true, true] as const);
     fc.assert(
       fc.property(smallMedley, fc.oneof(whole, apart), (medley, isApart) => {
-        const question = { ...medley.question, skillQueue: true };
+        const question = { ...grown(medley.question), skillQueue: true };
         const longest = longestOf({ question, data: medley.data });
         const [one, two, three] = medley.data.charts.map((chart, s) =>
-          isApart[s] ? spread(chart, longest) : chart,
+          spreadTo(chart, longest, isApart[s] ?? true),
         ) as unknown as SmallMedley['data']['charts'];
         const waiting = { question, data: { ...medley.data, charts: [one, two, three] as const } };
         const { ms: _, mayWait, ...answer } = solve(wasm, waiting);
@@ -115,7 +115,7 @@ describe('medley search', () => {
           expect(orderScores).toEqual(naiveOrders(song.question, song.data, team));
         }
       }),
-      { numRuns: instances(20) },
+      { numRuns: instances(40) },
     );
   });
 
