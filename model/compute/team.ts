@@ -11,6 +11,13 @@ import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { Stat } from '../vocabulary/stats.ts';
 import type { PointPlay, Target, TeamPoints } from './points.ts';
 
+/**
+ * Whose skill the sixth activation of a multi live repeats: our leader's (we lead the score), another player's, or that of any of
+ * the five players, each as often as the next.
+ */
+export const ENCORES = ['own', 'other', 'random'] as const;
+export type Encore = (typeof ENCORES)[number];
+
 /** What the other four players of a multi live are assumed to bring. */
 export interface RoomAssumption {
   /** Average team power of the other four. */
@@ -18,8 +25,7 @@ export interface RoomAssumption {
   /** Score bonus of each of their leaders' skills in per cent, and its length in seconds. */
   readonly skillPercent: number;
   readonly skillSeconds: number;
-  /** Whose skill the sixth activation repeats: our leader's (we lead the score) or another player's. */
-  readonly encore: 'own' | 'other';
+  readonly encore: Encore;
 }
 
 /** Owned cards counted as if they were further than they are. */
@@ -121,7 +127,10 @@ export interface TeamResult {
   readonly powerParts: PowerParts;
   readonly areaItems: AreaItemChoice;
   readonly score: { readonly average: number; readonly min: number; readonly max: number };
-  /** The score of each of the 120 orders, in lexicographic order of permutations of `cards`. */
+  /**
+   * The score of each of the 120 orders, in lexicographic order of permutations of `cards`. Where any player of a room may play
+   * the encore all of them come five times: first with ours, then with that of each of the others.
+   */
   readonly orderScores: readonly number[];
   /** How likely each of them is, some never; null when all are equally likely. */
   readonly orderChances: readonly number[] | null;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_ROOM } from '#model/compute/room';
 import {
+  ENCORES,
   ITEM_SETS,
   type ItemSets,
   type RoomAssumption,
@@ -92,7 +93,7 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--room-skill 115] [--room-seconds 7] [--encore own|other] [--event ID] ${EVENT_USAGE} [--treat-as level,trained,episodes] [--temporary 1,2] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
+export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--room-skill 115] [--room-seconds 7] [--encore own|other|random] [--event ID] ${EVENT_USAGE} [--treat-as level,trained,episodes] [--temporary 1,2] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
 
 /** What the flags bring that their names do not say. */
 export const HELP = `${USAGE}
@@ -168,7 +169,7 @@ function refuseUnused(flags: Flags, { kind }: SolveTask): void {
   refuse(flags, UNUSED[kind]);
   if (flags.live !== 'multi') refuse(flags, NO_ROOM);
   else refuse(flags, { order: 'goes with --live free: in a room nobody chooses his place' });
-  if (flags.encore === 'other') refuse(flags, { sixth: 'goes with --encore own' });
+  if (flags.encore === 'other') refuse(flags, { sixth: 'goes with --encore own and random' });
   if (kind === 'allSongs' && flags.target === 'both') throw new SolveError('--target both goes with --song');
 }
 
@@ -205,7 +206,7 @@ const readRoom = (flags: Flags): RoomAssumption => ({
   averagePower: readNumber('--room-power', flags['room-power'], 0, 10_000_000),
   skillPercent: readNumber('--room-skill', flags['room-skill'], 0, 300),
   skillSeconds: readNumber('--room-seconds', flags['room-seconds'], 0, 20),
-  encore: choose('--encore', ['own', 'other'] as const, flags.encore),
+  encore: choose('--encore', ENCORES, flags.encore),
 });
 
 /** @throws SolveError, OriginError when a flag is missing or makes no sense. */

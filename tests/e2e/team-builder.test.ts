@@ -92,6 +92,21 @@ describe('team builder', () => {
     await builder.text('Whole room').waitFor();
   });
 
+  test('answers as solve does where anyone may play the encore of a room, and says how often it is ours', async ({
+    open,
+  }) => {
+    const path = builderPath({ song: song(), live: 'multi', room: '250000-100-7', top: 1 });
+    const builder = new TeamBuilderPage(await open(path));
+    const { page } = builder;
+    await builder.takePremadeProfile();
+    await page.getByRole('radio', { name: 'Random' }).click();
+    await builder.calculate();
+    await builder.text('The encore is your own skill in 1 of 5 lives').waitFor();
+    const room = ['--room-power', '250000', '--room-skill', '100', '--room-seconds', '7'];
+    const asked = ['--song', `${song()}`, '--live', 'multi', ...room, '--encore', 'random'];
+    expect(await builder.bestTeam()).toEqual(bestOf(await solve(...PREMADE, ...asked)));
+  });
+
   test('tells beside mixed sets what they gain, or that one set reaches the same', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath({ song: song(), items: 'mixed', top: 1 })));
     await builder.takePremadeProfile();

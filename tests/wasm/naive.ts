@@ -214,6 +214,12 @@ const roomSkill = ({ room }: TeamQuestion): ResolvedSkill => ({
   fallback: 0,
 });
 
+/** The skills that may come sixth, each as often as the next. */
+function lastOf({ live, room }: TeamQuestion, ours: ResolvedSkill, theirs: ResolvedSkill) {
+  if (live === 'free' || room.encore === 'own') return [ours];
+  return room.encore === 'other' ? [theirs] : [ours, theirs, theirs, theirs, theirs];
+}
+
 /** The score of one order: `skills` are the activations 1–6. */
 export function naiveOrder(
   question: TeamQuestion,
@@ -236,7 +242,7 @@ export function* orders<T>(items: readonly T[]): Generator<readonly T[]> {
   }
 }
 
-/** All 120 scores of a team with a given leader and sixth card. */
+/** All 120 scores of a team with a given leader and sixth card, for each who may play the encore. */
 export function naiveOrders(question: TeamQuestion, data: NaiveData, team: NaiveTeam): number[] {
   const { cards, leader, sixth, units } = team;
   const multi = question.live === 'multi';
@@ -244,8 +250,10 @@ export function naiveOrders(question: TeamQuestion, data: NaiveData, team: Naive
   const players = multi
     ? [roomSkill(question), roomSkill(question), own(leader), roomSkill(question), roomSkill(question)]
     : cards.map(own);
-  const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
-  return [...orders(players)].map((order) => naiveOrder(question, data, units, [...order, last]));
+  const inOrder = [...orders(players)];
+  return lastOf(question, own(sixth), roomSkill(question)).flatMap((last) =>
+    inOrder.map((order) => naiveOrder(question, data, units, [...order, last])),
+  );
 }
 
 /**
@@ -263,8 +271,9 @@ function averages(question: TeamQuestion, data: NaiveData, cards: readonly numbe
   const all = [...turnsOf.values()].reduce((sum, points) => sum + points, 0);
   return ({ leader, sixth }: { leader: number; sixth: number }): number => {
     const members = multi ? (turnsOf.get(leader) ?? 0) + room : all;
-    const last = multi && question.room.encore === 'other' ? roomSkill(question) : own(sixth);
-    return (5 * notes.total + members + 5 * extraIn(question, data, notes, last, 5)) / 5;
+    const last = lastOf(question, own(sixth), roomSkill(question));
+    const lasts = last.reduce((sum, skill) => sum + extraIn(question, data, notes, skill, 5), 0);
+    return (5 * notes.total + members + (5 / last.length) * lasts) / 5;
   };
 }
 
@@ -280,11 +289,12 @@ function queuedAverages(question: TeamQuestion, data: NaiveData, cards: readonly
     const lead = own.get(leader) ?? NO_SKILL;
     const sixthSkill = own.get(sixth) ?? others.get(sixth) ?? skillIn(question, data, cards, sixth);
     if (!own.has(sixth)) others.set(sixth, sixthSkill);
-    const last = multi && question.room.encore === 'other' ? room : sixthSkill;
+    const last = lastOf(question, sixthSkill, room);
     const players = multi ? [room, room, lead, room, room] : [...own.values()];
     let extras = 0;
-    for (const order of orders(players)) extras += extraOf([...order, last]);
-    return (120 * total + extras) / 120;
+    for (const order of orders(players)) for (const skill of last) extras += extraOf([...order, skill]);
+    const ways = 120 * last.length;
+    return (ways * total + extras) / ways;
   };
 }
 
@@ -305,7 +315,7 @@ export function queuedExtras(question: TeamQuestion, data: NaiveData, units: num
   };
 }
 
-/** Nobody of ours fills a sixth slot when another player takes the encore. */
+/** Nobody of ours fills a sixth slot when another player always takes the encore. */
 const withoutIdleSixth = (asked: TeamQuestion): TeamQuestion =>
   asked.live === 'multi' && asked.room.encore === 'other' ? { ...asked, sixth: 'leader' } : asked;
 

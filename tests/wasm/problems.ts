@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ScoringChart } from '#model/chart/chart';
-import type { TeamConstraints, TeamData, TeamQuestion } from '#model/compute/team';
+import { ENCORES, type TeamConstraints, type TeamData, type TeamQuestion } from '#model/compute/team';
 import type { Profile, ProfileItems } from '#model/profile/profile';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
@@ -217,14 +217,24 @@ const itemsArb: fc.Arbitrary<ProfileItems> = fc
     potentials: Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? potential : 1)),
   }));
 
+const gapsOf = (minLength: number) =>
+  fc.array(fc.constantFrom(0, 0.25, 0.5, 1, 1.5), { minLength, maxLength: 70 });
+
+/** All six: only then is there an encore. Not all at once, or skills that take points away would leave none. */
+const sixSkillNotes = fc
+  .array(fc.nat(5), { minLength: 6, maxLength: 6 })
+  .map((offsets) => offsets.map((offset, i) => 8 * i + offset));
+
 /** 20–70 notes over about a minute, up to six skill notes, fever in the middle. */
 export const chartArb: fc.Arbitrary<ScoringChart> = fc
-  .record({
-    gaps: fc.array(fc.constantFrom(0, 0.25, 0.5, 1, 1.5), { minLength: 20, maxLength: 70 }),
-    skills: fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 0, maxLength: 6 }),
-    fever: fc.boolean(),
-  })
-  .map(({ gaps, skills, fever }) => {
+  .tuple(
+    fc.oneof(
+      fc.record({ gaps: gapsOf(20), skills: fc.uniqueArray(fc.nat(60), { maxLength: 6 }) }),
+      fc.record({ gaps: gapsOf(50), skills: sixSkillNotes }),
+    ),
+    fc.boolean(),
+  )
+  .map(([{ gaps, skills }, fever]) => {
     let time = 0;
     const chosen = new Set(skills.filter((index) => index < gaps.length));
     const notes = gaps.map((gap, i) => {
@@ -379,7 +389,7 @@ const questionArb = (data: TeamData): fc.Arbitrary<TeamQuestion> =>
       averagePower: fc.constantFrom(0, 250_000),
       skillPercent: fc.constantFrom(60, 110),
       skillSeconds: fc.constantFrom(5, 7),
-      encore: fc.constantFrom('own' as const, 'other' as const),
+      encore: fc.constantFrom(...ENCORES),
     }),
     order: fc.constant('uniform' as const),
     skillQueue: fc.constant(false as boolean),

@@ -80,7 +80,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('scores its teams as all 120 orders note by note do', () => {
+  it('scores its teams as all orders note by note do', () => {
     fc.assert(
       fc.property(few, ({ question, data }) => {
         for (const { cards, leader, sixth, orderScores, score } of solve(wasm, question, data).teams) {
@@ -89,7 +89,7 @@ describe('search where skills wait for each other', () => {
           const scores = naiveOrders(question, data, { ...found, cards, leader, sixth });
           expect(orderScores).toEqual(scores);
           expect(score).toEqual({
-            average: Math.floor(scores.reduce((a, b) => a + b, 0) / 120),
+            average: Math.floor(scores.reduce((a, b) => a + b, 0) / scores.length),
             min: Math.min(...scores),
             max: Math.max(...scores),
           });

@@ -47,38 +47,36 @@ const LEADER_COLUMN: i32 = 2;
 
 let memberShare: i32 = 1;
 let leaderShare: i32 = 0;
-let encore: i32 = 1;
+let encore: i32 = 5;
 let sixths: i32 = 0;
 let fixedLeader: i32 = -1;
 let roomSig: i32 = -1;
-let roomEncore: i32 = 0;
 /** Worth per point of power of everything that does not depend on our cards. */
 export let fixedRate: f64 = 0;
 
 /**
- * Rules of the live for all teams of a search: who takes the first five windows, who the sixth; `sixthCards` > 0
- * when the sixth activation is a card of SIXTH_CARD; `room` the signature of the other players' skills or −1.
+ * Rules of the live for all teams of a search: who takes the first five windows; in how many of five lives the sixth
+ * activation is ours, the room's in all others; `sixthCards` > 0 when ours is a card of SIXTH_CARD and not the leader;
+ * `room` the signature of the other players' skills or −1.
  */
 export function prepareTeams(
   members: i32,
   leaders: i32,
-  leaderEncore: i32,
+  ownEncore: i32,
   sixthCards: i32,
   leaderCard: i32,
   room: i32,
-  encoreByRoom: i32,
 ): void {
   memberShare = members;
   leaderShare = leaders;
-  encore = leaderEncore;
+  encore = ownEncore;
   sixths = sixthCards;
   fixedLeader = leaderCard;
   roomSig = room;
-  roomEncore = encoreByRoom;
   fixedRate = songRate();
   if (room < 0) return;
   for (let window: i32 = 0; window < TEAM_SIZE; window++) fixedRate += 0.8 * windowLimit(room, window);
-  if (encoreByRoom === 1) fixedRate += windowLimit(room, TEAM_SIZE);
+  if (encore < 5) fixedRate += (f64(5 - encore) / 5.0) * windowLimit(room, TEAM_SIZE);
 }
 
 /** Takes the worth of everything but our cards from the host: that of many songs together. */
@@ -94,14 +92,14 @@ export function weighTeam(rate: f64): void {
   teamSixth = -1;
 }
 
-/** Best real-valued worth of a sixth card when all five share `band` and `attribute`. */
+/** Best real-valued worth of a sixth card when all five share `band` and `attribute`, as often as it plays. */
 export function sixthRate(band: i32, attribute: i32): f64 {
   let best: f64 = 0.0;
   for (let index: i32 = 0; index < sixths; index++) {
     const rate: f64 = getF64(SIG_SIXTH, signatureIn(getI32(SIXTH_CARD, index), band, attribute));
     if (index === 0 || rate > best) best = rate;
   }
-  return best;
+  return (f64(encore) / 5.0) * best;
 }
 
 /** Real-valued worth of the team per point of power: never below score ÷ power. */
@@ -133,14 +131,14 @@ export function scoreTeam(): void {
   teamRoom = 0.0;
   if (roomSig >= 0) {
     for (let window: i32 = 0; window < TEAM_SIZE; window++) teamRoom += 4.0 * windowExtra(roomSig, window);
-    if (roomEncore === 1) teamRoom += 5.0 * windowExtra(roomSig, TEAM_SIZE);
+    if (encore < 5) teamRoom += f64(5 - encore) * windowExtra(roomSig, TEAM_SIZE);
   }
   total += teamRoom;
   for (let member: i32 = 0; member < TEAM_SIZE; member++) fillExtras(member);
   total += shuffled === 1 ? 5.0 * leadByPlace() : leadByWorth();
   teamSixth = -1;
   teamSixthExtra = sixths > 0 ? bestSixth() : 0.0;
-  total += 5.0 * teamSixthExtra;
+  total += f64(encore) * teamSixthExtra;
   teamAverage = total / 5.0;
   teamScore = Math.floor(teamAverage);
 }
@@ -149,14 +147,14 @@ export function scoreTeam(): void {
 function scoreQueued(): void {
   teamRoom = 0.0;
   teamSixthExtra = 0.0;
-  prepareQueued();
+  prepareQueued(roomSig);
   let isLaid: i32 = 0;
   for (let member: i32 = 0; member < TEAM_SIZE; member++) {
     if (fixedLeader >= 0 && getI32(TEAM, member) !== fixedLeader) continue;
     if (isLaid === 0 || memberShare === 0) layColumns(member);
     isLaid = 1;
     if (sixths > 0) considerSixths(member);
-    else considerQueued(member, roomEncore === 1 ? roomSig : getI32(TEAM_SIG, member), -1);
+    else considerQueued(member, getI32(TEAM_SIG, member), -1, encore);
   }
   teamLeader = queuedLeader;
   teamSixth = queuedSixth;
@@ -189,13 +187,13 @@ function considerSixths(leader: i32): void {
       const other: i32 = getI32(SIXTH_CARD, before);
       if (isMember(other) === 0 && signatureIn(other, teamBand, teamAttribute) === sig) isKnown = 1;
     }
-    if (isKnown === 0) considerQueued(leader, sig, card);
+    if (isKnown === 0) considerQueued(leader, sig, card, encore);
   }
 }
 
 /** Points of our skills in the game's own order, the leader and all others placed best. */
 function leadByPlace(): f64 {
-  const points: f64 = placeTeam(fixedLeader, encore);
+  const points: f64 = placeTeam(fixedLeader, sixths > 0 ? 0 : encore);
   teamLeader = getI32(TEAM_PLACE, 2);
   return points;
 }
@@ -210,7 +208,7 @@ function leadByWorth(): f64 {
     if (memberShare === 1) total += turns;
     const worth: f64 =
       (leaderShare === 1 ? turns : 0.0) +
-      (encore === 1 ? 5.0 * getF64(TEAM_EXTRA, TEAM_SIZE * TEAM_SIZE + member) : 0.0);
+      (sixths > 0 ? 0.0 : f64(encore) * getF64(TEAM_EXTRA, TEAM_SIZE * TEAM_SIZE + member));
     const leads: bool =
       fixedLeader < 0 ? teamLeader < 0 || worth > lead : getI32(TEAM, member) === fixedLeader;
     if (leads) {

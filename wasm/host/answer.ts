@@ -1,3 +1,4 @@
+import { PLAYERS } from '#model/compute/room';
 import type { TeamQuestion, TeamResult } from '#model/compute/team';
 import * as L from '../layout.ts';
 import type { Engine } from './engine.ts';
@@ -8,7 +9,7 @@ import { isShuffled, ORDER_CHANCES, spreadOf } from './tables/shuffle.ts';
 
 const LEADER_PLACE = 2;
 
-/** Reads the result at `place` back from memory, with its power, items and all 120 orders. */
+/** Reads the result at `place` back from memory, with its power, items and the scores of all orders. */
 export function readResult(
   engine: Engine,
   packed: Packed,
@@ -25,11 +26,12 @@ export function readResult(
   const members = line.map((member) => ints[(L.TEAM >> 2) + member] ?? 0);
   const ids = members.map((index) => idOf(packed, index));
   const items = [...Array(packed.slots).keys()].map((slot) => ints[(L.TEAM_OPTION >> 2) + slot] ?? -1);
-  const average =
+  const play =
     engine.read('queued') === 1
-      ? queuedAverage(engine, packed, question, { line, sixthIndex })
-      : exactAverage(engine, packed, question, line);
-  const spread = spreadOf(engine, chances);
+      ? queuedOrders(engine, packed, question, { line, sixthIndex })
+      : plainOrders(engine, packed, question, line);
+  const { scores, average } = everyWay(engine, packed, play);
+  const spread = spreadOf(engine, scores, chances);
   const room = packed.roomSig < 0 ? null : roomScore(average, units / L.POWER_UNITS, question);
   return {
     cards: ids,
@@ -40,7 +42,7 @@ export function readResult(
     ...powerOf(engine, members, units),
     areaItems: nameItems(items, question.itemSets),
     score: { average: score, min: spread.lowest, max: spread.highest },
-    orderScores: Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS)),
+    orderScores: scores,
     orderChances: chances,
     roomScore: room,
     points: readPoints(engine, packed, question, { members, score, roomScore: room }),
@@ -60,16 +62,37 @@ function lineUp(engine: Engine): readonly number[] {
   return [...others.slice(0, LEADER_PLACE), leader, ...others.slice(LEADER_PLACE)];
 }
 
-/**
- * Scores the 120 orders with columns in line-up order and returns the exact average. In a multi live the four other
- * columns are the other players' leaders.
- */
-function exactAverage(
-  engine: Engine,
-  packed: Packed,
-  question: TeamQuestion,
-  line: readonly number[],
-): number {
+/** Scores the 120 orders, the sixth activation ours or another player's. */
+type Play = (isOurs: boolean) => void;
+
+interface Ways {
+  readonly scores: readonly number[];
+  /** Exact. */
+  readonly average: number;
+}
+
+/** Every order with every player who may play the encore, ours first. */
+function everyWay({ floats, kernels }: Engine, { encores }: Packed, play: Play): Ways {
+  const scored = (isOurs: boolean) => {
+    play(isOurs);
+    const scores = Array.from(floats.subarray(L.ORDER_SCORE >> 3, (L.ORDER_SCORE >> 3) + L.ORDERS));
+    return { scores, total: kernels.totalOfOrders() };
+  };
+  if (encores === 0 || encores === PLAYERS) {
+    const { scores, total } = scored(encores > 0);
+    return { scores, average: total / L.ORDERS };
+  }
+  const ours = scored(true);
+  const theirs = scored(false);
+  const lives = Array.from({ length: PLAYERS }, (_, live) => (live < encores ? ours : theirs));
+  return {
+    scores: lives.flatMap(({ scores }) => scores),
+    average: lives.reduce((sum, { total }) => sum + total, 0) / (PLAYERS * L.ORDERS),
+  };
+}
+
+/** Columns in line-up order. In a multi live the four other columns are the other players' leaders. */
+function plainOrders(engine: Engine, packed: Packed, question: TeamQuestion, line: readonly number[]): Play {
   const { floats, kernels } = engine;
   const extras = floats.slice(L.TEAM_EXTRA >> 3, (L.TEAM_EXTRA >> 3) + L.WINDOWS * L.TEAM_SIZE);
   for (let window = 0; window < L.TEAM_SIZE; window++) {
@@ -82,35 +105,34 @@ function exactAverage(
     });
   }
   const leader = line[LEADER_PLACE] ?? 0;
-  const sixth = packed.encoreByRoom
-    ? kernels.windowExtra(packed.roomSig, L.WINDOWS - 1)
-    : packed.sixth === 'leader'
+  const ours =
+    packed.sixth === 'leader'
       ? (extras[(L.WINDOWS - 1) * L.TEAM_SIZE + leader] ?? 0)
       : engine.read('teamSixthExtra');
-  kernels.scoreOrders(engine.read('teamBase') + sixth);
-  return kernels.totalOfOrders() / L.ORDERS;
+  return (isOurs) => {
+    const sixth = isOurs ? ours : kernels.windowExtra(packed.roomSig, L.WINDOWS - 1);
+    kernels.scoreOrders(engine.read('teamBase') + sixth);
+  };
 }
 
 /** The same where skills wait for each other. */
-function queuedAverage(
+function queuedOrders(
   engine: Engine,
   packed: Packed,
   question: TeamQuestion,
   { line, sixthIndex }: { readonly line: readonly number[]; readonly sixthIndex: number },
-): number {
+): Play {
   const { ints, kernels } = engine;
   const sigOf = (member: number): number => ints[(L.TEAM_SIG >> 2) + member] ?? 0;
   line.forEach((member, column) => {
     const own = question.live === 'free' || column === LEADER_PLACE;
     ints[(L.QUEUE_SIG >> 2) + column] = own ? sigOf(member) : packed.roomSig;
   });
-  const sixth = packed.encoreByRoom
-    ? packed.roomSig
-    : packed.sixth === 'leader'
+  const ours =
+    packed.sixth === 'leader'
       ? sigOf(line[LEADER_PLACE] ?? 0)
       : kernels.signatureIn(sixthIndex, engine.read('teamBand'), engine.read('teamAttribute'));
-  kernels.scoreQueuedOrders(engine.read('teamBase'), sixth);
-  return kernels.totalOfOrders() / L.ORDERS;
+  return (isOurs) => kernels.scoreQueuedOrders(engine.read('teamBase'), isOurs ? ours : packed.roomSig);
 }
 
 function powerOf({ floats }: Engine, members: readonly number[], units: number) {

@@ -1,3 +1,4 @@
+import { ownEncores } from '#model/compute/room';
 import type { Excess, NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
 import type { ComboStep } from '#model/rules/combo';
@@ -22,7 +23,8 @@ export interface Packed {
   readonly slots: number;
   /** Signature of the other players' skills in a multi live; −1 in a free live. */
   readonly roomSig: number;
-  readonly encoreByRoom: boolean;
+  /** In how many of five lives the sixth activation is ours; in all others another player's. */
+  readonly encores: number;
   /** 'leader' when nobody of ours fills a sixth slot. */
   readonly sixth: TeamQuestion['sixth'];
   readonly top: number;
@@ -42,9 +44,9 @@ const clampTop = (top: number): number => Math.min(50, Math.max(1, Math.trunc(to
 /** Lays a question out in memory: notes, skills, items, cards. About a millisecond for 2,000 cards. */
 export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packed {
   const multi = asked.live === 'multi';
-  const encoreByRoom = multi && asked.room.encore === 'other';
-  // When another player takes the encore there is no sixth activation to fill.
-  const question: TeamQuestion = encoreByRoom ? { ...asked, sixth: 'leader' } : asked;
+  const encores = ownEncores(asked);
+  // When another player always takes the encore there is no sixth activation to fill.
+  const question: TeamQuestion = encores === 0 ? { ...asked, sixth: 'leader' } : asked;
   const table = cardTable(data);
   const collection = collect(question, table);
   const cards = collection.rows.map((row) => table.cards[row] as CardRecord);
@@ -58,7 +60,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
   const remarks = remarksOf(collection, cards, cardSkills, question, data);
   const { sixth } = question;
-  const packed = { cards, roomSig, encoreByRoom, sixth, ...sizesOf(table), signatures, roles };
+  const packed = { cards, roomSig, encores, sixth, ...sizesOf(table), signatures, roles };
   const none = { ...packed, slots: 0, top: 0, sixths: 0, remarks };
   if (noTeam) return { ...none, noTeam };
   writeSong(engine, question, data, signatures.durations);
@@ -160,19 +162,18 @@ function writeSixths(
   return count;
 }
 
-type Live = Pick<Packed, 'roomSig' | 'encoreByRoom' | 'signatures' | 'roles' | 'sixths'>;
+type Live = Pick<Packed, 'roomSig' | 'encores' | 'signatures' | 'roles' | 'sixths'>;
 
 /** What skills are worth on the song that was written last, and the rules of the live. */
 export function prepareLive(engine: Engine, question: TeamQuestion, live: Live): void {
   const { kernels } = engine;
-  const { signatures, roles, sixths, roomSig } = live;
+  const { signatures, roles, sixths, roomSig, encores } = live;
   const free = question.live === 'free' ? 1 : 0;
-  const encore = sixths === 0 && !live.encoreByRoom ? 1 : 0;
-  kernels.prepareSkills(signatures.count, free, 1 - free, encore);
+  const byLeader = sixths === 0 ? encores : 0;
+  kernels.prepareSkills(signatures.count, free, 1 - free, byLeader);
   writeShuffle(engine);
-  kernels.preparePlaces(isShuffled(question) ? 1 : 0, signatures.count, encore);
-  const byRoom = live.encoreByRoom ? 1 : 0;
-  kernels.prepareTeams(free, 1 - free, encore, sixths, roles.leader, roomSig, byRoom);
+  kernels.preparePlaces(isShuffled(question) ? 1 : 0, signatures.count, byLeader);
+  kernels.prepareTeams(free, 1 - free, encores, sixths, roles.leader, roomSig);
 }
 
 function prepare(

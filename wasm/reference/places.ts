@@ -13,7 +13,7 @@ import {
   TEAM_SIZE,
 } from '../layout.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
-import type { f64, i32 } from './numbers.ts';
+import { f64, type i32 } from './numbers.ts';
 import { windowLimit } from './skills.ts';
 
 /**
@@ -48,7 +48,7 @@ export function preparePlaces(byShuffle: i32, signatures: i32, encore: i32): voi
       if (beyond > surplus) surplus = beyond;
     }
     const member: f64 = surplus + prices / 4.0;
-    const sixth: f64 = encore === 1 ? getF64(SIG_SIXTH, sig) : 0.0;
+    const sixth: f64 = encore > 0 ? (f64(encore) / 5.0) * getF64(SIG_SIXTH, sig) : 0.0;
     setF64(SIG_MEMBER, sig, member);
     setF64(SIG_LEADER, sig, rateAt(sig, MIDDLE) + sixth - member);
   }
@@ -77,7 +77,7 @@ function rateAt(sig: i32, place: i32): f64 {
 
 /**
  * Expected points of the team's skills, whose extras are in TEAM_EXTRA, in the best placement (TEAM_PLACE: the member
- * at each place), the leader's encore included if `encore` is 1. Ties go to the lower leader, then to the first placement.
+ * at each place), the leader's encore included. Ties go to the lower leader, then to the first placement.
  */
 export function placeTeam(fixedLeader: i32, encore: i32): f64 {
   weighPlaces(encore);
@@ -102,7 +102,7 @@ export function placeTeam(fixedLeader: i32, encore: i32): f64 {
   return best / PATHS;
 }
 
-/** Points times paths of each member at each place: whole numbers. */
+/** Points times paths of each member at each place: whole numbers, for alone the leader has all of the encore or none. */
 function weighPlaces(encore: i32): void {
   for (let member: i32 = 0; member < TEAM_SIZE; member++) {
     for (let place: i32 = 0; place < TEAM_SIZE; place++) {
@@ -112,8 +112,8 @@ function weighPlaces(encore: i32): void {
           getF64(SHUFFLE_WEIGHT, place * TEAM_SIZE + window) *
           getF64(TEAM_EXTRA, window * TEAM_SIZE + member);
       }
-      if (encore === 1 && place === MIDDLE) {
-        worth += PATHS * getF64(TEAM_EXTRA, TEAM_SIZE * TEAM_SIZE + member);
+      if (encore > 0 && place === MIDDLE) {
+        worth += (f64(encore) / 5.0) * PATHS * getF64(TEAM_EXTRA, TEAM_SIZE * TEAM_SIZE + member);
       }
       setF64(PLACE_WORTH, member * TEAM_SIZE + place, worth);
     }

@@ -13,7 +13,7 @@ import {
   TEAM_SIZE,
 } from '../layout.ts';
 import { getF64, getI32, setF64, setI32 } from './memory.ts';
-import type { f64, i32 } from './numbers.ts';
+import { f64, type i32 } from './numbers.ts';
 import { shuffled } from './places.ts';
 import { queuedExtra } from './skills.ts';
 import { dueTime, startAfter } from './song.ts';
@@ -30,14 +30,19 @@ export let queuedSixth: i32 = -1;
 
 const PATHS: f64 = 1024.0;
 const MIDDLE: i32 = 2;
+/** All shares of the sixth activation: how often it is ours is told in fifths. */
+const FIFTHS: f64 = 5.0;
 let placement: i32 = 0;
+let roomSig: i32 = -1;
 
-/** In how many ways an order can come. */
+/** In how many ways an order and a player of the sixth activation can come. */
 export function totalOrders(): f64 {
-  return shuffled === 1 ? PATHS : 120.0;
+  return FIFTHS * (shuffled === 1 ? PATHS : 120.0);
 }
 
-export function prepareQueued(): void {
+/** `room`: whose skill is the sixth activation where ours is not. */
+export function prepareQueued(room: i32): void {
+  roomSig = room;
   bestTotal = -Infinity;
   queuedLeader = -1;
   queuedSixth = -1;
@@ -60,16 +65,21 @@ export function queueOrders(): void {
   }
 }
 
-/** Points of the sixth activation in each order. */
-function queueSixth(sig: i32): void {
+/** Five times the points of the sixth activation in each order, which in `fifths` of five lives is that of `sig`. */
+function queueSixth(sig: i32, fifths: i32): void {
+  const share: f64 = f64(fifths);
   for (let order: i32 = 0; order < ORDERS; order++) {
-    setF64(QUEUE_SIXTH, order, queuedExtra(sig, TEAM_SIZE, getF64(QUEUE_START, order)));
+    const start: f64 = getF64(QUEUE_START, order);
+    let points: f64 = 0.0;
+    if (share > 0.0) points += share * queuedExtra(sig, TEAM_SIZE, start);
+    if (share < FIFTHS) points += (FIFTHS - share) * queuedExtra(roomSig, TEAM_SIZE, start);
+    setF64(QUEUE_SIXTH, order, points);
   }
 }
 
-/** Takes a leader and a sixth activation (its card, −1 the leader) if they reach more than those before. */
-export function considerQueued(leader: i32, sig: i32, card: i32): void {
-  queueSixth(sig);
+/** Takes a leader and a sixth activation (its card, −1 the leader) if they reach more than those before. `fifths` as above. */
+export function considerQueued(leader: i32, sig: i32, card: i32, fifths: i32): void {
+  queueSixth(sig, fifths);
   const total: f64 = shuffled === 1 ? placeQueued(leader) : sumOfOrders();
   if (total <= bestTotal) return;
   bestTotal = total;
@@ -84,7 +94,7 @@ export function considerQueued(leader: i32, sig: i32, card: i32): void {
 function sumOfOrders(): f64 {
   let total: f64 = 0.0;
   for (let order: i32 = 0; order < ORDERS; order++) {
-    total += getF64(QUEUE_VALUE, order) + getF64(QUEUE_SIXTH, order);
+    total += FIFTHS * getF64(QUEUE_VALUE, order) + getF64(QUEUE_SIXTH, order);
   }
   return total;
 }
@@ -99,7 +109,7 @@ function placeQueued(leader: i32): f64 {
       const ways: f64 = getF64(QUEUE_WAYS, order);
       if (ways === 0.0) continue;
       const played: i32 = playedBy(row, order);
-      total += ways * (getF64(QUEUE_VALUE, played) + getF64(QUEUE_SIXTH, played));
+      total += ways * (FIFTHS * getF64(QUEUE_VALUE, played) + getF64(QUEUE_SIXTH, played));
     }
     if (total <= best) continue;
     best = total;
@@ -129,8 +139,8 @@ function memberAt(row: i32, order: i32, window: i32): i32 {
 /** The score of each order of the skills in QUEUE_SIG into ORDER_SCORE; `sixth` the signature of the last. */
 export function scoreQueuedOrders(base: f64, sixth: i32): void {
   queueOrders();
-  queueSixth(sixth);
+  queueSixth(sixth, 5);
   for (let order: i32 = 0; order < ORDERS; order++) {
-    setF64(ORDER_SCORE, order, base + getF64(QUEUE_VALUE, order) + getF64(QUEUE_SIXTH, order));
+    setF64(ORDER_SCORE, order, base + getF64(QUEUE_VALUE, order) + getF64(QUEUE_SIXTH, order) / FIFTHS);
   }
 }

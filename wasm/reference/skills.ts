@@ -131,7 +131,7 @@ function highestFrom(sig: i32, first: i32, latest: f64): f64 {
 /**
  * Real-valued worth of each signature per point of power: as one of five members, as leader, as sixth activation.
  * `memberShare` 1 when members take the first five windows in turn (free live), `leaderShare` 1 when the leader
- * alone takes one of them (multi live), `encore` 1 when the leader's skill is the sixth activation.
+ * alone takes one of them (multi live), `encore` how often in five lives the leader's skill is the sixth activation.
  */
 export function prepareSkills(signatures: i32, memberShare: i32, leaderShare: i32, encore: i32): void {
   const overlap: i32 = windowsOverlap();
@@ -141,7 +141,11 @@ export function prepareSkills(signatures: i32, memberShare: i32, leaderShare: i3
     for (let window: i32 = 0; window < TEAM_SIZE; window++) turns += windowLimit(sig, window);
     const sixth: f64 = windowLimit(sig, TEAM_SIZE);
     setF64(SIG_MEMBER, sig, memberShare === 1 ? turns / 5.0 : 0.0);
-    setF64(SIG_LEADER, sig, (leaderShare === 1 ? turns / 5.0 : 0.0) + (encore === 1 ? sixth : 0.0));
+    setF64(
+      SIG_LEADER,
+      sig,
+      (leaderShare === 1 ? turns / 5.0 : 0.0) + (encore > 0 ? (f64(encore) / 5.0) * sixth : 0.0),
+    );
     setF64(SIG_SIXTH, sig, sixth);
     if (overlap === 1 && lowestMultiplier(sig) < 1.0) extrasMayCancel = 1;
     for (let other: i32 = 0; other < signatures; other++) setU8(SIG_COVERS, sig * MAX_SIGNATURES + other, 0);

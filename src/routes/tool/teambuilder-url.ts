@@ -1,5 +1,6 @@
 import { TARGETS } from '#model/compute/points';
 import {
+  ENCORES,
   ITEM_SETS,
   type RoomAssumption,
   type SixthSlot,
@@ -81,7 +82,12 @@ const room: Field<RoomAssumption> = {
     const skillSeconds = readNumber(seconds, MAX_SKILL_SECONDS);
     if (averagePower === undefined || skillPercent === undefined || skillSeconds === undefined)
       return undefined;
-    return { averagePower, skillPercent, skillSeconds, encore: encore === 'other' ? 'other' : 'own' };
+    return {
+      averagePower,
+      skillPercent,
+      skillSeconds,
+      encore: ENCORES.find((one) => one === encore) ?? 'own',
+    };
   },
 };
 

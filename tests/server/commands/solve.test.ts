@@ -378,8 +378,9 @@ describe('the flags of solve', () => {
 
   test('set everything that the page can set of a room and of cards', () => {
     const room = ['--live', 'multi', '--room-power', '9', '--room-skill', '80', '--room-seconds', '5.5'];
-    expect(read(...room, '--treat-as', 'trained,level', '--temporary', '3,4')).toMatchObject({
-      room: { averagePower: 9, skillPercent: 80, skillSeconds: 5.5, encore: 'own' },
+    const cards = ['--treat-as', 'trained,level', '--temporary', '3,4'];
+    expect(read(...room, '--encore', 'random', ...cards)).toMatchObject({
+      room: { averagePower: 9, skillPercent: 80, skillSeconds: 5.5, encore: 'random' },
       treatAs: { maxLevel: true, trained: true, episodesRead: false },
       temporary: [3, 4],
     });
@@ -426,6 +427,7 @@ describe('the flags of solve', () => {
     [['--encore', 'other']],
     [['--live', 'multi', '--order', 'native']],
     [['--live', 'multi', '--encore', 'other', '--sixth', 'best']],
+    [['--live', 'multi', '--encore', 'power']],
     [['--treat-as', 'level,strong']],
     [['--temporary', 'all']],
   ])('are refused in words when they are %j', (args) => {

@@ -148,7 +148,7 @@ describe('what a picture says', () => {
     };
     const picture = teamPicture(words, asked, sampleAnswer({ teams: [team(5)] }), fresh);
     expect(picture?.settings).toContain(
-      'builder.live.roomPower 300,000 · builder.live.roomSkill 100%, unit.seconds 7 · builder.live.encore: builder.live.encoreOwn',
+      'builder.live.roomPower 300,000 · builder.live.roomSkill 100%, unit.seconds 7 · builder.encore.label: builder.encore.own',
     );
     expect(picture?.constraints).toBe(
       'builder.constraints.must: Card 1 #1 · builder.constraints.leader: Card 4 #4 · builder.cards.excluded: Card 2 #2 and Card 3 #3 · builder.constraints.minPower 250,000',
@@ -159,7 +159,7 @@ describe('what a picture says', () => {
     const picture = teamPicture(words, sampleRequest(), sampleAnswer({ teams: [team(5)] }), fresh);
     expect(picture?.constraints).toBe('');
     expect([picture?.items.length, picture?.facts.length]).toEqual([1, 1]);
-    expect(picture?.settings).not.toMatch(/builder\.(play|target|live\.room|live\.encore)/);
+    expect(picture?.settings).not.toMatch(/builder\.(play|target|live\.room|encore)/);
   });
 
   test('tells what mixing gains below the items, of one team and of a medley', () => {

@@ -47,7 +47,7 @@ describe('a result as text', () => {
       'builder.queue.label: builder.queue.wait',
       'builder.live.roomPower 300,000',
       'builder.live.roomSkill 100%, unit.seconds 7',
-      'builder.live.encore: builder.live.encoreOwn',
+      'builder.encore.label: builder.encore.own',
       'items.title: builder.constraints.itemSets.mixed',
       'builder.constraints.sixth: Card 7 #7',
       'builder.cards.maxLevel',

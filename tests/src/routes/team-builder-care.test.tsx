@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeamResult } from '#model/compute/team';
 import { readEvents } from '#model/records/read-events';
@@ -104,6 +104,41 @@ describe('a team copied as text', () => {
     const text = await copied('&live=multi', { roomScore: 8_158_984 });
     expect(text).toContain('Whole room: 8,158,984');
     expect(text).not.toContain('Best order');
+  });
+});
+
+describe('the best order in a room', () => {
+  async function shown(encore: string, orderScores: readonly number[]) {
+    const max = Math.max(...orderScores);
+    const score = { average: 1_059_500, min: 1_000_000, max };
+    const answer = sampleAnswer({ teams: [team({ orderScores, score })] });
+    await answered(`&live=multi&room=280000-115-7${encore}`, answer);
+    const region = await screen.findByRole('region', { name: 'Best order' });
+    return { steps: within(region).getAllByRole('listitem').length, text: region.textContent };
+  }
+
+  test('ends with our leader who plays the encore', async () => {
+    const { steps, text } = await shown('', orders);
+    expect(steps).toBe(6);
+    expect(text).not.toContain('The encore is');
+  });
+
+  test('says that another player does', async () => {
+    const { steps, text } = await shown('-other', orders);
+    expect(steps).toBe(5);
+    expect(text).toContain("Another player's skill is the encore.");
+  });
+
+  test('says how often either does, and ends with our leader where that scores highest', async () => {
+    const lower = orders.map((score) => score - 1);
+    const ours = await shown('-random', [orders, lower, lower, lower, lower].flat());
+    expect(ours.steps).toBe(6);
+    expect(ours.text).toContain('The encore is your own skill in 1 of 5 lives');
+    expect(ours.text).toContain('1 in 600');
+    cleanup();
+    const theirs = await shown('-random', [lower, orders, orders, orders, orders].flat());
+    expect(theirs.steps).toBe(5);
+    expect(theirs.text).toContain('4 in 600');
   });
 });
 

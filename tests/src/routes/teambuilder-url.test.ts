@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TARGETS } from '#model/compute/points';
+import { ENCORES } from '#model/compute/team';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import {
@@ -58,7 +59,7 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
     averagePower: fc.integer({ min: 0, max: 500_000 }),
     skillPercent: fc.integer({ min: 0, max: 300 }),
     skillSeconds: fc.integer({ min: 0, max: 80 }).map((value) => value / 4),
-    encore: fc.constantFrom('own' as const, 'other' as const),
+    encore: fc.constantFrom(...ENCORES),
   }),
   perfectPercent: fc.integer({ min: 0, max: 1_000 }).map((value) => value / 10),
   top: fc.constantFrom(...RESULT_COUNTS),

@@ -36,8 +36,12 @@ describe('answer', () => {
       fc.property(playableProblem, (problem) => {
         for (const { cards, order, orderScores, bestOrderShare, score } of answerOf(problem)) {
           const place = [...orders(cards)].findIndex((one) => String(one) === String(order));
-          expect(orderScores[place]).toBe(score.max);
-          expect(bestOrderShare * 120).toBeCloseTo(orderScores.filter((one) => one === score.max).length, 9);
+          // With anyone's encore every order comes again with another player's.
+          expect([orderScores[place], orderScores[place + 120]]).toContain(score.max);
+          expect(bestOrderShare * orderScores.length).toBeCloseTo(
+            orderScores.filter((one) => one === score.max).length,
+            9,
+          );
           expect(score.min).toBeLessThanOrEqual(score.average);
           expect(score.average).toBeLessThanOrEqual(score.max);
         }
@@ -158,7 +162,7 @@ describe('room score', () => {
         const [team] = solve(compute, question, problem.data).teams;
         if (!team) return;
         const units = bruteForce(question, problem.data)[0]?.units ?? Number.NaN;
-        const average = team.orderScores.reduce((sum, score) => sum + score, 0) / 120;
+        const average = team.orderScores.reduce((sum, score) => sum + score, 0) / team.orderScores.length;
         const others = ((average * 100_000) / units) * 4 * Math.max(0, averagePower);
         expect(Math.abs((team.roomScore ?? 0) - Math.floor(average + others + 1e-5))).toBeLessThanOrEqual(1);
         expect(team.roomScore).toBeGreaterThanOrEqual(team.score.average);

@@ -65,7 +65,7 @@ describe('medley search', () => {
   });
 
   it.each(modes)(
-    'scores its teams as all 120 orders note by note do, the combo going on from song to song, %s sets',
+    'scores its teams as all orders note by note do, the combo going on from song to song, %s sets',
     (_, medleys) => {
       fc.assert(
         fc.property(medleys, (medley) => {
@@ -78,7 +78,7 @@ describe('medley search', () => {
             const orders = naiveOrders(question, data, { cards, leader, sixth, units, score: 0, average: 0 });
             expect(team.power).toBe(Math.floor(units / 100_000));
             expect(team.orderScores).toEqual(orders);
-            expect(score.average).toBe(Math.floor(orders.reduce((a, b) => a + b, 0) / 120));
+            expect(score.average).toBe(Math.floor(orders.reduce((a, b) => a + b, 0) / orders.length));
           }
           expect(teams.reduce((sum, { score }) => sum + score.average, 0)).toBe(total ?? 0);
           const used = new Set(teams.flatMap(({ cards }) => cards));

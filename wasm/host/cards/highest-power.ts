@@ -26,7 +26,7 @@ export function highestPower(
       points: null,
       top: 1,
       live: 'free',
-      // As it was: it is idle when another player takes the encore.
+      // As it was: it is idle when another player always takes the encore.
       sixth,
       constraints: { ...question.constraints, minPower: 0 },
     },

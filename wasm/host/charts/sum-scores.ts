@@ -29,7 +29,7 @@ export function readListed({ ints, floats }: Engine, count: number): ListedTeam[
 export function scoresByLeader(
   engine: Engine,
   { live }: TeamQuestion,
-  { encoreByRoom }: Packed,
+  { encores }: Packed,
   [a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[],
 ): readonly number[] {
   const { floats, kernels } = engine;
@@ -44,7 +44,7 @@ export function scoresByLeader(
   const all = turns.reduce((sum, points) => sum + points, 0);
   const common = 5 * engine.read('teamBase') + engine.read('teamRoom');
   return turns.map((own, member) => {
-    const encore = encoreByRoom ? 0 : 5 * extra(L.WINDOWS - 1, member);
+    const encore = encores * extra(L.WINDOWS - 1, member);
     return Math.floor((common + (live === 'free' ? all : own) + encore) / 5);
   });
 }

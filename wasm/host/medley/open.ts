@@ -103,7 +103,7 @@ function readSongs(
       level: question.levels[s] ?? 0,
       perfectRate: question.perfectRate,
       notes: data.charts[s]?.notes.length ?? 0,
-      rules: { free: question.live === 'free', roomSig: packed.roomSig, encoreByRoom: packed.encoreByRoom },
+      rules: { free: question.live === 'free', roomSig: packed.roomSig, encores: packed.encores },
     });
   });
   if (!pool) throw new Error('a medley has three songs');

@@ -1,6 +1,6 @@
 import type { TeamQuestion } from '#model/compute/team';
 import { SHUFFLE_PATHS, shuffleOrders, shuffleWeights } from '#model/rules/skill-shuffle';
-import { ORDER_SCORE, ORDERS, PERMUTATION, QUEUE_WAYS, SHUFFLE_WEIGHT, TEAM_SIZE } from '../../layout.ts';
+import { ORDERS, PERMUTATION, QUEUE_WAYS, SHUFFLE_WEIGHT, TEAM_SIZE } from '../../layout.ts';
 import { type Engine, permutations } from '../engine.ts';
 
 /** In a room nobody chooses where he stands among the five players, which makes all orders equally likely again. */
@@ -28,9 +28,12 @@ export interface Spread {
   readonly share: number;
 }
 
-/** Of the 120 scores the kernels left, those of orders that can come; `chances` null when all can equally. */
-export function spreadOf({ floats, ints }: Engine, chances: readonly number[] | null): Spread {
-  const scores = floats.subarray(ORDER_SCORE >> 3, (ORDER_SCORE >> 3) + ORDERS);
+/** Of the scores of all orders, once or several times over, those that can come; `chances` null when all can equally. */
+export function spreadOf(
+  { ints }: Engine,
+  scores: readonly number[],
+  chances: readonly number[] | null,
+): Spread {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   let first = 0;
@@ -46,7 +49,7 @@ export function spreadOf({ floats, ints }: Engine, chances: readonly number[] | 
     }
     if (score === highest) share += chance;
   });
-  const row = (PERMUTATION >> 2) + first * TEAM_SIZE;
+  const row = (PERMUTATION >> 2) + (first % ORDERS) * TEAM_SIZE;
   const best = Array.from(ints.subarray(row, row + TEAM_SIZE));
-  return { lowest, highest, best, share: chances ? share : share / ORDERS };
+  return { lowest, highest, best, share: chances ? share : share / scores.length };
 }

@@ -79,11 +79,10 @@ function roomTerms({ t, format, amount, seconds }: Saying, { live, room }: TeamR
   const isUsual = JSON.stringify(room) === JSON.stringify(DEFAULT_ROOM);
   if (live !== 'multi' || isUsual) return [];
   const skill = `${format.percent(room.skillPercent)}, ${seconds(room.skillSeconds)}`;
-  const encore = t(room.encore === 'own' ? 'builder.live.encoreOwn' : 'builder.live.encoreOther');
   return [
     amount(t('builder.live.roomPower'), format.integer(room.averagePower)),
     amount(t('builder.live.roomSkill'), skill),
-    `${t('builder.live.encore')}: ${encore}`,
+    `${t('builder.encore.label')}: ${t(`builder.encore.${room.encore}`)}`,
   ];
 }
 

@@ -11,7 +11,7 @@ export const KINDS = 4;
 export interface LiveRules {
   readonly free: boolean;
   readonly roomSig: number;
-  readonly encoreByRoom: boolean;
+  readonly encores: number;
 }
 
 export interface SongSetting {
@@ -77,12 +77,12 @@ export class Song {
 
   /** Exact score of five cards in a context of this kind at `units` of power, under the best leader. */
   score(cards: ArrayLike<number>, first: number, kind: number, units: number): number {
-    const { free, roomSig, encoreByRoom } = this.#rules;
+    const { free, roomSig, encores } = this.#rules;
     let total = this.#pointsAtPower(units) * 5;
     let room = 0;
     if (roomSig >= 0) {
       for (let window = 0; window < L.TEAM_SIZE; window++) room += 4 * this.#extra(roomSig, window);
-      if (encoreByRoom) room += 5 * this.#extra(roomSig, L.TEAM_SIZE);
+      if (encores < 5) room += (5 - encores) * this.#extra(roomSig, L.TEAM_SIZE);
     }
     total += room;
     let lead = 0;
@@ -91,7 +91,7 @@ export class Song {
       let turns = 0;
       for (let window = 0; window < L.TEAM_SIZE; window++) turns += this.#extra(sig, window);
       if (free) total += turns;
-      const worth = (free ? 0 : turns) + (encoreByRoom ? 0 : 5 * this.#extra(sig, L.TEAM_SIZE));
+      const worth = (free ? 0 : turns) + (encores > 0 ? encores * this.#extra(sig, L.TEAM_SIZE) : 0);
       if (member === 0 || worth > lead) lead = worth;
     }
     return Math.floor((total + lead) / 5);

@@ -3,6 +3,7 @@ import { type Working, workingTimes } from '#model/chart/scoring';
 import type { TeamResult } from '#model/compute/team';
 import { finishedCard } from '#model/profile/premade';
 import { skillDuration } from '#model/rules/skills';
+import { isBestEncoreOurs } from '../../teambuilder/answer/possible-scores.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
 
 /** One skill at work in the best order. */
@@ -22,10 +23,10 @@ function secondsOf({ question, data }: TeamOfCharts, id: number): number {
 }
 
 /** Whose skill each skill note starts in the best order: in a room four of the first five are others'. */
-function players({ question: { live, room } }: TeamOfCharts, team: TeamResult): readonly (number | null)[] {
-  const isMulti = live === 'multi';
+function players({ question }: TeamOfCharts, team: TeamResult): readonly (number | null)[] {
+  const isMulti = question.live === 'multi';
   const first = team.order.map((id) => (isMulti && id !== team.leader ? null : id));
-  return [...first, isMulti && room.encore === 'other' ? null : team.sixth];
+  return [...first, isBestEncoreOurs(question, team) ? team.sixth : null];
 }
 
 /** Where the skills of the best order work, in the order in which they start. */

@@ -7,6 +7,7 @@ import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
 import { possibleScores } from '../../teambuilder/answer/possible-scores.ts';
+import { EncoreNote } from '../../teambuilder/live/encore-note.tsx';
 import { encodeOptimizer } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import { activationsOf } from './activations.ts';
@@ -51,6 +52,7 @@ export function SongDetail({ page, result, isOld }: Props) {
           <div className={styles.order}>
             {team.orderChances && <Placed page={page} cards={team.cards} leader={team.leader} />}
             {isMulti && <p className={styles.small}>{t('optimizer.song.multi')}</p>}
+            <EncoreNote asked={problem.question} className={styles.small} />
           </div>
         </section>
         {!isMulti && (

@@ -11,11 +11,12 @@ import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
 import { MixGain } from '../../mixing/mix-gain.tsx';
 import { teamMixing } from '../../mixing/mixing.ts';
+import { EncoreNote } from '../live/encore-note.tsx';
 import { PointsBlock } from '../points/points-block.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
 import { choiceViews } from './choice-views.ts';
-import { possibleScores } from './possible-scores.ts';
+import { isBestEncoreOurs, possibleScores } from './possible-scores.ts';
 import { lineUpOf } from './team-views.ts';
 
 interface Props {
@@ -153,9 +154,13 @@ function BestOrder({ builder, request, team, partName }: HowProps) {
         <h3>{t('builder.result.order')}</h3>
         <span className={styles.small}>{chance}</span>
       </header>
-      <OrderStrip order={order} encore={builder.cardOf(team.sixth)} />
+      <OrderStrip
+        order={order}
+        encore={isBestEncoreOurs(request, team) ? builder.cardOf(team.sixth) : null}
+      />
       {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
       {request.live === 'multi' && <p className={styles.small}>{t('builder.result.orderMulti')}</p>}
+      <EncoreNote asked={request} className={styles.small} />
     </section>
   );
 }

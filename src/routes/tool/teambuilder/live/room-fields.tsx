@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomAssumption } from '#model/compute/team';
+import { ENCORES, type RoomAssumption } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
@@ -50,14 +50,14 @@ export function RoomFields({ builder }: Props) {
           onChange={(skillSeconds) => change({ skillSeconds })}
         />
       </FieldRow>
-      <FieldRow label={t('builder.live.encore')}>
+      <FieldRow
+        label={t('builder.encore.label')}
+        hint={room.encore === 'random' && t('builder.encore.randomHint')}
+      >
         <SegmentedChoice
-          label={t('builder.live.encore')}
+          label={t('builder.encore.label')}
           value={room.encore}
-          choices={[
-            { value: 'own', label: t('builder.live.encoreOwn') },
-            { value: 'other', label: t('builder.live.encoreOther') },
-          ]}
+          choices={ENCORES.map((encore) => ({ value: encore, label: t(`builder.encore.${encore}`) }))}
           onChange={(encore) => change({ encore })}
         />
       </FieldRow>
