@@ -253,6 +253,49 @@ describe('a medley whose skills wait for each other', () => {
   });
 });
 
+describe('a pinned medley', () => {
+  test('stays beside the next one of its songs, says what it has more or less, and beside a single song', async ({
+    open,
+  }) => {
+    const page = await open(builderPath({ live: 'medley', songs: songs.join('.') }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.startSearch();
+    await proved(page);
+    const before = await soundMedley(page);
+    const pins = page.getByRole('region', { name: 'Pinned results' });
+    const pin = pins.getByRole('button', { name: 'Pin this result' });
+    await pin.click();
+    await pins.getByText('Shown above').waitFor();
+    await expect.poll(() => pin.isDisabled()).toBe(true);
+    await page
+      .getByRole('button', { name: /^Search again without / })
+      .first()
+      .click();
+    const total = pins.getByRole('row', { name: /^Total score / });
+    await expect.poll(() => total.innerText(), { timeout: PATIENCE_MS }).toMatch(/\+[\d,]+$/);
+    await proved(page);
+    const after = await soundMedley(page);
+    const [, value, more] = /Total score\s+([\d,]+)\s+\+([\d,]+)/.exec(await total.innerText()) ?? [];
+    expect([whole(value), whole(more)]).toEqual([before.total, before.total - after.total]);
+    await pin.click();
+    const pinned = pins.locator('li:has(table)');
+    await expect.poll(() => pinned.count()).toBe(2);
+    await expect.poll(() => pinned.first().innerText()).toContain('Excluded: 1');
+    await expect.poll(() => pinned.last().innerText()).not.toContain('Excluded');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: 'Free' }).click({ force: true });
+    await expect.poll(() => pinned.count()).toBe(2);
+    await expect.poll(() => total.last().innerText()).not.toContain('+');
+    await pins
+      .getByRole('button', { name: /^Unpin Medley: / })
+      .first()
+      .click();
+    await expect.poll(() => pinned.count()).toBe(1);
+  });
+});
+
 describe('a medley whose data does not come', () => {
   test('says what is missing and finds the teams once it is there', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };

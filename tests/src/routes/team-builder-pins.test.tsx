@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
+import { medleyPoints } from '#model/rules/medley-points';
+import { pinnableOf } from '#src/routes/tool/medley/pinnable.ts';
 import { figuresOf } from '#src/routes/tool/teambuilder/pins/figures.ts';
-import { sampleAnswer } from '../../laws/samples.ts';
+import type { Play, Shown } from '#src/routes/tool/teambuilder/pins/result.ts';
+import { sampleAnswer, sampleProgress, sampleRequest } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
@@ -72,15 +76,116 @@ test('a pinned result tells what it answers, and is compared figure by figure wi
   expect(latest.textContent).toContain('Shown above');
 });
 
+const play = (songId: number, average: number, points: number | null = null): Play => ({
+  request: { ...sampleRequest(), songId },
+  team: team(average, points),
+});
+const song = (average: number, points: number | null = null, songId = 1): Shown => ({
+  ...{ plays: [play(songId, average, points)], event: null },
+});
+const medley = (songs: readonly (readonly [id: number, average: number])[], type?: 'medley'): Shown => {
+  const [first, ...rest] = songs.map(([id, average]) => play(id, average));
+  if (!first) throw new Error('a medley has songs');
+  const event = type ? ({ type } as Shown['event']) : null;
+  return { plays: [first, ...rest], event };
+};
+const kinds = (figures: ReturnType<typeof figuresOf>) =>
+  figures.map(({ kind, value, difference }) => [kind, value, difference]);
+const differences = (figures: ReturnType<typeof figuresOf>) => figures.map(({ difference }) => difference);
+
 test('points are compared with points alone', () => {
-  const kinds = (figures: ReturnType<typeof figuresOf>) =>
-    figures.map(({ kind, difference }) => [kind, difference]);
-  expect(kinds(figuresOf(team(900, 50), team(1_000)))).toEqual([
-    ['average', -100],
-    ['min', -100],
-    ['max', -100],
-    ['power', 0],
-    ['points', null],
+  expect(kinds(figuresOf(song(900, 50), song(1_000, null, 2)))).toEqual([
+    ['average', 900, -100],
+    ['min', 800, -100],
+    ['max', 1_100, -100],
+    ['power', 250_000, 0],
+    ['points', 50, null],
   ]);
-  expect(figuresOf(team(900), team(1_000, 50)).map(({ kind }) => kind)).not.toContain('points');
+  expect(figuresOf(song(900), song(1_000, 50)).map(({ kind }) => kind)).not.toContain('points');
+});
+
+const SONGS = [
+  [1, 300],
+  [2, 500],
+  [1, 700],
+] as const;
+
+test('a medley is compared with one of the same songs, song by song, in whatever order', () => {
+  const other = medley([
+    [2, 450],
+    [1, 310],
+    [1, 640],
+  ]);
+  expect(kinds(figuresOf(medley(SONGS), other))).toEqual([
+    ['total', 1_500, 100],
+    ['min', 1_200, 100],
+    ['max', 2_100, 100],
+    ['song1', 300, -10],
+    ['song2', 500, 50],
+    ['song3', 700, 60],
+  ]);
+});
+
+test.each([
+  [
+    'other songs',
+    medley([
+      [1, 300],
+      [2, 500],
+      [3, 700],
+    ]),
+  ],
+  ['a song of it', song(300)],
+  ['nothing', null],
+])('a medley has no difference from %s', (_, other) => {
+  expect(differences(figuresOf(medley(SONGS), other))).toEqual(Array.from({ length: 6 }, () => null));
+  if (other) expect(differences(figuresOf(other, medley(SONGS)))).not.toContainEqual(expect.any(Number));
+});
+
+test('a medley of an event has the points of its total with all boosts, beside those of the same event alone', () => {
+  const pinned = medley(SONGS, 'medley');
+  const [paid] = medleyPoints(1_500).slice(-1);
+  const rowOf = (other: Shown) => kinds(figuresOf(pinned, other)).at(-1);
+  expect(rowOf(medley(SONGS, 'medley'))).toEqual(['mostPoints', paid?.points, 0]);
+  expect(rowOf(medley(SONGS))).toEqual(['mostPoints', paid?.points, null]);
+});
+
+test('a medley is pinned with its songs in order, each with its team; nothing is pinned without teams', () => {
+  const { songId, difficulty, order, target, points, sixth, top, constraints, ...shared } = sampleRequest();
+  const named = (id: number) => ({ songId: id, difficulty });
+  const problem: MedleyRequest = {
+    ...{ ...shared, songs: [named(4), named(2), named(4)], constraints: { exclude: [9], must: [] } },
+  };
+  const answerOf = (teams: readonly TeamResult[]): MedleyReport => ({
+    ...{ isFinished: true, progress: sampleProgress(), uniformTotal: null },
+    answer: {
+      ...{ proved: true, gap: 0, total: 6, teams, areaItems: null, mayWait: [] },
+      ...{
+        noMedley: teams.length === 0 ? { kind: 'noNotes' } : null,
+        remarks: [],
+        nodes: 1,
+        ms: 1,
+        engine: 'ts',
+      },
+    },
+  });
+  const event = { id: 7 } as Shown['event'];
+  const result = { problem, answer: answerOf([team(1_000), team(2_000), team(3_000)]) };
+  const pinned = pinnableOf({ problem, result }, { medley: problem, event });
+  expect(
+    pinned?.plays.map(({ request, team: { score } }) => [
+      request.songId,
+      score.average,
+      request.constraints.exclude,
+    ]),
+  ).toEqual([
+    [4, 1_000, [9]],
+    [2, 2_000, [9]],
+    [4, 3_000, [9]],
+  ]);
+  expect(pinned?.event).toBe(event);
+  const changed = { ...problem, perfectRate: 0.5 };
+  expect(pinnableOf({ problem, result }, { medley: changed, event })?.event).toBeNull();
+  const without = { problem, answer: answerOf([]) };
+  expect(pinnableOf({ problem, result: without }, { medley: problem, event })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Layers, Music } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { type MedleyView, useMedley } from '#src/actors/late/use-medley.ts';
@@ -10,11 +10,14 @@ import styles from '../teambuilder/answer/answer.module.css';
 import { NoCards, NoProfile } from '../teambuilder/messages/not-yet.tsx';
 import { Remarks } from '../teambuilder/messages/remarks.tsx';
 import { UncountedCharts } from '../teambuilder/messages/uncounted-charts.tsx';
+import { Pinned } from '../teambuilder/pins/pinned.tsx';
+import type { Pins } from '../teambuilder/pins/use-pins.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import { isSameRequest } from '../teambuilder/state/request.ts';
 import { MedleyStatus } from './medley-status.tsx';
 import { MedleyTeams } from './medley-teams.tsx';
 import { NoMedley } from './no-medley.tsx';
+import { pinnableOf } from './pinnable.ts';
 import { looksSame, type Shown, shownOf } from './shown.ts';
 import { uncountedSongs } from './song-request.ts';
 
@@ -22,10 +25,11 @@ interface Props {
   readonly builder: Builder;
   /** What was asked last; null before, and once it was taken. */
   readonly asked: MedleyRequest | null;
+  readonly pins: Pins;
 }
 
 /** Three teams at once, or what is missing to find them. Waits for its code. */
-export function MedleyAnswer({ builder, asked }: Props) {
+export function MedleyAnswer({ builder, asked, pins }: Props) {
   const view = useMedley();
   const begin = useEffectEvent((request: MedleyRequest) => {
     // A second press asks nothing new.
@@ -39,8 +43,17 @@ export function MedleyAnswer({ builder, asked }: Props) {
     <>
       <MedleyStatus view={view} shown={shown} />
       <Body builder={builder} view={view} shown={shown} />
+      <Pinned builder={builder} pins={pins} shown={usePinnable(view, builder)} />
     </>
   );
+}
+
+/** What was found last, to be pinned; what is only the best so far is not. */
+function usePinnable({ problem, result, isBusy, isOld }: MedleyView, builder: Builder) {
+  const found = isBusy && !isOld ? null : result;
+  const pinnable = useMemo(() => pinnableOf({ problem, result: found }, builder), [problem, found, builder]);
+  // The teams are painted first.
+  return useDeferredValue(pinnable);
 }
 
 interface BodyProps {

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { type OptimizerView, useOptimizerLater } from '#src/actors/use-optimizer.ts';
@@ -11,6 +11,8 @@ import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';
 import { Remarks } from '../messages/remarks.tsx';
 import { SearchFailure } from '../messages/search-failure.tsx';
 import { Pinned } from '../pins/pinned.tsx';
+import type { Shown } from '../pins/result.ts';
+import { type Pins, usePins } from '../pins/use-pins.ts';
 import type { Builder } from '../state/builder.ts';
 import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
@@ -31,6 +33,7 @@ interface PanelProps extends Props {
 export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelProps) {
   const { t } = useTranslation();
   const panel = useKeptFocus();
+  const pins = usePins();
   return (
     <section id="results" className={styles.panel} aria-labelledby="results-title" tabIndex={-1} {...panel}>
       <h2 id="results-title" className="visually-hidden">
@@ -38,18 +41,34 @@ export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelPr
       </h2>
       {builder.inputs.live === 'medley' ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <MedleyAnswer builder={builder} asked={asked} />
+          <MedleyAnswer builder={builder} asked={asked} pins={pins} />
         </Suspense>
       ) : (
         <>
           <StatusLine builder={builder} />
           <AnswerBody builder={builder} />
-          <Pinned builder={builder} />
+          <SongPins builder={builder} pins={pins} />
         </>
       )}
     </section>
   );
 });
+
+interface PinsProps extends Props {
+  readonly pins: Pins;
+}
+
+/** What is pinned, beside the best team for the song. */
+function SongPins({ builder, pins }: PinsProps) {
+  const searched = useSearchedLater(builder);
+  const shown = useMemo((): Shown | null => {
+    const [team] = searched?.answer.teams ?? [];
+    if (!searched || !team) return null;
+    const event = searched.isStale || searched.isOld ? null : builder.event;
+    return { plays: [{ request: searched.request, team }], event };
+  }, [searched, builder.event]);
+  return <Pinned builder={builder} pins={pins} shown={shown} />;
+}
 
 const courseOf = ({ failure, status, isBusy }: OptimizerView) => ({
   failure: status === 'failed' ? failure : null,

@@ -1,15 +1,5 @@
-import { useState } from 'react';
-import type { TeamRequest } from '#model/compute/request';
-import type { TeamResult } from '#model/compute/team';
-import type { EventRecord } from '#model/records/event';
-
-/** A team and what it answers. */
-export interface Shown {
-  readonly request: TeamRequest;
-  readonly team: TeamResult;
-  /** Null also where the inputs name another by now: an answer does not. */
-  readonly event: EventRecord | null;
-}
+import { useCallback, useMemo, useState } from 'react';
+import type { Shown } from './result.ts';
 
 /** A result somebody wants to keep in sight. */
 export interface Pin extends Shown {
@@ -25,13 +15,14 @@ export interface Pins {
 /** More would be no comparison any more. */
 const MOST = 6;
 
-/** Kept as long as the page is open, the latest first. */
+/** Kept as long as the page is open, the latest first. The same object as long as nothing changes. */
 export function usePins(): Pins {
   const [pins, setPins] = useState<readonly Pin[]>([]);
-  return {
-    pins,
-    pin: (shown) =>
+  const pin = useCallback(
+    (shown: Shown) =>
       setPins((before) => [{ ...shown, nth: (before[0]?.nth ?? 0) + 1 }, ...before].slice(0, MOST)),
-    remove: (pin) => setPins((before) => before.filter((each) => each !== pin)),
-  };
+    [],
+  );
+  const remove = useCallback((gone: Pin) => setPins((before) => before.filter((each) => each !== gone)), []);
+  return useMemo(() => ({ pins, pin, remove }), [pins, pin, remove]);
 }
