@@ -164,10 +164,34 @@ describe('cloud storage', () => {
     expect(await sidewaysPixels(page)).toBe(0);
     await choice.getByRole('button', { name: 'Keep this device’s' }).click();
     const question = dialog(page, SMALLER);
-    await question.getByText(/^It has as many cards, but/).waitFor();
+    await question.getByText(/^It has no fewer cards, but/).waitFor();
     await question.getByText('Cards grown further in the cloud: 9').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
+  });
+
+  test('asks before an earlier version of as many cards that are less grown comes back', async ({ open }) => {
+    const member = await signUp(currentSite().url, 'Cloud-young');
+    const grown = collectionOf('Main', 9).profiles;
+    const young = grown.map((profile) => ({
+      ...profile,
+      cards: profile.cards.map((card) => ({ ...card, skill: 0, ep: 0 })),
+    }));
+    for (const profiles of [young, grown]) await member.call('user/profiles', { profiles });
+    const page = await device(open, member, holding('Main', 9));
+    await cloudOf(page).getByText('Earlier versions').click();
+    const restore = cloudOf(page).getByRole('button', { name: /^Restore the version of / });
+    await restore.click();
+    const question = dialog(page, SMALLER);
+    await question.getByText(/^It has no fewer cards, but/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await told(page, SAME);
+    await restore.click();
+    await question.getByRole('button', { name: 'Replace it' }).click();
+    await told(page, /^Restored: /);
+    await told(page, 'The cloud has changes that this device lacks.');
   });
 
   test('names what went wrong, keeps everything, and does it when asked again', async ({ open }) => {

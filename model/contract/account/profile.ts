@@ -121,6 +121,9 @@ export type StoredProfiles = Static<typeof storedProfiles>;
 /** What people call the browser and the system that something was saved from; null when nobody knows. */
 export const savedFrom = orNull(text(60));
 
-/** What a kept collection holds, in short. */
-export const holdings = listOf(fields({ name: text(100), server, cards: count }), MOST_PROFILES);
+/** What a kept collection holds, in short, and how far its cards and area items went. */
+export const holdings = listOf(
+  fields({ name: text(100), server, cards: count, grown: fields({ cards: count, items: count }) }),
+  MOST_PROFILES,
+);
 export type Holdings = Static<typeof holdings>;

@@ -8,16 +8,14 @@ export interface Holding {
   readonly server: ServerIndex;
   /** How many. */
   readonly cards: number;
-  /** Absent where nobody saw the cards themselves. */
-  readonly grown?: Grown;
+  readonly grown: Grown;
 }
 
 /** How much a copy of somebody's profiles holds. */
 export interface CopySize {
   readonly profiles: number;
   readonly cards: number;
-  /** Null when nobody knows. */
-  readonly grown: Grown | null;
+  readonly grown: Grown;
 }
 
 export const holdingsOf = (profiles: readonly Profile[]): readonly Holding[] =>
@@ -33,15 +31,15 @@ const sum = (a: Grown, b: Grown): Grown => ({ cards: a.cards + b.cards, items: a
 export const sizeOf = (holdings: readonly Pick<Holding, 'cards' | 'grown'>[]): CopySize => ({
   profiles: holdings.length,
   cards: holdings.reduce((all, { cards }) => all + cards, 0),
-  grown: holdings.reduce<Grown | null>((all, { grown }) => (all && grown ? sum(all, grown) : null), {
-    cards: 0,
-    items: 0,
-  }),
+  grown: holdings.reduce((all, { grown }) => sum(all, grown), { cards: 0, items: 0 }),
 });
 
-const isGrownLess = (copy: Grown | null, replaced: Grown | null): boolean =>
-  copy !== null && replaced !== null && (copy.cards < replaced.cards || copy.items < replaced.items);
+/** Whether one copy in the place of another leaves fewer profiles or cards. */
+export const isFewer = (copy: CopySize, replaced: CopySize): boolean =>
+  copy.profiles < replaced.profiles || copy.cards < replaced.cards;
 
-/** Whether putting one copy in the place of another leaves fewer profiles, fewer cards, or cards or items that went less far. */
+/** The same, or cards or items that went less far. */
 export const isSmaller = (copy: CopySize, replaced: CopySize): boolean =>
-  copy.profiles < replaced.profiles || copy.cards < replaced.cards || isGrownLess(copy.grown, replaced.grown);
+  isFewer(copy, replaced) ||
+  copy.grown.cards < replaced.grown.cards ||
+  copy.grown.items < replaced.grown.items;

@@ -1,4 +1,6 @@
 import type { Holdings, StoredProfiles } from '#model/contract/account/profile';
+import { growthOf } from '#model/profile/backups/growth';
+import { readCollection } from '#model/profile/stored';
 import { deviceName } from '#model/vocabulary/devices';
 
 /** What stands beside a kept collection, so that a list of versions need not read them whole. */
@@ -6,11 +8,18 @@ export interface KeptFacts {
   /** Null for what was saved before this was kept. */
   readonly savedAt: number | null;
   readonly device: string | null;
-  readonly profiles: Holdings;
+  /** Null for what was saved before all of it was kept: the content tells. */
+  readonly profiles: Holdings | null;
 }
 
-const holdingsOf = (profiles: StoredProfiles): Holdings =>
-  profiles.map(({ name, server, cards }) => ({ name, server, cards: cards.length }));
+/** The cards are weighed as clients read them. */
+export const holdingsOf = (profiles: StoredProfiles): Holdings =>
+  profiles.map((profile) => ({
+    name: profile.name,
+    server: profile.server,
+    cards: profile.cards.length,
+    grown: growthOf(readCollection([profile]).profiles),
+  }));
 
 /** `device` is the browser's own words. */
 export const writeFacts = (profiles: StoredProfiles, savedAt: number, device: string): string =>
@@ -20,10 +29,11 @@ export const writeFacts = (profiles: StoredProfiles, savedAt: number, device: st
     profiles: holdingsOf(profiles),
   } satisfies KeptFacts);
 
-export const readFacts = (json: string): KeptFacts => JSON.parse(json) as KeptFacts;
+const UNTOLD: KeptFacts = { savedAt: null, device: null, profiles: null };
 
-export const factsOfOld = (content: string): KeptFacts => ({
-  savedAt: null,
-  device: null,
-  profiles: holdingsOf(JSON.parse(content) as StoredProfiles),
-});
+/** Facts of a former version of the server lack how far cards went. */
+export function readFacts(json: string | null): KeptFacts {
+  const facts = json === null ? UNTOLD : (JSON.parse(json) as KeptFacts);
+  const isWhole = facts.profiles?.every((profile) => 'grown' in profile);
+  return isWhole ? facts : { ...facts, profiles: null };
+}

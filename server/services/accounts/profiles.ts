@@ -14,7 +14,7 @@ import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import { factsOfOld, type KeptFacts, readFacts, writeFacts } from './kept-facts.ts';
+import { holdingsOf, readFacts, writeFacts } from './kept-facts.ts';
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';
@@ -103,7 +103,7 @@ export class Profiles {
     if (!found) return { profiles: [], revision: 0, time: null, device: null };
     const { content, revision, savedAt, facts } = found;
     const profiles = JSON.parse(content) as StoredProfiles;
-    return { profiles, revision, time: savedAt, device: facts === null ? null : readFacts(facts).device };
+    return { profiles, revision, time: savedAt, device: readFacts(facts).device };
   }
 
   /** What was saved over in the last weeks. */
@@ -116,10 +116,11 @@ export class Profiles {
   }
 
   /** The content is read only where nothing else tells, one at a time: it may be large. */
-  async #factsOf(caller: Caller, id: number, facts: string | null): Promise<KeptFacts> {
-    if (facts !== null) return readFacts(facts);
+  async #factsOf(caller: Caller, id: number, json: string | null) {
+    const { profiles, ...facts } = readFacts(json);
+    if (profiles !== null) return { ...facts, profiles };
     const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
-    return factsOfOld(found?.content ?? '[]');
+    return { ...facts, profiles: holdingsOf(JSON.parse(found?.content ?? '[]') as StoredProfiles) };
   }
 
   /** An earlier version is saved anew, so that nothing is lost by it. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { writePlain } from '#model/profile/plain';
+import { holdingsOf } from '#model/rules/copies/holding';
+import { sampleProfile } from '../../laws/samples.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { openMemberSite, PASSWORD } from './member-site.ts';
 
@@ -169,5 +172,26 @@ onEachEngine('a member’s own account', (engine) => {
     await site.post('user/profiles/restore', { id }, token, { 'user-agent': PHONE });
     expect(await stored()).toMatchObject({ revision: 4, device: 'Chrome · Android' });
     expect((await versions())[0]).toMatchObject({ revision: 3, profiles: [{ cards: 5 }] });
+  });
+
+  test('tells of each version how far its cards and items went, as the page itself weighs them', async () => {
+    const site = await open();
+    const token = await site.join('Tomori');
+    const before = sampleProfile('Main');
+    const grown = { ...before, cards: before.cards.map((card) => ({ ...card, level: card.level + 9 })) };
+    for (const profile of [grown, before, grown])
+      await site.post('user/profiles', { profiles: [writePlain(profile)] }, token);
+    const versions = async () => (await site.get('user/profiles/versions', {}, token)).body.versions;
+    const weighed = [before, grown].map((profile) => ({ profiles: holdingsOf([profile]) }));
+    expect(await versions()).toMatchObject(weighed);
+    // As a server left them that did not weigh yet.
+    const facts = { savedAt: 5, device: 'Chrome', profiles: [{ name: 'Main', server: 0, cards: 1 }] };
+    await site.members.store.db
+      .updateTable('versions')
+      .set({ facts: JSON.stringify(facts) })
+      .execute();
+    expect(await versions()).toMatchObject(
+      weighed.map((version) => ({ ...version, savedAt: 5, device: 'Chrome' })),
+    );
   });
 });

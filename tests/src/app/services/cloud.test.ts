@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { writePlain } from '#model/profile/plain';
+import { holdingsOf } from '#model/rules/copies/holding';
 import { provideCloud } from '#src/app/services/late/cloud/provide.ts';
 import { changeNoter, readChangedAt } from '#src/platform/changed-at.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
@@ -11,6 +12,7 @@ import { sampleProfile } from '#tests/laws/samples';
 const MINE = { profiles: [sampleProfile('Mine')], active: 0 } satisfies ProfileCollection;
 
 interface Answers {
+  readonly versions?: readonly object[];
   readonly stored?: () => Response;
   readonly save?: () => Response;
 }
@@ -27,12 +29,13 @@ const NOTHING = { result: true, profiles: [], revision: 0, time: null, device: n
 
 /** The network as far as the machine uses it; what was sent is kept. */
 function network({
+  versions = [],
   stored = () => json(NOTHING),
   save = () => json({ result: true, revision: 1 }),
 }: Answers) {
   const sent: { readonly path: string; readonly body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    if (path.endsWith('/versions')) return json({ result: true, versions: [] });
+    if (path.endsWith('/versions')) return json({ result: true, versions });
     if (body === undefined) return stored();
     sent.push({ path, body: JSON.parse(String(body)) });
     return save();
@@ -104,6 +107,27 @@ describe('the cloud’s services', () => {
     view().upload();
     await rested();
     expect(view()).toMatchObject({ isDeciding: true, cloud: { time: 9 }, failure: { kind: 'stale' } });
+  });
+
+  test('ask before a version gives back cards of another level that went less far', async () => {
+    const [mine] = holdingsOf(MINE.profiles);
+    const version = (id: number, part: object) => ({
+      ...{ id, revision: id, time: id, savedAt: id, device: null },
+      profiles: [{ ...mine, ...part }],
+    });
+    const stored = { ...NOTHING, profiles: MINE.profiles, revision: 4, time: 9 };
+    const less = { cards: (mine?.grown.cards ?? 0) - 1, items: 900 };
+    const { view, rested, sent } = await start({
+      versions: [version(3, {}), version(2, { grown: less })],
+      stored: () => json(stored),
+    });
+    view().restore(2);
+    expect(view().confirming).toMatchObject({ kind: 'restore', copy: { grown: less } });
+    view().cancel();
+    await rested();
+    view().restore(3);
+    await rested();
+    expect(sent).toEqual([{ path: '/api/user/profiles/restore', body: { id: 3, revision: 4 } }]);
   });
 
   test('leave out what is no character', async () => {

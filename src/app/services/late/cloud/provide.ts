@@ -44,10 +44,9 @@ type Version = AnswerOf<'GET user/profiles/versions'>['versions'][number];
 
 const versionOf = ({ id, time, savedAt, device, profiles }: Version): Findings['versions'][number] => ({
   ...{ id, time: savedAt ?? time, device },
-  profiles: profiles.map(({ name, server, cards }) => ({
-    name,
-    server: isServerIndex(server) ? server : 0,
-    cards,
+  profiles: profiles.map((profile) => ({
+    ...profile,
+    server: isServerIndex(profile.server) ? profile.server : 0,
   })),
 });
 

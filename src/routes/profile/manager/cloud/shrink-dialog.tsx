@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isFewer } from '#model/rules/copies/holding';
 import type { CloudView } from '#src/actors/late/copies/use-cloud.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import styles from './cloud.module.css';
@@ -30,7 +31,7 @@ function Body({ confirming: { kind, copy, replaced }, cloud }: Props) {
   return (
     <div className={styles.dialog}>
       <p>{t(`cloud.shrink.${kind}`, sizes)}</p>
-      {sizes.copy === sizes.replaced && <p>{t('cloud.shrink.lessGrown')}</p>}
+      {!isFewer(copy, replaced) && <p>{t('cloud.shrink.lessGrown')}</p>}
       {differences && <Differences differences={differences} />}
       <div className={styles.ends}>
         <Button onClick={cloud.cancel} data-autofocus>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type CopySize, sizeOf } from '#model/rules/copies/holding';
+import { type CopySize, type Holding, sizeOf } from '#model/rules/copies/holding';
 
 /** "3 profiles · 1,204 cards" */
-export function useSizeText(): (size: CopySize) => string {
+export function useSizeText(): (size: Pick<CopySize, 'profiles' | 'cards'>) => string {
   const { t } = useTranslation();
   return ({ profiles, cards }) =>
     t('cloud.holds', {
@@ -11,7 +11,7 @@ export function useSizeText(): (size: CopySize) => string {
     });
 }
 
-export function useHolds(): (profiles: readonly { readonly cards: number }[]) => string {
+export function useHolds(): (profiles: readonly Holding[]) => string {
   const sizeText = useSizeText();
   return (profiles) => sizeText(sizeOf(profiles));
 }
