@@ -1,3 +1,5 @@
+import { BOUNDS } from './defaults.ts';
+
 /** Of a premade profile, before its number where there are several. */
 export const PREMADE_NAME = 'Premade';
 
@@ -11,11 +13,16 @@ export function nextProfileName(taken: readonly string[]): string {
   return `Profile ${names.size + 1}`;
 }
 
-/** A name that is not taken yet: the wanted one, else with the smallest number that is free. */
+/** The beginning of a name, which ends neither in blanks nor in half a character: read again it is the same. */
+export const shortened = (name: string, length: number): string =>
+  name.slice(0, length).replace(/[\s\uD800-\uDBFF]+$/, '');
+
+/** A name that is not taken yet: the wanted one, else as much of it as leaves room for the smallest number that is free. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   for (let n = 2; ; n++) {
-    const name = `${wanted} ${n}`;
+    const end = ` ${n}`;
+    const name = `${shortened(wanted, BOUNDS.nameLength - end.length)}${end}`;
     if (!taken.includes(name)) return name;
   }
 }

@@ -91,6 +91,21 @@ describe('profiles', () => {
     await expect.poll(() => page.getByLabel('Server of Main 2').inputValue()).toBe('4');
   });
 
+  test('of the longest name are copied under another one, and bring nothing back that was deleted', async ({
+    open,
+  }) => {
+    const longest = 'x'.repeat(100);
+    const page = await open(PATH, { kept: keptProfiles(owner(longest, 3), owner('Gone', 5)) });
+    await button(page, 'Delete Gone').click();
+    await expect.poll(() => keptNames(page)).toEqual([longest]);
+    await button(page, `Duplicate ${longest}`).click();
+    const both = [longest, `${'x'.repeat(98)} 2`];
+    await expect.poll(() => keptNames(page)).toEqual(both);
+    await page.reload();
+    await expect.poll(() => names(page)).toBe(2);
+    expect(await keptNames(page)).toEqual(both);
+  });
+
   test('have their servers named whole on the narrowest phones', async ({ open }) => {
     const viewport = { width: 320, height: 640 };
     const page = await open(PATH, { viewport, kept: keptProfiles(owner('Mine', 3)) });

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultItems } from '#model/profile/defaults';
+import { BOUNDS, defaultItems } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
-import { readItems, readPlain, readProfileCard, readServer, writePlain } from '#model/profile/plain';
+import { freeName } from '#model/profile/naming';
+import {
+  readItems,
+  readName,
+  readPlain,
+  readProfileCard,
+  readServer,
+  writePlain,
+} from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
 import { anyJunk, anyRowOf } from '../../arbitraries/hostile.ts';
 import { anyProfile } from '../../arbitraries/profile.ts';
@@ -33,6 +41,40 @@ function expectSound(profile: Profile): void {
     expect(typeof card.exclude).toBe('boolean');
   }
 }
+
+/** Long ones of letters, blanks and both halves of characters, so that any of them may stand at the cut. */
+const anyLongName = fc
+  .array(fc.constantFrom('a'.repeat(95), 'x', ' ', '\u{1F3B8}', '\uD83C', '\uDFB8', '\uFEFF'), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
+
+describe('a name', () => {
+  it('is read the same again, or what is kept would count as damaged', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyLongName, fc.string()), (given) => {
+        const name = readName(given);
+        expect(readName(name)).toBe(name);
+        expect(name.length).toBeLessThanOrEqual(BOUNDS.nameLength);
+      }),
+      { examples: [[`${'a'.repeat(99)} b`], [`${'a'.repeat(99)}\u{1F3B8}`]] },
+    );
+    expect(readName(`${'a'.repeat(99)}\u{1F3B8}`)).toBe('a'.repeat(99));
+  });
+
+  it('that is free can be kept as it is, however long the one that is taken', () => {
+    fc.assert(
+      fc.property(anyLongName, fc.integer({ min: 0, max: 12 }), (given, copies) => {
+        const wanted = readName(given) || 'A';
+        const taken = [wanted];
+        for (let i = 0; i <= copies; i++) taken.push(freeName(wanted, taken));
+        expect(taken.map(readName)).toEqual(taken);
+        expect(new Set(taken).size).toBe(taken.length);
+      }),
+      { examples: [['x'.repeat(100), 12]] },
+    );
+  });
+});
 
 describe('readProfileCard', () => {
   it('reads an entry as it is', () => {
