@@ -98,9 +98,12 @@ const oddFields = (value: unknown, card: ProfileCard): readonly CardProblem['fie
 
 const SHOWN_LENGTH = 40;
 
-/** Something of a file as its reader finds it there; empty for nothing. */
-export const shownValue = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, SHOWN_LENGTH);
+/** Something of a file as its reader finds it there; empty for nothing. What holds more may hold it without end. */
+export function shownValue(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (isJsonObject(value)) return '{…}';
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, SHOWN_LENGTH);
+}
 
 export interface CardList {
   readonly cards: readonly ProfileCard[];

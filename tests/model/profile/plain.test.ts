@@ -9,6 +9,7 @@ import {
   readPlain,
   readProfileCard,
   readServer,
+  shownValue,
   writePlain,
 } from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
@@ -73,6 +74,21 @@ describe('a name', () => {
       }),
       { examples: [['x'.repeat(100), 12]] },
     );
+  });
+});
+
+describe('what stands in a file', () => {
+  it('is shown in short, however deep it goes', () => {
+    let deep: unknown = 1;
+    for (let i = 0; i < 200_000; i++) deep = [deep];
+    expect(shownValue(deep)).toBe('[…]');
+    expect(readPlain({ name: 'A', cards: [deep, { id: 5, level: deep }] }).problems).toMatchObject([
+      { row: 1, kind: 'noId', text: '[…]' },
+      { row: 2, kind: 'value', text: '[…]' },
+    ]);
+    expect([{ a: 1 }, 'x'.repeat(99), -3, true, undefined].map(shownValue)).toEqual([
+      ...['{…}', 'x'.repeat(40), '-3', 'true', ''],
+    ]);
   });
 });
 
