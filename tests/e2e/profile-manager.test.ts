@@ -91,6 +91,19 @@ describe('profiles', () => {
     await expect.poll(() => page.getByLabel('Server of Main 2').inputValue()).toBe('4');
   });
 
+  test('keep the keyboard where it was when they are renamed', async ({ open }) => {
+    const page = await open(PATH, { kept: keptProfiles(owner('First', 3), owner('Second', 5)) });
+    await button(page, 'Rename Second').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: en.profile.renameTitle }).waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Other');
+    await page.keyboard.press('Enter');
+    await row(page, 'Other 5 cards').waitFor();
+    const held = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(held).toBe('Rename Other');
+  });
+
   test('of the longest name are copied under another one, and bring nothing back that was deleted', async ({
     open,
   }) => {

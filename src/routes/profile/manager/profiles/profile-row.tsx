@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freeName } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
@@ -13,10 +13,13 @@ import styles from './profiles.module.css';
 interface Props {
   readonly profile: Profile;
   readonly index: number;
+  /** It got its name just now: another name is another row, and the keyboard goes on in it. */
+  readonly isRenamed: boolean;
+  readonly onRenamed: (name: string) => void;
 }
 
 /** One collection and what can be done with it. */
-export function ProfileRow({ profile, index }: Props) {
+export function ProfileRow({ profile, index, ...renaming }: Props) {
   const { t } = useTranslation();
   const { active, select, replace } = useProfiles();
   const name = useProfileName()(profile.name);
@@ -39,15 +42,23 @@ export function ProfileRow({ profile, index }: Props) {
           if (isServerIndex(server)) replace(index, { ...profile, server });
         }}
       />
-      <RowActions profile={profile} index={index} name={name} />
+      <RowActions profile={profile} index={index} name={name} {...renaming} />
     </div>
   );
 }
 
-function RowActions({ profile, index, name }: Props & { readonly name: string }) {
+interface ActionsProps extends Props {
+  readonly name: string;
+}
+
+function RowActions({ profile, index, name, isRenamed, onRenamed }: ActionsProps) {
   const { t } = useTranslation();
   const { profiles, insert, remove } = useProfiles();
   const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRenamed) pencil.current?.focus({ preventScroll: true });
+  }, [isRenamed]);
   const duplicate = () => {
     const taken = profiles.map((each) => each.name);
     insert({ ...profile, name: freeName(profile.name, taken) });
@@ -56,6 +67,7 @@ function RowActions({ profile, index, name }: Props & { readonly name: string })
   return (
     <span className={styles.actions}>
       <ActionIcon
+        ref={pencil}
         variant="default"
         aria-label={t('manager.renameOf', { name })}
         onClick={() => setRenaming(true)}
@@ -72,7 +84,7 @@ function RowActions({ profile, index, name }: Props & { readonly name: string })
       >
         <Trash2 {...icon} />
       </ActionIcon>
-      {isRenaming && <RenameDialog index={index} onClose={() => setRenaming(false)} />}
+      {isRenaming && <RenameDialog index={index} onRenamed={onRenamed} onClose={() => setRenaming(false)} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FilePlus, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#model/profile/profile';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -24,6 +25,7 @@ export function ProfilesSection() {
   const { t } = useTranslation();
   const { profiles, isLoading, add } = useProfiles();
   const { main } = useServers();
+  const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <Section id="profiles" title={t('manager.section.profiles')}>
       <p className="muted">{t('manager.profilesLead')}</p>
@@ -37,7 +39,13 @@ export function ProfilesSection() {
         <fieldset className={styles.list}>
           <legend className="visually-hidden">{t('hub.active')}</legend>
           {keyed(profiles).map(({ key, profile }, index) => (
-            <ProfileRow key={key} profile={profile} index={index} />
+            <ProfileRow
+              key={key}
+              profile={profile}
+              index={index}
+              isRenamed={profile.name === renamed}
+              onRenamed={setRenamed}
+            />
           ))}
         </fieldset>
       )}
