@@ -85,7 +85,8 @@ export const profilesMachine = setup({
         },
         'UNDO.RUN': {
           actions: 'takeBack',
-          description: 'A deleted profile comes back to its place; later changes stay.',
+          description:
+            'A deleted profile comes back to its place, an exchange is turned round; later changes stay.',
         },
         'UNDO.DISMISS': { actions: 'forgetUndo' },
       },

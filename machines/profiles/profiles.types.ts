@@ -11,7 +11,12 @@ export type Undo =
       readonly index: number;
       readonly wasActive: boolean;
     }
-  | { readonly kind: 'exchanged'; readonly collection: ProfileCollection };
+  | {
+      readonly kind: 'exchanged';
+      readonly collection: ProfileCollection;
+      /** What took its place. */
+      readonly by: ProfileCollection;
+    };
 
 export interface ProfilesContext {
   readonly collection: ProfileCollection;

@@ -215,6 +215,25 @@ describe('an import', () => {
     await row(page, 'Mine 8 cards').waitFor();
   });
 
+  test('is taken back without what was changed after it', async ({ open }) => {
+    const page = await open(PATH, { kept: keptProfiles(owner('Mine', 8), owner('Other', 5)) });
+    await previewText(page, '900001-900002');
+    await preview(page)
+      .getByRole('radio', { name: /Mine, in use/ })
+      .check();
+    await button(preview(page), manager.applyImport).click();
+    await row(page, 'Mine 10 cards').waitFor();
+    await page.getByLabel('Server of Other').selectOption('Korea');
+    await button(page, en.profile.blank).click();
+    await row(page, 'Profile 1').waitFor();
+    await button(page, en.action.undo).click();
+    await row(page, 'Mine 8 cards').waitFor();
+    await expect.poll(() => names(page)).toBeGreaterThan(2);
+    await row(page, 'Profile 1 0 cards').waitFor();
+    const servers = async () => (await keptNow(page)).profiles.map(({ server }) => server);
+    await expect.poll(servers).toContain(4);
+  });
+
   test('takes what another site stores, a file, and ids; and says what it cannot take', async ({ open }) => {
     const page = await open(PATH);
     await previewText(page, JSON.stringify([owner('Here', 4), owner('There', 6)]));

@@ -251,6 +251,32 @@ describe('profiles', () => {
     expect(names()).toEqual(['A', 'B']);
   });
 
+  test('turns an exchange round and leaves other profiles as they were changed since', async () => {
+    const { view, settled } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    const [a, b] = view().profiles;
+    if (!a || !b) throw new Error('two are kept');
+    view().exchange({ profiles: [{ ...a, cards: [] }, b], active: 0 });
+    view().replace(1, { ...b, server: 3 });
+    view().undo();
+    expect(view().profiles).toEqual([a, { ...b, server: 3 }]);
+  });
+
+  test('turns an exchange round and keeps beside it what cannot be put together', async () => {
+    const { view, names, settled } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    const [a, b] = view().profiles;
+    if (!a || !b) throw new Error('two are kept');
+    const [card] = a.cards;
+    view().exchange({ profiles: [{ ...a, cards: [] }, b, sampleProfile('Brought')], active: 0 });
+    view().replace(0, { ...a, cards: a.cards.map((each) => ({ ...each, level: 7 })) });
+    view().add(2);
+    view().undo();
+    expect(names()).toEqual(['A', 'B', 'A 2', 'Profile 1']);
+    expect(view().profiles[0]).toEqual(a);
+    expect(view().profiles[2]?.cards).toEqual([{ ...card, level: 7 }]);
+  });
+
   test('brings back whatever was deleted, wherever it stood, and leaves the active one active', async () => {
     const count = fc.integer({ min: 1, max: 5 });
     await fc.assert(
