@@ -24,6 +24,8 @@ export const emptyProfile = (name: string, server: ServerIndex): Profile => ({
 
 /** Highest value of each number in a profile; the lowest is 0, for levels 1. */
 export const BOUNDS = {
+  /** Far above any real one; the cloud takes none beyond. */
+  cardId: 1_000_000,
   /** No card goes beyond 60 today; a higher level is kept and counted as the card's highest. */
   level: 99,
   master: MAX_MASTER_RANK,

@@ -33,7 +33,7 @@ const asBit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 export function readProfileCard(value: unknown): ProfileCard | null {
   if (!isJsonObject(value)) return null;
   const id = asInteger(value.id);
-  if (id === null || id < 1) return null;
+  if (id === null || id < 1 || id > BOUNDS.cardId) return null;
   const trained = readFlag(value.train, false);
   return {
     id,

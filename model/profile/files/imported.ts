@@ -1,4 +1,5 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
+import { BOUNDS } from '../defaults.ts';
 import { shownValue } from '../plain.ts';
 import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profile.ts';
 
@@ -29,7 +30,7 @@ export class Rows {
 
   add(row: number, card: ImportedCard): void {
     const { id } = card;
-    if (id < 1 || id > HIGHEST_ID) {
+    if (id < 1 || id > BOUNDS.cardId) {
       this.missId(row, `${id}`);
       return;
     }
@@ -55,6 +56,5 @@ export class Rows {
   }
 }
 
-/** Far above any real id, and far above how many cards there are. */
-const HIGHEST_ID = 1_000_000;
+/** Far above how many cards there are. */
 const MOST_CARDS = 20_000;

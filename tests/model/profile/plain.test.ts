@@ -131,12 +131,20 @@ describe('readProfileCard', () => {
     });
   });
 
-  it.each([[null], [7], ['5'], [[5]], [{}], [{ id: 0 }], [{ id: -5 }], [{ id: 1.5 }], [{ id: 'x' }]])(
-    'reads no card from %j',
-    (value) => {
-      expect(readProfileCard(value)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    [7],
+    ['5'],
+    [[5]],
+    [{}],
+    [{ id: 0 }],
+    [{ id: -5 }],
+    [{ id: 1.5 }],
+    [{ id: 1_000_001 }],
+    [{ id: 'x' }],
+  ])('reads no card from %j', (value) => {
+    expect(readProfileCard(value)).toBeNull();
+  });
 });
 
 describe('readItems', () => {
