@@ -248,6 +248,9 @@ describe('a medley whose skills wait for each other', () => {
     await expect.poll(() => line.textContent()).toContain(` there: ${title} · EX`);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(await line.textContent());
+    await page.getByRole('button', { name: 'Pin this result' }).click();
+    const pinned = page.getByRole('region', { name: 'Pinned results' }).getByText('Close skills: Wait');
+    await expect.poll(() => pinned.innerText()).toContain((await line.textContent()) ?? '?');
     expect(await sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });

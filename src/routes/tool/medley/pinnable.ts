@@ -12,9 +12,7 @@ export function pinnableOf(
   const shown = shownOf({ problem, partial: null, result }, { medley });
   if (shown === null) return null;
   const { request, report, isOld, isStale } = shown;
-  const [first, ...rest] = report.answer.teams.map((team, place) => ({
-    request: songRequest(request, place),
-    team,
-  }));
-  return first ? { plays: [first, ...rest], event: isOld || isStale ? null : event } : null;
+  const { teams, mayWait } = report.answer;
+  const [first, ...rest] = teams.map((team, place) => ({ request: songRequest(request, place), team }));
+  return first ? { plays: [first, ...rest], mayWait, event: isOld || isStale ? null : event } : null;
 }

@@ -65,7 +65,7 @@ function SongPins({ builder, pins }: PinsProps) {
     const [team] = searched?.answer.teams ?? [];
     if (!searched || !team) return null;
     const event = searched.isStale || searched.isOld ? null : builder.event;
-    return { plays: [{ request: searched.request, team }], event };
+    return { plays: [{ request: searched.request, team }], mayWait: [], event };
   }, [searched, builder.event]);
   return <Pinned builder={builder} pins={pins} shown={shown} />;
 }

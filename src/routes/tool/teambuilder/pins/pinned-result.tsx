@@ -10,6 +10,7 @@ import { chartOf } from '../../medley/song-request.ts';
 import { eventTerm, termsOf } from '../../share/terms.ts';
 import { choiceViews } from '../answer/choice-views.ts';
 import { lineUpOf } from '../answer/team-views.ts';
+import { uncountedLine } from '../messages/uncounted.ts';
 import type { Builder } from '../state/builder.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './pinned.module.css';
@@ -99,6 +100,9 @@ function Facts({ builder, pin }: Pick<Props, 'builder' | 'pin'>) {
   const nameOf = useProfileName();
   const words = { builder, t, format };
   const [{ request }] = pin.plays;
+  const uncounted = pin.plays
+    .filter((_, place) => pin.mayWait.includes(place))
+    .map((play) => ({ ...play.request, title: chartOf(builder, play.request).title }));
   const { live, play, cards, constraints } = termsOf(words, request, 'brief');
   const facts = [
     ...(isMedley(pin) ? [] : [t(`builder.live.${request.live}`)]),
@@ -110,6 +114,7 @@ function Facts({ builder, pin }: Pick<Props, 'builder' | 'pin'>) {
     ...play,
     ...cards,
     ...constraints,
+    ...uncountedLine(words, uncounted),
   ];
   return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }

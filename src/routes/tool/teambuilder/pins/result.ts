@@ -12,6 +12,8 @@ export interface Play {
 /** What can be pinned: one song, or the three of a medley in the order they are played, and what it answers. */
 export interface Shown {
   readonly plays: readonly [Play, ...Play[]];
+  /** Places of the songs in which skills that were asked to wait for each other may have to, but count side by side. */
+  readonly mayWait: readonly number[];
   /** Null also where the inputs name another by now: an answer does not. */
   readonly event: EventRecord | null;
 }
