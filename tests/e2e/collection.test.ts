@@ -23,6 +23,18 @@ const settled = (page: Page): Promise<void> =>
       }),
   );
 
+/** How far each row of fields ends before the room that they have, in pixels. */
+const roomBesideFields = (page: Page): Promise<number[]> =>
+  page.getByRole('group', { name: 'More', exact: true }).evaluate((group) => {
+    const ends = new Map<number, number>();
+    for (const field of group.querySelectorAll('input:not([type=hidden])')) {
+      const { top, right } = (field.closest('.mantine-InputWrapper-root') ?? field).getBoundingClientRect();
+      ends.set(top, Math.max(right, ends.get(top) ?? 0));
+    }
+    const { right } = group.getBoundingClientRect();
+    return [...ends.values()].map((end) => Math.round(right - end));
+  });
+
 describe('the collection', () => {
   test('takes ten cards by keyboard, sets them, takes it back, and has them after a reload', async ({
     open,
@@ -199,5 +211,25 @@ describe('the collection', () => {
     await collection.button('Select').click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
+  });
+
+  test('has no row of filters with room beside it, whatever the width and what is chosen', async ({
+    open,
+  }) => {
+    const collection = new CollectionPage(await open(`${PATH}?char=1`));
+    const { page } = collection;
+    await collection.startEmpty();
+    const more = page.getByRole('group', { name: 'More', exact: true });
+    for (const [width, query] of [
+      [1280, '?mine=missing'],
+      [1440, '?mine=missing'],
+      [1440, '?mine=missing&char=1'],
+      [1920, '?mine=missing&type=initial'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(new URL(PATH + query, page.url()).href);
+      await expect.poll(() => more.locator('input:not([type=hidden])').count()).toBe(7);
+      expect([...new Set(await roomBesideFields(page))], `${query} at ${width} px`).toEqual([0]);
+    }
   });
 });

@@ -95,6 +95,14 @@ function useChoosing<Item extends Listed>({ chosen, counts, onChange }: Props<It
   );
 }
 
+/** A field in which something is chosen takes two places. Of an odd number the last field takes one more. */
+function placesOf(fields: readonly ReactElement[], chosen: Chosen) {
+  const full = fields.filter(({ key }) => key !== null && chosen[key]?.length);
+  const places = fields.length + full.length;
+  const isOdd = places % 2 === 1;
+  return { 'data-odd': isOdd || undefined, style: { '--places': isOdd ? places + 1 : places } };
+}
+
 function Fields<Item extends Listed>(props: Props<Item>) {
   const { listing, chosen, counts, onChange } = props;
   const choosing = useChoosing(props);
@@ -141,7 +149,7 @@ function Fields<Item extends Listed>(props: Props<Item>) {
       {fields.length > 0 && (
         <fieldset className={styles.facet}>
           <legend className={styles.legend}>{t('list.more')}</legend>
-          <div className={styles.selects}>
+          <div className={styles.selects} {...placesOf(fields, chosen)}>
             {fields.map((field, nth) =>
               nth < drawn - ranges.length ? field : <div key={field.key} className={styles.later} />,
             )}
