@@ -4,6 +4,7 @@ import type { Seat } from './seats.ts';
 import { useElements } from './use-elements.ts';
 import { useHeld } from './use-held.ts';
 import { useSeats } from './use-seats.ts';
+import { useTileKeys } from './use-tile-keys.ts';
 import { type TileSize, useTileRows } from './use-tile-rows.ts';
 import styles from './virtual-tiles.module.css';
 
@@ -30,6 +31,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
   const { seats, isSettled } = useSeats({ items, held, ...rows }, MADE, GIVEN, THEN);
+  const keys = useTileKeys(box, items.length, rows);
   const { columns } = rows;
   const tileOf = useElements(
     useCallback(
@@ -55,6 +57,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
         height: rows.total,
       }}
       {...watch}
+      {...keys}
     >
       {!isSettled && (
         <li className={styles.sent}>

@@ -99,3 +99,74 @@ describe('by keyboard alone', () => {
     await heading(page, ru.nav.profile).waitFor();
   });
 });
+
+describe('among what a list found', () => {
+  /** Which entry's link has the focus, from 1; whether it is in sight, between the bar and the page's end. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const link = document.activeElement;
+      const place = Number(link?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0);
+      const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
+      return { place, isSeen: link?.tagName === 'A' && top >= 56 && bottom <= window.innerHeight };
+    });
+  /** How many entries stand beside each other, once they stand in the place of what the server sent. */
+  async function columnsOf(page: Page): Promise<number> {
+    await page.locator('#results [aria-posinset="1"] a').waitFor();
+    await page.locator('#results li:not([aria-posinset])').waitFor({ state: 'detached' });
+    const tops = await page
+      .locator('#results li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  }
+
+  test.for(['thumbs', 'rows'])(
+    'arrow keys, Home and End lead from one to another of the %s',
+    async (view, { open }) => {
+      const page = await open(`/info/cards?view=${view}`);
+      const columns = await columnsOf(page);
+      await page.locator('#results [aria-posinset="1"] a').focus();
+      expect(columns).toBeGreaterThan(1);
+      const steps = [
+        ['ArrowRight', 2],
+        ['ArrowDown', 2 + columns],
+        ['ArrowLeft', 1 + columns],
+        ['ArrowUp', 1],
+        ['End', 60],
+        ['ArrowLeft', 59],
+        ['Home', 1],
+        ['End', 60],
+      ] as const;
+      for (const [key, place] of steps) {
+        await page.keyboard.press(key);
+        await expect.poll(() => focused(page), { message: key }).toEqual({ place, isSeen: true });
+      }
+      const path = await page.locator('#results [aria-posinset="60"] a').getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => `${new URL(page.url()).pathname}/`).toContain(`${path}/`);
+    },
+  );
+
+  test('arrow keys held down leave no entry out, and none is pressed in vain while others are drawn', async ({
+    open,
+  }) => {
+    const page = await open('/info/cards?view=rows');
+    const columns = await columnsOf(page);
+    await page.locator('#results [aria-posinset="1"] a').focus();
+    await Promise.all(Array.from({ length: 15 }, () => page.keyboard.press('ArrowDown')));
+    await expect.poll(() => focused(page)).toEqual({ place: 1 + 15 * columns, isSeen: true });
+  });
+
+  test('arrow keys scroll the page while the focus is elsewhere, and before the first entry', async ({
+    open,
+  }) => {
+    const page = await open('/info/events');
+    await columnsOf(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.locator('#results [aria-posinset="1"] a').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(scrolled).toBe(0);
+    expect((await focused(page)).place).toBe(1);
+  });
+});

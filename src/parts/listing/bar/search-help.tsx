@@ -59,6 +59,7 @@ export const SearchHelp = memo(function SearchHelp({ examples, onTry }: Props) {
           ))}
         </ul>
         <p className={styles.note}>{t('list.helpNote')}</p>
+        <p className={styles.keys}>{t('list.helpKeys')}</p>
       </Popover.Dropdown>
     </Popover>
   );
