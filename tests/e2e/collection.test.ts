@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
 import { CollectionPage } from './collection-page.ts';
 import { test } from './harness.ts';
 import { NARROW, PHONE } from './launch.ts';
@@ -211,6 +212,20 @@ describe('the collection', () => {
     await collection.button('Select').click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
+  });
+
+  test('tells as much of what can be searched as the list of cards does, and searches it', async ({
+    open,
+  }) => {
+    const collection = new CollectionPage(await open(PATH));
+    const { page } = collection;
+    await collection.startEmpty();
+    await collection.button('What can be searched').click();
+    const help = page.getByRole('dialog', { name: 'What can be searched' });
+    await expect.poll(() => help.getByRole('listitem').count()).toBe(CARD_EXAMPLES.length);
+    await help.getByRole('button', { name: 'かすみ' }).click();
+    await expect.poll(async () => (await collection.cards(/Kasumi/).count()) > 0).toBe(true);
+    await expect.poll(() => collection.cards(/^(?!.*Kasumi)/).count()).toBe(0);
   });
 
   test('has no row of filters with room beside it, whatever the width and what is chosen', async ({

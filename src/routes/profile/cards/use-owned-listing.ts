@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOUNDS } from '#model/profile/defaults';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
 import { CARD_WORDS } from '#src/parts/cards/card-item.ts';
 import { useKindFacets } from '#src/parts/cards/use-card-facets.tsx';
 import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
@@ -103,12 +104,7 @@ export function useOwnedListing(game: CardGame): OwnedListing {
     return {
       ...{ ...panel, panel, facets: [mine, ...panel.facets], lexicon: LEXICON, sorts },
       placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
-      examples: [
-        { typed: 'kkr 4★', meaning: t('cards.example.character') },
-        { typed: 'roselia cool 4★+', meaning: t('cards.example.band') },
-        { typed: 'score 115%', meaning: t('cards.example.skill') },
-        { typed: '#115', meaning: t('cards.example.id') },
-      ],
+      examples: CARD_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     };
   }, [t, kinds, own, mine, sorts, event]);
 }
