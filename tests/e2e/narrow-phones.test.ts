@@ -45,3 +45,30 @@ test.for(LONG)(
     expect(await sidewaysPixels(page)).toBe(0);
   },
 );
+
+/** In the page: titles and lines of rows that are cut, or stand beyond the edge of their row. */
+const cutInRows = (): string[] =>
+  [...document.querySelectorAll('#results [aria-posinset] strong')].flatMap((title) => {
+    const lines = [title, ...(title.parentElement?.children ?? [])];
+    const row = title.closest('a')?.getBoundingClientRect();
+    const isCut = lines.some((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const isOut = !row || top < row.top || bottom > row.bottom;
+      return isOut || line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1;
+    });
+    return isCut ? [title.textContent] : [];
+  });
+
+test.for(['cards', 'songs', 'events', 'characters'])(
+  'the rows of %s show whole titles on the narrowest phone',
+  async (family, { open }) => {
+    for (const locale of LONG) {
+      const page = await open(`/info/${family}?view=rows`, {
+        viewport: { ...SMALLEST, height: 2000 },
+        locale,
+      });
+      await page.locator('#results [aria-posinset="8"] strong').waitFor();
+      expect(await page.evaluate(cutInRows), locale).toEqual([]);
+    }
+  },
+);

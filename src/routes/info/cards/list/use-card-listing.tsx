@@ -11,7 +11,7 @@ import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
+import { PHONE_ROW, tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { useCardColumns } from './use-card-columns.tsx';
 import { useCardLooks } from './use-card-looks.tsx';
 import { useCardTiles } from './use-card-tiles.tsx';
@@ -19,8 +19,6 @@ import { useCardTiles } from './use-card-tiles.tsx';
 const LEXICON = lexiconOfKinds(CARD_WORDS);
 
 const ROW = { width: 300, height: () => 72 };
-/** With a second line for what has no room on the first. */
-const PHONE_ROW = { width: 300, height: () => 84 };
 const SIZES = {
   thumbs: tileSizes(TILE_SHAPES.cards),
   rows: { phone: PHONE_ROW, wide: ROW },

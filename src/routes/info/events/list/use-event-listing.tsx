@@ -17,9 +17,11 @@ import { useRewardPick } from './use-reward-pick.ts';
 
 const LEXICON = lexiconOfKinds(EVENT_WORDS);
 
+/** Beside a banner words have little room on a narrow phone. */
+const PHONE_ROW = { width: 300, height: (width: number) => (width < 340 ? 112 : 94) };
 const SIZES = {
   thumbs: tileSizes(TILE_SHAPES.events),
-  rows: { phone: { width: 300, height: () => 84 }, wide: { width: 420, height: () => 84 } },
+  rows: { phone: PHONE_ROW, wide: { width: 420, height: () => 84 } },
 };
 
 /** One below the other, however wide the page is: time runs downwards. */

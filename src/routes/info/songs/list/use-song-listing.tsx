@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
+import { PHONE_ROW, tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { SONG_WORDS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';
 import { SONG_EXAMPLES } from './song-examples.ts';
@@ -21,7 +21,7 @@ const LEXICON = lexiconOfKinds(SONG_WORDS);
 const ROW = { width: 300, height: () => 84 };
 const SIZES = {
   thumbs: tileSizes(TILE_SHAPES.songs),
-  rows: { phone: ROW, wide: ROW },
+  rows: { phone: PHONE_ROW, wide: ROW },
 };
 
 /** All that makes the list of songs (pages 3.13). */
