@@ -5,7 +5,7 @@ import { sendPrepared } from './send-prepared.ts';
 
 const CHANGING = 'public, max-age=3600, stale-while-revalidate=86400';
 
-const PICTURE = /^(\d{1,15})\.png$/;
+const PICTURE = /^(\d{1,15}|[a-z]{1,15})\.png$/;
 
 interface Params {
   readonly locale: string;
@@ -13,7 +13,7 @@ interface Params {
   readonly file: string;
 }
 
-/** `/preview/{language}/{kind}/{id}.png`: what is shown beside a link to the page of a thing. */
+/** `/preview/{language}/{kind}/{id}.png`, or `…/pages/{name}.png`: what is shown beside a link to the page of a thing, or to a list. */
 export function addPreviews(app: FastifyInstance, previews: Previews): void {
   app.get<{ Params: Params }>('/preview/:locale/:kind/:file', async (request, reply) => {
     const { locale, kind, file } = request.params;

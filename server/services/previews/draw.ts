@@ -157,8 +157,10 @@ export async function drawPreview(
   const color = /^#[\da-f]{6}$/i.test(told.color) ? told.color : INK;
   const parts = await wordsIn(words, { ...told, color }, lang, fonts);
   if (picture) parts.push({ input: picture.block.input, left: picture.at.left, top: picture.at.top });
+  // Between the few colours of words and their ground, dithering leaves specks.
+  const dither = picture ? 1 : 0;
   return sharp(Buffer.from(ground(color, site)))
     .composite(parts)
-    .png({ palette: true, quality: 90, effort: 4, compressionLevel: 8 })
+    .png({ palette: true, dither, quality: 90, effort: 4, compressionLevel: 8 })
     .toBuffer();
 }

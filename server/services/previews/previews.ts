@@ -14,9 +14,10 @@ import type { Fonts } from './fonts.ts';
 import { languageOf } from './languages.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import type { Lists } from './lists.ts';
+import { PAGES, toldPageAt, toldPageNamed } from './pages.ts';
 import { PREVIEWED, type Previewed, type Told, tell } from './telling.ts';
 
-/** What is written into the head of a thing's page, for whoever shows links to it. Plain texts, from anywhere. */
+/** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
 export interface LinkTags {
   readonly title: string;
   readonly description: string;
@@ -28,15 +29,15 @@ export interface LinkTags {
 }
 
 export interface Previews {
-  /** Null for pages that are not of one thing, of unknown things, and while the data takes long. */
+  /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. */
   tags(path: string, acceptLanguage: string | undefined): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
-  /** The picture of `cards`, `12`, in a language; null when there is no such thing. */
+  /** The picture of `cards`, `12`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
   picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
 }
 
-const PAGES: Readonly<Record<string, Previewed>> = {
+const THINGS: Readonly<Record<string, Previewed>> = {
   '/info/cards/{id}/{name?}': 'cards',
   '/info/characters/{id}/{name?}': 'characters',
   '/info/songs/{id}/{name?}': 'songs',
@@ -72,7 +73,7 @@ async function firstPicture(assets: AssetService, paths: readonly string[]): Pro
 /** The thing that an address names, whatever stands there as its number. */
 function namedAt(path: string): { readonly kind: Previewed; readonly id: string } | null {
   const route = routeAt(path);
-  const kind = route && PAGES[route.pattern];
+  const kind = route && THINGS[route.pattern];
   const id = (route && matchPattern(route.pattern, path)?.id) ?? '';
   return kind && id !== '' ? { kind, id } : null;
 }
@@ -119,40 +120,55 @@ function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn
   };
 }
 
+/** Null when there is nothing to tell. */
+type Telling = (locale: Locale) => Promise<Told | null>;
+
+function tagsOf(told: Told, locale: Locale, path: string, preview: string): LinkTags {
+  const title = plainLine(told.name);
+  return {
+    ...{ title, locale, site: wordsIn(locale).site.name },
+    description: told.facts.map(plainLine).join(' · '),
+    path: canonicalAddress(path, title),
+    picture: `/preview/${locale}/${preview}.png`,
+  };
+}
+
 /** Previews of links: what pages say of themselves, and pictures drawn for that. */
 export function previewService(lists: Lists, assets: AssetService, fonts: Fonts): Previews {
   const once = singleFlight<Prepared | null>();
   const paint = painter(assets, fonts);
 
+  /** What is told of a thing or of a page, by its preview's address. */
+  const tellerOf = (kind: string, id: string): Telling | null => {
+    if (kind !== PAGES)
+      return isPreviewed(kind) && ID.test(id) ? (locale) => tell(lists, kind, Number(id), locale) : null;
+    const page = toldPageNamed(id);
+    return page && (async (locale) => page.tell(locale));
+  };
+
   /** Names in other scripts need letters that the machine may lack; English ones we have ourselves. */
-  const make = async (key: string, kind: Previewed, id: number, wanted: Locale) => {
-    const told = await tell(lists, kind, id, wanted);
+  const make = async (key: string, telling: Telling, wanted: Locale) => {
+    const told = await telling(wanted);
     if (!told || (await canLetter(told.name, fonts))) return told && paint(key, { told, locale: wanted });
-    const english = await tell(lists, kind, id, 'en');
+    const english = await telling('en');
     return english && paint(key, { told: english, locale: 'en' });
   };
 
   return {
     async tags(path, acceptLanguage) {
-      const thing = thingAt(path);
-      if (!thing) return null;
-      const { kind, id } = thing;
       const locale = languageOf(acceptLanguage);
-      const told = await soon(tell(lists, kind, id, locale));
-      if (!told) return null;
-      const title = plainLine(told.name);
-      return {
-        ...{ title, locale, site: wordsIn(locale).site.name },
-        description: told.facts.map(plainLine).join(' · '),
-        path: canonicalAddress(path, title),
-        picture: `/preview/${locale}/${kind}/${id}.png`,
-      };
+      const page = toldPageAt(path);
+      if (page) return tagsOf(page.tell(locale), locale, page.pattern, `${PAGES}/${page.name}`);
+      const thing = thingAt(path);
+      const told = thing && (await soon(tell(lists, thing.kind, thing.id, locale)));
+      return told && tagsOf(told, locale, path, `${thing.kind}/${thing.id}`);
     },
     lacks: (path) => isAbsent(lists, path),
     async picture(locale, kind, id) {
-      if (!isLocale(locale) || !isPreviewed(kind) || !ID.test(id)) return null;
+      const telling = tellerOf(kind, id);
+      if (!isLocale(locale) || !telling) return null;
       const key = `${locale} ${kind} ${id}`;
-      return once(key, () => make(key, kind, Number(id), locale));
+      return once(key, () => make(key, telling, locale));
     },
   };
 }

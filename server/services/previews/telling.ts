@@ -36,7 +36,8 @@ export type Previewed = (typeof PREVIEWED)[number];
 
 type Teller = (lists: Lists, id: number, locale: Locale) => Promise<Told | null>;
 
-const ACCENT = '#d11f69';
+/** Of what has no colour of its own. */
+export const ACCENT = '#d11f69';
 
 const nearest = <T>(values: PerServer<T> | undefined, locale: Locale): T | null => {
   const { main, sub } = serversFor(locale);

@@ -123,7 +123,8 @@ describe('the page of a thing', () => {
     '/info/cards/0',
     '/info/cards/1e1',
     '/info/cards/../1',
-    '/info/cards',
+    '/info/songmeta',
+    '/tool',
     '/',
   ])('%s has none where there is no such thing', async (url) => {
     const { app } = await openSite({ origin: originOf({ lists: cardsOf('One') }) });
@@ -175,6 +176,39 @@ const PREVIEW = { width: 1200, height: 630, format: 'png' };
 const text = (type: string, body: string): AssetRead => ({
   ...{ status: 'found', type },
   body: { bytes: new TextEncoder().encode(body) },
+});
+
+describe('the list of a family', () => {
+  test.each([
+    ['/info', 'info', 'Info'],
+    ['/info/cards', 'cards', 'Cards'],
+    ['/info/cards?attr=cool', 'cards', 'Cards'],
+    ['/info/characters', 'characters', 'Characters'],
+    ['/info/songs', 'songs', 'Songs'],
+    ['/info/events', 'events', 'Events'],
+  ])('%s tells links what is to be found there', async (url, name, title) => {
+    const { app } = await openSite({ origin: originOf({ lists: {} }) });
+    const { body } = await app.inject({ url, headers: BROWSER });
+    const tags = tagsOf(body);
+    const path = url.split('?')[0];
+    expect(tags).toMatchObject({
+      'og:title': title,
+      'og:url': `http://setori.example.org${path}`,
+      'og:image': `http://setori.example.org/preview/en/pages/${name}.png`,
+    });
+    expect(tags['og:description']).not.toBe('');
+    expect(body).toContain(`<title>${title} · Setori</title>`);
+    const picture = await app.inject(`/preview/en/pages/${name}.png`);
+    expect([picture.statusCode, await sizeOf(picture.rawPayload)]).toEqual([200, PREVIEW]);
+  });
+
+  test('speaks the language of whoever asks', async () => {
+    const { app } = await openSite({ origin: originOf({ lists: {} }) });
+    const headers = { ...BROWSER, 'accept-language': 'ja' };
+    const tags = tagsOf((await app.inject({ url: '/info/events', headers })).body);
+    expect(tags).toMatchObject({ 'og:title': 'イベント', 'og:locale': 'ja_JP' });
+    expect(tags['og:image']).toMatch(/\/preview\/ja\/pages\/events\.png$/);
+  });
 });
 
 describe('a preview', () => {
@@ -237,6 +271,10 @@ describe('a preview', () => {
     '/preview/en/cards/01.png',
     '/preview/en/cards/__proto__.png',
     '/preview/en/gacha/1.png',
+    '/preview/en/pages/1.png',
+    '/preview/en/pages/tool.png',
+    '/preview/en/pages/constructor.png',
+    '/preview/en/cards/cards.png',
     '/preview/en/__proto__/1.png',
     '/preview/xx/cards/1.png',
     '/preview/toString/cards/1.png',
