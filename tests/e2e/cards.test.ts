@@ -201,6 +201,10 @@ describe('the list of cards', () => {
     await expect.poll(() => pictures(/, Excluded$/).count()).toBe(1);
     const look = () => pictures(/, Excluded$/).evaluate((picture) => getComputedStyle(picture).opacity);
     await expect.poll(look).toBe('0.35');
+    const ring = await pictures(/, Excluded$/).evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').borderTopWidth,
+    );
+    expect(Number.parseFloat(ring ?? '')).toBe(2);
     await page
       .getByRole('group', { name: 'Mine' })
       .getByRole('button', { name: /^Owned/ })
