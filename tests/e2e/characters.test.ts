@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
+import { PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
@@ -133,6 +134,14 @@ describe('characters', () => {
     await page.goto(new URL('/info/characters/12', page.url()).href);
     await page.locator('#cards').scrollIntoViewIfNeeded();
     await expect.poll(() => visual.count()).toBe(0);
+  });
+
+  test('fill six rows of a phone with their first cards', async ({ open }) => {
+    const page = await open('/info/characters/1', { viewport: PHONE });
+    const cards = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem');
+    await expect.poll(() => cards.count()).toBe(30);
+    const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(6);
   });
 
   test('say when there is no such character', async ({ open }) => {
