@@ -5,10 +5,12 @@ export interface TextRow {
 }
 
 const DELIMITERS = ['\t', ';', ','] as const;
+/** Files of old Macs have returns alone. */
+const LINE_END = /\r\n|[\r\n]/g;
 
 /** What stands between the cells of the first line: spreadsheets of half of Europe write semicolons. */
 export function delimiterOf(text: string): string {
-  const [head = ''] = text.split('\n', 1);
+  const [head = ''] = text.split(/[\r\n]/, 1);
   return DELIMITERS.find((delimiter) => head.includes(delimiter)) ?? ',';
 }
 
@@ -29,7 +31,7 @@ export function readTable(text: string, delimiter: string): readonly TextRow[] {
     const found = pattern.exec(text) ?? restOfLine(text, at);
     const [whole, quoted, bare = '', end = ''] = found;
     cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    line += whole.split('\n').length - 1;
+    line += whole.split(LINE_END).length - 1;
     at += whole.length;
     if (end === delimiter && at < text.length) continue;
     if (end === delimiter) cells.push('');
@@ -42,8 +44,8 @@ export function readTable(text: string, delimiter: string): readonly TextRow[] {
 
 /** Something between a closing quote and the next delimiter: the line is taken as one cell. */
 function restOfLine(text: string, at: number): readonly [string, undefined, string, string] {
-  const next = text.indexOf('\n', at);
-  const end = next < 0 ? text.length : next + 1;
+  LINE_END.lastIndex = at;
+  const end = LINE_END.exec(text) === null ? text.length : LINE_END.lastIndex;
   const whole = text.slice(at, end);
   return [whole, undefined, whole.trim(), '\n'];
 }

@@ -115,6 +115,16 @@ describe('readText', () => {
     ]);
   });
 
+  it.each([
+    ['\n', 'Unix'],
+    ['\r\n', 'Windows'],
+    ['\r', 'old Macs'],
+  ])('names the wrong rows of a table with the line ends of %j (%s)', (end) => {
+    const { cards, problems } = only(['id,level', '7,50', 'x,1', '8,"60"?', '9,500', '10,20'].join(end));
+    expect(cards.map(({ id }) => id)).toEqual([7, 8, 9, 10]);
+    expect(problems).toMatchObject([{ row: 3 }, { row: 4 }, { row: 5 }]);
+  });
+
   it('reads tables of any separator, with quotes, and names the rows that are wrong', () => {
     const rows = [
       'Name;ID;Level;Skill Level;Trained;Excluded',
