@@ -62,6 +62,15 @@ function profilesIn(entries: readonly unknown[]): TextReading {
   return failed(readings.find((reading) => !reading.ok)?.reason ?? 'empty');
 }
 
+const isProfile = (entry: unknown): boolean =>
+  isJsonObject(entry) && (entry.cards !== undefined || entry.compression !== undefined);
+
+/** The cards of a profile without the profile around them, as programs give them to each other. */
+const isCards = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) &&
+  value.some((entry) => isJsonObject(entry) && Number.isInteger(entry.id)) &&
+  !value.some(isProfile);
+
 /** A text inside a text is what the storage view of a browser gives when a value is copied; one layer is taken off. */
 function fromJson(value: unknown, isInner: boolean): TextReading {
   if (typeof value === 'string' && !isInner) return readLayer(value, true);
@@ -69,7 +78,7 @@ function fromJson(value: unknown, isInner: boolean): TextReading {
     const profile = readIdList(value.join(' '));
     return profile ? { ok: true, form: 'ids', profiles: [profile], notes: [] } : failed('noCards');
   }
-  return profilesIn(entriesOf(value));
+  return profilesIn(isCards(value) ? [{ cards: value }] : entriesOf(value));
 }
 
 const JSON_START = /^[{["]/;

@@ -106,6 +106,12 @@ describe('readText', () => {
     expect(problems).toEqual([]);
   });
 
+  it('takes bare cards for those of one profile', () => {
+    const { cards, problems } = only(JSON.stringify([{ id: 5, level: 30 }, { level: 3 }, { id: 7 }]));
+    expect(cards).toMatchObject([{ id: 5, level: 30 }, { id: 7 }]);
+    expect(problems).toMatchObject([{ row: 2, kind: 'noId' }]);
+  });
+
   it('refuses skill levels that neither way of counting has', () => {
     const { cards, problems } = only('id,skill\n1,0\n2,5\n3,6');
     expect(cards).toEqual([{ id: 1 }, { id: 2, skill: 4 }, { id: 3 }]);
