@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shuffleOrders } from '#model/rules/skill-shuffle';
-import { type Compute, createCompute } from '#wasm/host/compute';
+import type { Compute } from '#wasm/host/compute';
 import { permutations } from '#wasm/host/engine';
+import { startEngines } from './engines.ts';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
 import { compareTeams } from './naive.ts';
@@ -18,10 +18,7 @@ let splitting: Compute;
 let reference: Compute;
 
 beforeAll(async () => {
-  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
-  wasm = await createCompute(module);
-  splitting = await createCompute(module, 0);
-  reference = await createCompute(null);
+  ({ wasm, splitting, reference } = await startEngines());
 });
 
 const native = (problem: SmallProblem): SmallProblem => asking(problem, { order: 'native', live: 'free' });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { type Compute, createCompute } from '#wasm/host/compute';
+import type { Compute } from '#wasm/host/compute';
+import { startEngines } from './engines.ts';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
 import { bruteForce } from './naive.ts';
@@ -15,10 +15,7 @@ let splitting: Compute;
 let reference: Compute;
 
 beforeAll(async () => {
-  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
-  wasm = await createCompute(module);
-  splitting = await createCompute(module, 0);
-  reference = await createCompute(null);
+  ({ wasm, splitting, reference } = await startEngines());
 });
 
 const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);

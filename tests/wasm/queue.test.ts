@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayWait } from '#model/chart/covered';
 import { SKILL_ORDERS } from '#model/compute/team';
-import { type Compute, createCompute } from '#wasm/host/compute';
+import type { Compute } from '#wasm/host/compute';
 import { type Engine, wasmEngine } from '#wasm/host/engine';
 import { pack } from '#wasm/host/pack';
 import { longestOf, spread } from './apart.ts';
+import { startEngines } from './engines.ts';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
 import { bruteForce, naiveOrders } from './naive.ts';
@@ -26,9 +27,7 @@ let reference: Compute;
 beforeAll(async () => {
   const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
   engine = await wasmEngine(module);
-  wasm = await createCompute(module);
-  splitting = await createCompute(module, 0);
-  reference = await createCompute(null);
+  ({ wasm, splitting, reference } = await startEngines());
 });
 
 const waiting = (asked: SmallProblem): SmallProblem => asking(asked, { skillQueue: true });

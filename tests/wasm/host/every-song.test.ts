@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverChart, encodeCovered, mayWait, skillLengths } from '#model/chart/covered';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { TeamQuestion } from '#model/compute/team';
-import { type Compute, createCompute } from '#wasm/host/compute';
+import type { Compute } from '#wasm/host/compute';
 import { longestOf, spread, spreadTo } from '../apart.ts';
+import { startEngines } from '../engines.ts';
 import { instances } from '../instances.ts';
 import { paidProblem } from '../point-problems.ts';
 import { chartArb, crowdedProblem, type SmallProblem, smallProblem } from '../problems.ts';
@@ -15,10 +15,7 @@ let wasm: Compute;
 let splitting: Compute;
 let reference: Compute;
 beforeAll(async () => {
-  const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
-  wasm = await createCompute(module);
-  splitting = await createCompute(module, 0);
-  reference = await createCompute(null);
+  ({ wasm, splitting, reference } = await startEngines());
 });
 
 function every(compute: Compute, problem: EverySongProblem): EverySongAnswer {
