@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
+import type { i18n as I18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { TranslationProvider } from '../components/translation.tsx';
 import { queryClient } from '../data/query-client.ts';
 import { styleNonce } from '../theme/scheme.ts';
 import { theme } from '../theme/theme.ts';
@@ -29,21 +31,21 @@ export function openPage(): Router {
 }
 
 /** Draws in slices: the first drawing of all is the longest. */
-export function showApp(router: Router): void {
+export function showApp(router: Router, i18n: I18n): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = createRoot(root);
   startTransition(() =>
     page.render(
       <StrictMode>
-        <App router={router} />
+        <App router={router} i18n={i18n} />
       </StrictMode>,
     ),
   );
 }
 
-/** Everything the pages stand on: theme, game data, actors, addresses. */
-function App({ router }: { readonly router: Router }) {
+/** Everything the pages stand on: theme, game data, actors, texts, addresses. */
+function App({ router, i18n }: { readonly router: Router; readonly i18n: I18n }) {
   return (
     <MantineProvider
       theme={theme}
@@ -54,7 +56,9 @@ function App({ router }: { readonly router: Router }) {
     >
       <QueryClientProvider client={queryClient}>
         <ActorProviders>
-          <RouterProvider router={router} />
+          <TranslationProvider i18n={i18n}>
+            <RouterProvider router={router} />
+          </TranslationProvider>
         </ActorProviders>
       </QueryClientProvider>
     </MantineProvider>

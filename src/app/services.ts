@@ -16,12 +16,12 @@ import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
+import type { Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
 import type { Codec } from '../platform/kept-value.ts';
-import { keepWords } from '../platform/last-words.ts';
+import { forgetWords, keepWords, leaveWords } from '../platform/last-words.ts';
 import { tabLock } from '../platform/lock.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { type BeforeSave, sharedValue, type Tabs } from '../platform/shared-value.ts';
@@ -119,16 +119,24 @@ function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undef
   };
 }
 
+/** Whoever closes the welcome and leaves in the same moment has seen it. */
 function keptWelcome(storage: TextStorage, tabs: Tabs) {
   const shared = sharedValue(storage, WELCOME, tabs);
-  const close = async () => {
-    const { revision } = await shared.load();
-    await shared.save({ value: true, base: revision });
-  };
+  let base: Revision | null = null;
   return {
     ...kept(storage, WELCOME, tabs),
-    load: fromPromise(async () => (await shared.load()).value),
-    save: fromPromise<void>(close),
+    load: fromPromise(async () => {
+      await keepWords(WELCOME, shared, dropLate);
+      const { value, revision } = await shared.load();
+      base = revision;
+      return value;
+    }),
+    save: fromPromise<void>(async () => {
+      leaveWords(WELCOME, true, { base, tried: null });
+      const { revision } = await shared.load();
+      await shared.save({ value: true, base: revision });
+      forgetWords(WELCOME.key);
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { AttributeMark } from './attribute-mark.tsx';
@@ -6,6 +5,7 @@ import { BandMark } from './band-mark.tsx';
 import { type CardFilter, isFiltered, NO_FILTER, toggled } from './card-filter.ts';
 import styles from './card-filter-rows.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly filter: CardFilter;

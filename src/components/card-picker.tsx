@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
 import { CardFilterRows } from './card-filter-rows.tsx';
@@ -10,6 +9,7 @@ import { CardThumb } from './card-thumb.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import { SearchField } from './search-field.tsx';
+import { useTranslation } from './translation.tsx';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
 import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
@@ -7,6 +6,7 @@ import { oncePer } from '#model/rules/once';
 import type { Attribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
 import { Picture } from './picture.tsx';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly card: CardFace;

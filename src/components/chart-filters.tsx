@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { BandMark } from './band-mark.tsx';
@@ -15,6 +14,7 @@ import styles from './chart-filters.module.css';
 import { FilterChip } from './filter-chip.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
+import { useTranslation } from './translation.tsx';
 import { useTyped } from './use-typed.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -9,6 +8,7 @@ import { DifficultyTag } from './difficulty-tag.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { useFormat } from './format.ts';
 import { SongJacket } from './song-jacket.tsx';
+import { useTranslation } from './translation.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 /** Of a row of charts, in pixels. */

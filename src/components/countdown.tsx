@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type CountdownLabel, type CountdownParts, countdownText } from '#model/rules/countdown';
 import { localeTag } from '#model/vocabulary/locales';
 import styles from './countdown.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   /** Null when it is over or nobody knows when. */
@@ -12,13 +12,13 @@ interface Props {
 
 /** What is waited for and how long still. It keeps its place while there is nothing to say. */
 export function Countdown({ countdown, isLarge = false }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <span className={styles.countdown} data-large={isLarge || undefined} role="timer">
       {countdown && (
         <>
           <span className={styles.label}>{t(`countdown.${countdown.label}`)}</span>{' '}
-          <strong className={styles.left}>{countdownText(countdown, localeTag(i18n.language))}</strong>
+          <strong className={styles.left}>{countdownText(countdown, localeTag(language))}</strong>
         </>
       )}
     </span>

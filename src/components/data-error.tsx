@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { readFailure } from '#model/vocabulary/data-failures';
 import { ErrorState } from './error-state.tsx';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   /** As a DataFailure writes it. */

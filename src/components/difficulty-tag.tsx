@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import styles from './difficulty-tag.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly difficulty: Difficulty;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import styles from './message.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly title: string;

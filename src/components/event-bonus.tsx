@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CardSources } from '#model/listing/views/card-view';
 import type { EventBonus as Bonus } from '#model/records/event';
 import { characterIconPath } from '#model/rules/asset-paths';
@@ -8,6 +7,7 @@ import { BandMark } from './band-mark.tsx';
 import { Chip } from './chip.tsx';
 import styles from './event-bonus.module.css';
 import { useFormat } from './format.ts';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly bonus: Bonus;

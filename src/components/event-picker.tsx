@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventView } from '#model/listing/views/event-view';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import styles from './list-picker.module.css';
 import { matchesWords, searchWords } from './search.ts';
 import { SearchField } from './search-field.tsx';
+import { useTranslation } from './translation.tsx';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface Props {

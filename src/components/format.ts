@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { once, oncePer } from '#model/rules/once';
 import { localeTag } from '#model/vocabulary/locales';
+import { useTranslation } from './translation.tsx';
 
 /** Numbers and dates in the visitor's language. */
 export interface Format {
@@ -88,4 +88,4 @@ function separatorsOf(tag: string): { readonly group: string; readonly decimal: 
 /** The one format of a language. */
 export const formatFor: (locale: string) => Format = oncePer(createFormat);
 
-export const useFormat = (): Format => formatFor(useTranslation().i18n.language);
+export const useFormat = (): Format => formatFor(useTranslation().language);

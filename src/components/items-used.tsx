@@ -1,12 +1,12 @@
 import { ChartColumn, Guitar } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Attribute } from '#model/vocabulary/attributes';
 import type { Stat } from '#model/vocabulary/stats';
 import { AttributeMark } from './attribute-mark.tsx';
 import { BandMark } from './band-mark.tsx';
 import { useFormat } from './format.ts';
 import styles from './items-used.module.css';
+import { useTranslation } from './translation.tsx';
 
 /** An area item, or the seven of the studio. */
 export type ItemName =

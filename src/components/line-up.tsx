@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
 import { useFormat } from './format.ts';
 import styles from './line-up.module.css';
+import { useTranslation } from './translation.tsx';
 
 export interface LineUpMember {
   readonly card: CardView;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 import { orderBins } from './order-bins.ts';
 import styles from './order-histogram.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly scores: readonly number[];

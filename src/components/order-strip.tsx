@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
 import styles from './order-strip.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   /** Cards in the order in which their skills start, 1–5. */

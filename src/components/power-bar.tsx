@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PowerParts } from '#model/compute/team';
 import { useFormat } from './format.ts';
 import styles from './power-bar.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly power: number;

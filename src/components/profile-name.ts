@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PREMADE_NAME } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
+import { useTranslation } from './translation.tsx';
 
 const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
 /** As spec §4 names new profiles. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 import { OrderHistogram } from './order-histogram.tsx';
 import styles from './score-summary.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly score: { readonly average: number; readonly min: number; readonly max: number };

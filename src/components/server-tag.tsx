@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import styles from './server-tag.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly server: ServerIndex;

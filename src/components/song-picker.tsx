@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SongView } from '#model/listing/views/song-view';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DifficultyTag } from './difficulty-tag.tsx';
@@ -8,6 +7,7 @@ import styles from './list-picker.module.css';
 import { matchesWords, searchWords } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { SongJacket } from './song-jacket.tsx';
+import { useTranslation } from './translation.tsx';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 import styles from './sound-player.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   /** Where the sound may be, the likeliest first. */

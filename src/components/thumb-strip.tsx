@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
 import styles from './thumb-strip.module.css';
+import { useTranslation } from './translation.tsx';
 
 interface Props {
   readonly cards: readonly CardView[];

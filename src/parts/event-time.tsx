@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { progressOf, type Span } from '#model/rules/countdown';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { Countdown } from '#src/components/countdown.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './event-time.module.css';
 
 interface Props {

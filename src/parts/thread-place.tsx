@@ -1,8 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { commentIn } from '#model/site/comment-address';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import type { ThreadPlace as Place } from '#src/data/comments/list.ts';
 

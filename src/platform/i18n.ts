@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import i18next, { type TFunction } from 'i18next';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import en from '../../locales/en.json';
 
@@ -56,7 +55,7 @@ const markDocument = (language: string): void => {
 export async function startI18n(language: Locale = 'en'): Promise<typeof i18next> {
   i18next.off('languageChanged', markDocument);
   i18next.on('languageChanged', markDocument);
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: 'en',
     fallbackLng: 'en',
     supportedLngs: [...LOCALES],
@@ -71,3 +70,6 @@ export async function startI18n(language: Locale = 'en'): Promise<typeof i18next
     );
   return i18next;
 }
+
+/** The texts of a language whatever language shows; English always is there. */
+export const textsIn = (language: Locale): TFunction => i18next.getFixedT(language);

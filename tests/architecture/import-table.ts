@@ -18,7 +18,8 @@ const MODEL = /^model\//;
 const REACT = /^react$/;
 const ROUTER = /^react-router$/;
 const UI = /^(@mantine\/.+|lucide-react|@tanstack\/react-virtual)$/;
-const I18N_HOOK = /^react-i18next$/;
+/** Nothing but types, by the rule of one home per library. */
+const I18N_TYPES = /^i18next$/;
 const JSON_TEXTS = /^locales\/[\w-]+\.json$/;
 const NODE = /^node:/;
 
@@ -52,7 +53,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/components\//,
     own: prefix('src/components/'),
     files: [MODEL],
-    packages: [REACT, /^react-dom$/, ROUTER, UI, I18N_HOOK],
+    packages: [REACT, /^react-dom$/, ROUTER, UI, I18N_TYPES],
   },
   {
     from: /^src\/data\//,
@@ -64,7 +65,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/platform\//,
     own: prefix('src/platform/'),
     files: [MODEL, JSON_TEXTS],
-    packages: [/^(localforage|tone|i18next|react-i18next|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
+    packages: [/^(localforage|tone|i18next|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
   },
   {
     from: /^src\/actors\//,
@@ -78,13 +79,13 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/parts\//,
     own: prefix('src/parts/'),
     files: [MODEL, /^src\/(components|actors|data)\//],
-    packages: [REACT, ROUTER, UI, I18N_HOOK],
+    packages: [REACT, ROUTER, UI],
   },
   {
     from: /^src\/routes\/([^/]+)\//,
     own: section('src/routes'),
     files: [MODEL, /^src\/(components|actors|data|parts)\//],
-    packages: [REACT, ROUTER, UI, I18N_HOOK],
+    packages: [REACT, ROUTER, UI],
   },
   {
     from: /^src\/(app\/|[^/]+$)/,

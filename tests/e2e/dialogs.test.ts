@@ -29,6 +29,20 @@ describe('the first visit', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
   });
 
+  test('does not come again when the page is left in the moment it was closed', async ({ open }) => {
+    const page = await open(BUILDER, { isFirstVisit: true });
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Setori' });
+    const loaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Start' }).evaluate((start: HTMLElement) => {
+      start.click();
+      location.reload();
+    });
+    await loaded;
+    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+
   test('points to the preferences', async ({ open }) => {
     const page = await open(BUILDER, { isFirstVisit: true });
     await page.getByRole('dialog').getByRole('link', { name: 'profile preferences' }).click();

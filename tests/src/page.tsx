@@ -17,6 +17,7 @@ import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { ImportingOpener } from '#src/actors/late/openers.ts';
 import { openImporting } from '#src/app/services/late/code.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
+import { TranslationProvider } from '#src/components/translation.tsx';
 import { chartQuery } from '#src/data/charts.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
@@ -28,13 +29,13 @@ import { fakeStorage } from '../laws/fake-storage.ts';
 import { sampleProblem, sampleProfile } from '../laws/samples.ts';
 import { BANDS, CARDS, CHARACTERS, EVENTS, SKILLS, SONGS } from './world.ts';
 
-await startI18n();
+const i18n = await startI18n();
 
 /** Texts and theme around a component. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider env="test" deduplicateCssVariables={false}>
-      {children}
+      <TranslationProvider i18n={i18n}>{children}</TranslationProvider>
     </MantineProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
 import type { Route } from '#model/site/routes';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useMachineActor } from '../../actors/app-actor.tsx';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { SentContent } from '../../components/meanwhile.tsx';

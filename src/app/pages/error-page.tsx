@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Compass, Search, Unplug, WifiOff, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useModals } from '../../actors/shell/use-modals.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useMachineActor } from '../../actors/app-actor.tsx';
 
 /** The main heading can be focused by us, not by the Tab key. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type Route, STAGES } from '#model/site/routes';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Meanwhile, SentContent } from '../../components/meanwhile.tsx';
 import type { SentPage } from './sent-page.ts';
 import styles from './waiting-page.module.css';

@@ -1,5 +1,5 @@
 import { useMounted } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { DialogLayer } from '../../components/dialog-layer.tsx';
 import { SideMenu } from './side-menu.tsx';
 

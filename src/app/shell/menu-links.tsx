@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isExternal, type OperatorLink, titleIn } from '#model/site/operator-links';
 import { routeAt } from '#model/site/patterns';
 import { localeTag } from '#model/vocabulary/locales';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './side-menu.module.css';
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 
 /** Links of the operator's own: to pages of this site, to other files of its host, or elsewhere. */
 export function MenuLinks({ links, onNavigate }: Props) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   return (
     <ul>
       {links.map((link) => {
-        const { text, locale } = titleIn(link, i18n.language);
-        const lang = locale === i18n.language ? undefined : localeTag(locale);
+        const { text, locale } = titleIn(link, language);
+        const lang = locale === language ? undefined : localeTag(locale);
         return (
           <li key={link.href}>
             {isPage(link) ? (

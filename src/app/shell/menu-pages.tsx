@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { trailOf } from '#model/site/trail';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useSectionsThere } from '../../components/use-sections-there.ts';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';

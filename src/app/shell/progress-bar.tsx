@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useIsBusy } from '../../actors/shell/use-navigation.ts';
 import styles from './progress-bar.module.css';
 

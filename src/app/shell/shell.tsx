@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { useTheme } from '../../actors/shell/use-theme.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { SECTIONS, type SectionName } from '#model/site/sections';
+import { useTranslation } from '#src/components/translation.tsx';
 import { SECTION_ICONS } from '../../components/section-icons.ts';
 import { operatorLinks } from '../../platform/operator-settings.ts';
 import { MENU } from '../pages/menu.ts';

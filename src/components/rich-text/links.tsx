@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NodeOf, RichObject } from '#model/records/rich-text';
 import { folderPath, objectPath, userPath } from '#model/site/objects';
 import { routeAt } from '#model/site/patterns';
 import { PageLink } from '../page-link.tsx';
+import { useTranslation } from '../translation.tsx';
 import { Aids } from './aids.ts';
 import styles from './rich-text.module.css';
 import { Words } from './words.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockKind, BlockOf, RichBlock, RichText } from '#model/records/rich-text';
+import { useTranslation } from '../translation.tsx';
 import { Aids, type RichAids } from './aids.ts';
 import { ThingLink } from './links.tsx';
 import { Passages } from './nodes.tsx';

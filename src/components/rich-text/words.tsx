@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { NEWS_KEYS, type NewsKey } from '#model/records/news';
 import type { RichWords } from '#model/records/rich-text';
 import { inLanguage } from '#model/rules/languages';
 import { isLocale, type Locale, localeTag } from '#model/vocabulary/locales';
+import { useTranslation } from '../translation.tsx';
 
 /** Keys of machine-written texts in the locale files. */
 const KEYS = {
@@ -38,7 +38,7 @@ export const apart = (text: string, language: string): string =>
   isSpaced(language) ? `${CLOSES.test(text) ? '' : ' '}${text} ` : text;
 
 export const useOwnLocale = (): Locale => {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   return isLocale(language) ? language : 'en';
 };
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { oncePer } from '#model/rules/once';
 import { useCardWords } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardGame } from './use-cards-of-page.ts';
 
 /** What a card is to the visitor. */

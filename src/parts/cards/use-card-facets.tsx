@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
 import { SKILL_GROUPS, SKILL_TRAITS } from '#model/rules/skill-summary';
@@ -8,6 +7,7 @@ import { CARD_TYPES } from '#model/vocabulary/card-types';
 import { SERVERS } from '#model/vocabulary/servers';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView } from '#src/parts/listing/listing.ts';
 import type { CardItem } from './card-item.ts';
 import { OWNERSHIPS } from './ownership.ts';

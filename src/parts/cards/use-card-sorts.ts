@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardRecord } from '#model/records/card';
 import { oncePer } from '#model/rules/once';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { useReleaseSort } from '#src/parts/listing/query/use-release-sort.ts';
 import { bestStats, type CardItem } from './card-item.ts';

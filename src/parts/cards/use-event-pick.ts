@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pointRate } from '#model/rules/event-bonus';
 import { localised } from '#model/rules/localised';
 import { oncePer } from '#model/rules/once';
 import { normalise } from '#model/search/normalise';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import type { PickView } from '#src/parts/listing/listing.ts';
 import type { CardItem } from './card-item.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './detail.module.css';
 import { HeadActions, type ToolLink } from './head/head-actions.tsx';
 import type { Neighbour } from './neighbours.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { Countdown } from '#src/components/countdown.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './detail.module.css';
 
 interface Props {

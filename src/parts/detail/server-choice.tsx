@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface ChosenServer {
   /** Whose value is shown: the chosen one, else the main server's, the sub server's, the first there is; null without any. */

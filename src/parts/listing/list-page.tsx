@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ListBar } from './bar/list-bar.tsx';
 import { SpoilersSwitch } from './bar/spoilers-switch.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';

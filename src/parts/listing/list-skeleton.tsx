@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './list-skeleton.module.css';
 
 const TILES = Array.from({ length: 36 }, (_, tile) => tile);

@@ -1,8 +1,8 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUpload } from '#src/actors/late/use-upload.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './picture-upload.module.css';
 import { UploadState } from './upload-state.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { UploadFailure, UploadView } from '#src/actors/late/use-upload.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { PickedPicture } from './picked-picture.tsx';
 import styles from './picture-upload.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BOUNDS } from '#model/profile/defaults';
 import { freeName } from '#model/profile/naming';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './profiles.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { commentAnchor } from '#model/site/comment-address';
 import type { Person } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useSession } from '#src/actors/use-session.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 
 import { ComposerField } from './composer/composer-field.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { ShieldX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#src/actors/use-session.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { type ConsolePermission, type RecordType, usePermissions } from '#src/data/console.ts';
 import styles from './console.module.css';
 import { CutoffForm } from './forms/cutoff-form.tsx';

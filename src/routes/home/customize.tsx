@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { MOST_SHORTCUTS } from '#model/vocabulary/home';
@@ -9,6 +8,7 @@ import { type HomeView, useHome } from '#src/actors/use-home.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { PanelPage } from '#src/components/panel-page.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { OrderedChoice } from './customize/ordered-choice.tsx';
 import styles from './customize.module.css';
 

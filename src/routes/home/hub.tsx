@@ -1,9 +1,9 @@
 import { HandHeart, LayoutDashboard, Newspaper, Settings2, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newestFirst } from '#model/rules/news';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
 import styles from './hub.module.css';
 import { NewsRows } from './news/news-rows.tsx';

@@ -1,5 +1,5 @@
 import { Bug, Code, Languages, Lightbulb } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Point, Points } from './site-page/points.tsx';
 import styles from './site-page/site-page.module.css';
 import { SitePageView } from './site-page/site-page.tsx';

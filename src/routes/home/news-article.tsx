@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newsTitle } from '#model/rules/news';
 import { localeTag } from '#model/vocabulary/locales';
@@ -8,6 +7,7 @@ import { useLocale } from '#src/actors/use-locale.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useArticle } from '#src/data/texts/news.ts';
 import { ArticleView } from './news/article-view.tsx';

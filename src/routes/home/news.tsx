@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Newspaper, SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { NewsRecord } from '#model/records/news';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
 import { NewsFilters } from './news/filters.tsx';
 import { findNews } from './news/found-news.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { LayoutDashboard } from 'lucide-react';
 import { type ComponentType, Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Widget } from '#model/vocabulary/home';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useHome } from '#src/actors/use-home.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Events } from './overview/events/events.tsx';
 import { type HomeData, useHomeData } from './overview/home-data.ts';
 import { Birthdays } from './overview/lists/birthdays.tsx';

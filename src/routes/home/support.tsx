@@ -1,6 +1,6 @@
 import { Coins, Music, Server, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Point, Points } from './site-page/points.tsx';
 import styles from './site-page/site-page.module.css';
 import { SitePageView } from './site-page/site-page.tsx';

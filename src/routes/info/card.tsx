@@ -1,10 +1,10 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCardItem } from '#src/data/items.ts';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';

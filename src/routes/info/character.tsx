@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '#model/records/character-profile';
 import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useCharacterProfile } from '#src/data/items.ts';

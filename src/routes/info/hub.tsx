@@ -1,8 +1,8 @@
 import { CalendarDays, IdCard, type LucideIcon, Music, Scale, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { INFO_PAGES, type InfoPage } from '#model/site/routes/info-pages';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 const SIZE = 20;
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
@@ -12,6 +11,7 @@ import { DataError } from '#src/components/data-error.tsx';
 import { Gradually } from '#src/components/gradually.tsx';
 import { Meanwhile } from '#src/components/meanwhile.tsx';
 import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';

@@ -1,10 +1,10 @@
 import { Loader } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { returnAddress } from '#model/site/return-address';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { AccountTabs } from './account/account-tabs.tsx';
 import { ChangePassword } from './account/change-password.tsx';
 import { DoneNote } from './account/form/failure-note.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PanelPage } from '#src/components/panel-page.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { DataSection } from './preferences/data-section.tsx';
 import { DatesSection } from './preferences/dates-section.tsx';
 import { LanguageField } from './preferences/fields/language-field.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { AllView } from './songoptimizer/all-view.tsx';
 import { EveryView } from './songoptimizer/every/every-view.tsx';

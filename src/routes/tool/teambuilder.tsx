@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { BuilderPanels, BuilderSkeleton } from './teambuilder/panels.tsx';
 import { useGameData } from './teambuilder/state/use-game-data.ts';
 import styles from './teambuilder.module.css';

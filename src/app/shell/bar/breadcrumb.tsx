@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
 import { routeAt } from '#model/site/patterns';
 import { trailOf } from '#model/site/trail';
 import { useNavigation } from '#src/actors/shell/use-navigation.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { hubOf } from '../../pages/menu.ts';
 import styles from './top-bar.module.css';
 

@@ -1,13 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { Megaphone, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NoticeRecord } from '#model/records/read-notices';
 import { inLanguage } from '#model/rules/languages';
 import { linkTo } from '#model/site/links';
 import { localeTag } from '#model/vocabulary/locales';
 import { useLocale } from '#src/actors/use-locale.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { closeNotice, openNotices } from '#src/platform/notices.ts';
 import styles from './notice-bar.module.css';
 

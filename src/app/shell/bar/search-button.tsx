@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { SEARCH } from '../dialogs/names.ts';
 import styles from './search-button.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SearchButton } from './search-button.tsx';

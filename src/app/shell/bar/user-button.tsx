@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, CircleUser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { countBadge } from '#src/components/count-badge.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { USER } from '../dialogs/names.ts';
 import styles from './user-button.module.css';
 

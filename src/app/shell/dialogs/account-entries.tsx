@@ -12,12 +12,12 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { countBadge } from '#src/components/count-badge.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { usePermissions } from '#src/data/console.ts';
 import styles from './user-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { friendlyName } from '#model/vocabulary/data-names';
 import type { RequestsView } from '#src/actors/shell/use-requests.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './dialogs.module.css';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { textsIn } from '#src/platform/i18n.ts';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';
 import { useThings } from './use-things.tsx';
@@ -26,11 +27,11 @@ export function SearchDialog(props: Props) {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function SearchBody({ takeTyped, onClose }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useId();
   const [{ query, at }, set] = useState({ query: '', at: 0 });
-  const found = [...findPages(query, t, i18n.getFixedT('en')), ...useThings(query)];
+  const found = [...findPages(query, t, textsIn('en')), ...useThings(query)];
   const go = ({ path }: Found) => {
     onClose();
     void navigate(path);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SkillRecord } from '#model/records/skill';
 import { isSpoiler } from '#model/rules/running';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -9,6 +8,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { SONG_READINGS } from '#src/data/late-lists.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { type CardItem, cardItem } from '#src/parts/cards/card-item.ts';

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogLayer } from '#src/components/dialog-layer.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
 import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';
 import { AccountEntries } from './account-entries.tsx';

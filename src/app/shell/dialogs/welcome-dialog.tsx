@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/routes/profile/preferences/fields/server-fields.tsx';
 import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Ellipsis, ImageDown, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../detail.module.css';
 import { useShare } from './use-share.ts';
 import { useSharePicture } from './use-share-picture.ts';

@@ -1,5 +1,5 @@
 import { useClipboard } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 
 const PATIENCE_MS = 2_500;
 

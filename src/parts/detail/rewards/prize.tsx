@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Prizes } from '#model/records/prize';
 import { stampPath, titlePicturePath } from '#model/rules/media-paths';
 import type { Prize as PrizeRecord } from '#model/rules/prizes-of';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
 import { NearestText } from '../facts.tsx';
 import styles from './prize.module.css';
 

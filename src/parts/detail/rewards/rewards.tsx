@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Prizes } from '#model/records/prize';
 import { itemTextOf, type Reward } from '#model/records/reward';
 import { isKnownPrize, prizeOf } from '#model/rules/prizes-of';
 import { isRewardType } from '#model/vocabulary/reward-types';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useItemTexts } from '#src/data/late-lists.ts';
 import { NearestText } from '../facts.tsx';
 import pieces from '../pieces.module.css';

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
 import { memo, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useTyped } from '#src/components/use-typed.ts';
 import { type Listed, type Listing, type LookView, type TileView, VIEWS } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';

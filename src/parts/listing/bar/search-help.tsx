@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { CircleHelp } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './list-bar.module.css';
 import { useHelp } from './use-help.ts';
 

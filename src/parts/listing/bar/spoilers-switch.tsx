@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
   /** How many things are not out yet. */

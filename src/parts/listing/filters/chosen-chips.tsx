@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Filters, Listed } from '../listing.ts';
 import { chosenGroups } from './chosen.ts';
 import styles from './filters.module.css';

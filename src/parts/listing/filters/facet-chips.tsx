@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toggled } from '#src/components/card-filter.ts';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView, Listed } from '../listing.ts';
 import type { Choosing } from './facet-select.tsx';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView, Listed, PickView } from '../listing.ts';
 import styles from './filters.module.css';
 import { finderOf, inGroups } from './options.ts';

@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import { memo, type ReactElement, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Chosen, FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
 import { usePortions } from '#src/components/portions.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Filters, Listed } from '../listing.ts';
 import { type ChosenGroup, chosenGroups, wordsOfGroup } from './chosen.ts';
 import { ChosenChips } from './chosen-chips.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { VirtualRows } from '#src/components/virtual-rows.tsx';
 import type { Column, Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';

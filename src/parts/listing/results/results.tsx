@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { Follow, useFollow } from '#src/components/quick-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { VirtualTiles } from '#src/components/virtual-tiles.tsx';
 import type { Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImportingView } from '#src/actors/late/use-importing.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './import.module.css';
 import { PreviewCounts } from './preview-counts.tsx';
 import { ProblemRows } from './problem-rows.tsx';

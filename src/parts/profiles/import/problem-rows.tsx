@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RowProblem } from '#model/profile/files/imported';
 import type { CardField } from '#model/profile/profile';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './import.module.css';
 import type { Reading } from './use-plan.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { useTakeAway } from '#src/data/comments/moderate.ts';
 import styles from './comment.module.css';

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { distanceBetween } from '#model/rules/relative-time';
 import { commentAnchor } from '#model/site/comment-address';
 import { localeTag } from '#model/vocabulary/locales';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './comment.module.css';
 
 interface Props {
@@ -18,12 +18,12 @@ const MINUTE_MS = 60_000;
 
 /** How long ago it was written, as the link to the comment; the exact moment shows to pointer, touch and focus. */
 export function Moment({ id, time }: Props) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { pathname, search } = useLocation();
   const now = useNow(MINUTE_MS);
   const exact = useDates().dateTime(time);
   const { value, unit } = distanceBetween(time, Math.max(now, time));
-  const ago = new Intl.RelativeTimeFormat(localeTag(i18n.language), { numeric: 'auto' }).format(value, unit);
+  const ago = new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }).format(value, unit);
   return (
     <Tooltip label={exact} events={{ hover: true, focus: true, touch: true }} withinPortal>
       <Link

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { UserMinus, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useFollow, useMember } from '#src/data/comments/people.ts';
 import styles from './comment.module.css';
 import { shownName } from './comment.ts';

@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useFollowing } from '#src/data/comments/people.ts';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';

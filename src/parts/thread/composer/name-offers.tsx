@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { shownName } from '../comment/comment.ts';
 import styles from './composer.module.css';
 import type { NameOffers as Offers } from './use-name-offers.ts';

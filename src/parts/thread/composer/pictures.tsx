@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './composer.module.css';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { normalise } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
@@ -9,6 +8,7 @@ import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { matchesWords, searchWords } from '#src/components/search.ts';
 import { SearchField } from '#src/components/search-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { VirtualGrid } from '#src/components/virtual-grid.tsx';
 import { type NamedThing, useNamedThings } from '#src/data/object-names.ts';
 import styles from './composer.module.css';

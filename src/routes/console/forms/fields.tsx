@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './form.module.css';
 
 interface ServerProps {

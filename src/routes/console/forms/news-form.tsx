@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readRichText } from '#model/records/read-rich-text';
 import { nodesOfText } from '#model/rules/plain-text';
 import { objectsIn } from '#model/rules/rich-text';
@@ -11,6 +10,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useObjectNames } from '#src/data/object-names.ts';
 import { LanguageChoice, ServerField } from './fields.tsx';
 import styles from './form.module.css';

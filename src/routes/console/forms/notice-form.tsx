@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { Megaphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import { Banner } from '#src/components/banner.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageChoice, momentOf, TimeField } from './fields.tsx';
 import styles from './form.module.css';
 import { RecordForm } from './record-form.tsx';

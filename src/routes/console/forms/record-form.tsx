@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { type RecordDeeds, type RecordType, useRecordDeeds } from '#src/data/console.ts';
 import styles from './form.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { type RecordType, useRecords } from '#src/data/console.ts';
 import { RecordRow } from './record-row.tsx';
 import styles from './records.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { RichText } from '#model/records/rich-text';
 import { linkTo } from '#model/site/links';
 import { messageAddress } from '#model/site/message-address';
@@ -7,6 +6,7 @@ import { Chip } from '#src/components/chip.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import type { RichAids } from '#src/components/rich-text/aids.ts';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Report, Verdict } from '#src/data/api/reports.ts';
 import type { Case } from './cases.ts';
 import styles from './reports.module.css';

@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readRichText } from '#model/records/read-rich-text';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { type ReportState, useReports, type Verdict } from '#src/data/api/reports.ts';
 import { useTextAids } from '#src/parts/text-aids.ts';
 import { CaseRow } from './case-row.tsx';

@@ -1,5 +1,4 @@
 import { ArrowLeft, Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NewsItem } from '#model/records/news';
 import { neighbours, newestFirst, newsContent, newsTags, newsTitle } from '#model/rules/news';
@@ -11,6 +10,7 @@ import { useLocale } from '#src/actors/use-locale.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
 import { useTextAids } from '#src/parts/text-aids.ts';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';

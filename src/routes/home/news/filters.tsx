@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { NewsTag } from '#model/rules/news';
 import { FilterChip } from '#src/components/filter-chip.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useTyped } from '#src/components/use-typed.ts';
 import styles from './filters.module.css';
 import type { NewsQuery } from './news-url.ts';

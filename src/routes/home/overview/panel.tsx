@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { linkTo } from '#model/site/links';
 import type { Widget } from '#model/vocabulary/home';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './panel.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { DataFailure } from '#src/data/failure.ts';
 import styles from './recent-error.module.css';
 

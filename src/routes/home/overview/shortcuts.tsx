@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { useHome } from '#src/actors/use-home.ts';
 import { SECTION_ICONS } from '#src/components/section-icons.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './shortcuts.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SitePage, SitePageName } from '#model/records/site-pages';
 import { standInLanguage } from '#model/rules/rich-text';
 import { LOCALE_NAMES } from '#model/vocabulary/locales';
@@ -8,6 +7,7 @@ import { useLocale } from '#src/actors/use-locale.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { Words } from '#src/components/rich-text/words.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useSitePages } from '#src/data/texts/site-pages.ts';
 import { useTextAids } from '#src/parts/text-aids.ts';
 import { RowsSkeleton } from '../news/rows-skeleton.tsx';

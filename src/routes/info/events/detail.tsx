@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { periodOf } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventItem } from '#src/data/items.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';

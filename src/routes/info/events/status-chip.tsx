@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { EventStatus } from '#model/listing/views/event-view';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './status-chip.module.css';
 
 interface Props {

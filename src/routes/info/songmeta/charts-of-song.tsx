@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import type { SongMetaRecord } from '#model/records/song-meta';
@@ -8,6 +7,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './charts-of-song.module.css';
 import { Curves } from './curves.tsx';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';

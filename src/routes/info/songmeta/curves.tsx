@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ChartMeta, SongMetaRecord } from '#model/records/song-meta';
 import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './curves.module.css';
 import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
 import { spread } from './spread.ts';

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { RankingOrder } from '#model/rules/song-ranking';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 import type { RankedRow } from './ranking.ts';
 import styles from './ranking-table.module.css';

@@ -1,5 +1,4 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
@@ -8,6 +7,7 @@ import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import {
   LONGEST_SKILL,
   type MetaQuery,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Gauge } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { sortedBy } from '#model/listing/order';
 import type { SongRecord } from '#model/records/song';
@@ -9,6 +8,7 @@ import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { usePageName } from '#src/components/page-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useSongItem } from '#src/data/items.ts';
 import { DetailPage, Panel } from '#src/parts/detail/detail-page.tsx';

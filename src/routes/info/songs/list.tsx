@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Gradually } from '#src/components/gradually.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
 import { NotYet } from '#src/parts/not-yet.tsx';
 import { useSongListing } from './list/use-song-listing.tsx';

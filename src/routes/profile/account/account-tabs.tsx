@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#src/actors/use-session.ts';
 import { countBadge } from '#src/components/count-badge.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../account.module.css';
 import type { AccountAddress, AccountTab } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { badPassword, faultsOf, missing } from './form/faults.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/actors/use-session.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { refusedWith, useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { badEmail, badPassword, badUsername, faultsOf } from './form/faults.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCardsOfPage } from '#src/parts/cards/use-cards-of-page.ts';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { CollectionPage } from './collection-page.tsx';

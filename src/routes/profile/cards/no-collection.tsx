@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { FilePlus, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
   readonly title: string;

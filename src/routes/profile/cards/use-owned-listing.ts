@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BOUNDS } from '#model/profile/defaults';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { useTranslation } from '#src/components/translation.tsx';
 import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
 import { CARD_WORDS } from '#src/parts/cards/card-item.ts';
 import { useKindFacets } from '#src/parts/cards/use-card-facets.tsx';

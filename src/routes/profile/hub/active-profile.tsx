@@ -1,5 +1,4 @@
 import { Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isReleased } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -8,6 +7,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCards } from '#src/data/lists.ts';
 import { dataNow } from '#src/data/today.ts';
 import styles from '../hub.module.css';

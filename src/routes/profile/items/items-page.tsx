@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#model/profile/profile';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { useCollection } from '#src/actors/late/use-collection.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import { KeepingState } from '../cards/summary/keeping-state.tsx';
 import { UndoButtons } from '../cards/tools/undo-buttons.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useAreaItems, useBands, useCharacters } from '#src/data/lists.ts';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { NoCollection } from '../cards/no-collection.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
 import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
 

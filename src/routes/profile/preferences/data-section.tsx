@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { clearCaches } from '#src/data/caches.ts';
 import { dataVersion } from '#src/data/today.ts';
 

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '#model/rules/dates';
 import { DATE_FORMATS, TIME_FORMATS, TIME_ZONES, type TimeZone } from '#model/vocabulary/preferences';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -8,6 +7,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { SampleChoice } from './sample-choice.tsx';
 
 /** Formats with what they make of this moment, and the zone. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { usePicture } from '../picture/use-picture.ts';
 import { ResultButtons } from '../share/result-buttons.tsx';
 import { useClipboards } from '../share/use-copies.ts';

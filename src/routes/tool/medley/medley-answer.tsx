@@ -1,11 +1,11 @@
 import { Layers, Music } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { type MedleyView, useMedley } from '#src/actors/late/use-medley.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../teambuilder/answer/answer.module.css';
 import { NoCards, NoProfile } from '../teambuilder/messages/not-yet.tsx';
 import { Remarks } from '../teambuilder/messages/remarks.tsx';

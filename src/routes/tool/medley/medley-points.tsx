@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { MedleyAnswer } from '#model/compute/medley';
 import { medleyPoints } from '#model/rules/medley-points';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import answerStyles from '../teambuilder/answer/answer.module.css';
 import points from '../teambuilder/points/points.module.css';
 import type { Builder } from '../teambuilder/state/builder.ts';

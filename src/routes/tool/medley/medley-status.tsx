@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { MedleyView } from '#src/actors/late/use-medley.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../teambuilder/answer/status-line.module.css';
 import { gapPercent, type Shown } from './shown.ts';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamResult } from '#model/compute/team';
 import { songView } from '#model/listing/views/song-view';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { useInTurn } from '#src/components/portions.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { MixGain } from '../mixing/mix-gain.tsx';
 import { medleyMixing } from '../mixing/mixing.ts';
 import answerStyles from '../teambuilder/answer/answer.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MedleyAnswer } from '#model/compute/medley';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './medley.module.css';
 
 interface Props {

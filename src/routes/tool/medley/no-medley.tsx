@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { NoMedleyReason } from '#model/compute/medley';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { cardNames } from '../teambuilder/messages/card-names.ts';
 import { useReasonText } from '../teambuilder/messages/no-team.tsx';
 import { waysOut } from '../teambuilder/messages/ways-out.ts';

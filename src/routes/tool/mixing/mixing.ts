@@ -1,8 +1,8 @@
-import type { UseTranslationResponse } from 'react-i18next';
 import type { MedleyReport } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import type { Format } from '#src/components/format.ts';
+import type { Translate } from '#src/components/translation.tsx';
 import { rankValue } from '../teambuilder/points/rank-value.ts';
 
 /** What mixed item sets reach beside whole ones. */
@@ -29,7 +29,7 @@ export const mixGain = ({ reached, uniformBest }: Mixing): number | null =>
   uniformBest === null ? null : Math.max(0, reached - uniformBest);
 
 interface Words {
-  readonly t: UseTranslationResponse<'translation', undefined>['t'];
+  readonly t: Translate;
   readonly format: Format;
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TeamResult } from '#model/compute/team';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useTeamPicture } from '../picture/use-picture.ts';
 import styles from '../teambuilder/answer/answer.module.css';
 import type { Builder } from '../teambuilder/state/builder.ts';

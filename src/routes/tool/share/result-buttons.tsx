@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { usePicture } from '../picture/use-picture.ts';
 import styles from '../teambuilder/answer/answer.module.css';
 import type { useClipboards } from './use-copies.ts';

@@ -1,14 +1,14 @@
-import type { UseTranslationResponse } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { Format } from '#src/components/format.ts';
 import type { ItemView } from '#src/components/items-used.tsx';
+import type { Translate } from '#src/components/translation.tsx';
 import type { Builder } from '../teambuilder/state/builder.ts';
 
 /** What a result is put into words with. */
 export interface TextParts {
   readonly builder: Builder;
   readonly request: TeamRequest;
-  readonly t: UseTranslationResponse<'translation', undefined>['t'];
+  readonly t: Translate;
   readonly format: Format;
   readonly labelOf: (item: ItemView) => string;
 }

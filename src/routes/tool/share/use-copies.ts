@@ -1,7 +1,7 @@
 import { useClipboard } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useSearchedLater } from '../teambuilder/answer/use-searched.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import { encodeInputs } from '../teambuilder-url.ts';

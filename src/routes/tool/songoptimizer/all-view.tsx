@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import styles from '../songoptimizer.module.css';
 import { Refused } from './messages/refused.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../songoptimizer.module.css';
 import { CollectionSection } from './every/collection-section.tsx';
 import { LiveSection } from './live/live-section.tsx';

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { memo, startTransition, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { usePortions } from '#src/components/portions.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CalculateButton } from './answer/calculate-button.tsx';

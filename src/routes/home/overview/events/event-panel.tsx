@@ -1,5 +1,4 @@
 import { CalendarOff, EyeOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { RecentEvent } from '#model/records/recent';
 import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
@@ -11,6 +10,7 @@ import { Countdown } from '#src/components/countdown.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { EventBonus } from '#src/components/event-bonus.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EventTime } from '#src/parts/event-time.tsx';
 import type { HomeData } from '../home-data.ts';
 import styles from './event-panel.module.css';

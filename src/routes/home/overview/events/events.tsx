@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { HomeData } from '../home-data.ts';
 import { EventPanel } from './event-panel.tsx';
 import styles from './events.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
 import { characterIconPath } from '#model/rules/asset-paths';
 import { type ComingBirthday, comingBirthdays } from '#model/rules/birthdays';
@@ -6,6 +5,7 @@ import { dayAt, formatYearlyDay } from '#model/rules/dates';
 import { localised } from '#model/rules/localised';
 import { localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import styles from './rows.module.css';
@@ -36,13 +36,13 @@ export function Birthdays({ data }: Props) {
 }
 
 function Birthday({ coming, data }: { readonly coming: ComingBirthday; readonly data: HomeData }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { style } = useDates();
   const { birthday, inDays } = coming;
   const { main, sub, recent } = data;
   const bandId = recent.characters.get(birthday.id)?.bandId ?? 0;
   const band = recent.bands.get(bandId)?.name;
-  const when = new Intl.RelativeTimeFormat(localeTag(i18n.language), { numeric: 'auto' });
+  const when = new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' });
   return (
     <Row
       title={localised(birthday.name, main, sub)?.value ?? `#${birthday.id}`}

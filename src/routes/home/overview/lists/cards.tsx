@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { cardFace } from '#model/listing/views/card-face';
 import type { RecentCard } from '#model/records/recent';
 import { newestAt } from '#model/rules/running';
@@ -7,6 +6,7 @@ import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import { ofBothServers } from './both-servers.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardRecord } from '#model/records/card';
 import type { CardDetails } from '#model/records/card-details';
 import { localised } from '#model/rules/localised';
@@ -8,6 +7,7 @@ import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCostumeItem } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from './card-detail.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';

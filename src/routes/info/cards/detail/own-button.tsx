@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Check, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProfileCard } from '#model/profile/profile';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
   /** As it stands on the page. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { SkillRecord } from '#model/records/skill';
 import { localised } from '#model/rules/localised';
 import { skillSummary } from '#model/rules/skill-summary';
@@ -9,6 +8,7 @@ import type { PerServer } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
 import styles from './card-detail.module.css';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardRecord } from '#model/records/card';
 import type { CardDetails, CardSource } from '#model/records/card-details';
 import { localised } from '#model/rules/localised';
@@ -12,6 +11,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { SoundPlayer } from '#src/components/sound-player.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useGacha } from '#src/data/late-lists.ts';
 import { useEvents } from '#src/data/lists.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardDetails, CardEpisode } from '#model/records/card-details';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { NearestText } from '#src/parts/detail/facts.tsx';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';

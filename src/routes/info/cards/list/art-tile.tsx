@@ -1,10 +1,10 @@
 import { Ban, Check } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bandColor } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import type { Ownership } from '#src/parts/cards/ownership.ts';
 import { EntryTile, TileLine, TileName } from '#src/parts/listing/entry/entry-tile.tsx';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { oncePer } from '#model/rules/once';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { isCardType } from '#model/vocabulary/card-types';
@@ -9,6 +8,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { CardPicture } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import { marksOf, ownershipOf, useMarkedWords } from '#src/parts/cards/ownership.ts';

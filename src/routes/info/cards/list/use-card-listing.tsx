@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { serverIndex } from '#model/vocabulary/servers';
 import { useSearchParam } from '#src/components/address-ahead.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
 import { CARD_WORDS, type CardItem } from '#src/parts/cards/card-item.ts';
 import { useCardFacets } from '#src/parts/cards/use-card-facets.tsx';

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CardView, shownAs } from '#model/listing/views/card-view';
 import { artKinds, cardArtPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import type { LookView } from '#src/parts/listing/listing.ts';

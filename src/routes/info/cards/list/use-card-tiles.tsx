@@ -1,9 +1,9 @@
 import { Image } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Chosen } from '#model/listing/facets';
 import { oncePer } from '#model/rules/once';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { ownershipOf, useMarkedWords } from '#src/parts/cards/ownership.ts';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';

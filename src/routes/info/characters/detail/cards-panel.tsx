@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CardView, cardView } from '#model/listing/views/card-view';
 import type { BandRecord } from '#model/records/band';
@@ -13,6 +12,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Follow, QuickLink, useFollow } from '#src/components/quick-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCards } from '#src/data/lists.ts';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newestFirst } from '#model/listing/newest-first';
 import type { CostumeRecord } from '#model/records/costume';
 import { localised } from '#model/rules/localised';
@@ -13,6 +12,7 @@ import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCostumes } from '#src/data/late-lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { byLatest, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
@@ -11,6 +10,7 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { EventBanner } from '#src/components/event-banner.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { eventPath } from '../../events/event-path.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type CharacterProfile, PROFILE_TEXTS } from '#model/records/character-profile';
 import { formatYearlyDay } from '#model/rules/dates';
 import { localeTag } from '#model/vocabulary/locales';
@@ -6,6 +5,7 @@ import type { PerServer } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
@@ -80,10 +80,10 @@ interface BirthdayProps {
 
 /** The day, how long until it, and the sign it lies in. */
 function Birthday({ item: { birthday, inDays }, sign }: BirthdayProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { style } = useDates();
   if (!birthday || inDays === null) return null;
-  const when = new Intl.RelativeTimeFormat(localeTag(i18n.language), { numeric: 'auto' });
+  const when = new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' });
   return (
     <>
       <Fact label={t('characters.birthday')}>

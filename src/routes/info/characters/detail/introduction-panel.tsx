@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '#model/records/character-profile';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CharacterRecord } from '#model/records/character';
 import { localised } from '#model/rules/localised';
 import { keyVisualPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../characters.module.css';
 
 interface Props {

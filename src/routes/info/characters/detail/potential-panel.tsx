@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { MAX_POTENTIAL } from '#model/vocabulary/characters';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CharacterProfile, SeasonCostume } from '#model/records/character-profile';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { byNewest, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
@@ -8,6 +7,7 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useSongs } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useBystanders } from '#src/data/late-lists.ts';
 import styles from '../characters.module.css';
 

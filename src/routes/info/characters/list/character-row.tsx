@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatYearlyDay } from '#model/rules/dates';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { CharacterItem } from '../character-item.ts';
 import { characterPath } from '../character-path.ts';

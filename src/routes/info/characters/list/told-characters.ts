@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from '#model/records/character-profile';
 import { localised } from '#model/rules/localised';
 import { normalise } from '#model/search/normalise';
 import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCharacterProfiles } from '#src/data/late-lists.ts';
 import type { CharacterItem } from '../character-item.ts';
 import type { CharacterGame } from '../use-characters-of-page.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SIGNS } from '#model/vocabulary/character-words';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView } from '#src/parts/listing/listing.ts';
 import type { ToldCharacter, ToldGame } from './told-characters.ts';
 import { useToldFacets } from './use-told-facets.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EntryTile, TileName } from '#src/parts/listing/entry/entry-tile.tsx';
 import type { FacetView, Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProfileText } from '#model/records/character-profile';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView, Option } from '#src/parts/listing/listing.ts';
 import type { ToldCharacter, ToldGame } from './told-characters.ts';
 

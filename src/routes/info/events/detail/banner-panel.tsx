@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EventBanner } from '#src/components/event-banner.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EventTime } from '#src/parts/event-time.tsx';
 import type { EventItem } from '../event-item.ts';
 import styles from './event-detail.module.css';

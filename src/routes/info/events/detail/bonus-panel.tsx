@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CardSources } from '#model/listing/views/card-view';
 import type { EventBonus } from '#model/records/event';
 import { localised } from '#model/rules/localised';
@@ -7,6 +6,7 @@ import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { Cast } from '#src/components/event-bonus.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';

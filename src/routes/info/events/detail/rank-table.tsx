@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EventBonus } from '#model/records/event';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 
 const sorted = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);

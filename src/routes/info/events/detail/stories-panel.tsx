@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { NearestText } from '#src/parts/detail/facts.tsx';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';

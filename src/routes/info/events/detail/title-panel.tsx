@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventRecord } from '#model/records/event';
 import type { EventSound } from '#model/records/event-details';
 import { eventImagePath } from '#model/rules/asset-paths';
@@ -8,6 +7,7 @@ import { eventSoundPaths, eventTopPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SoundPlayer } from '#src/components/sound-player.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from './event-detail.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EventRecord } from '#model/records/event';
 import { paysPoints } from '#model/rules/event-play';
+import { useTranslation } from '#src/components/translation.tsx';
 
 /** The tools with this event set, its points as the target where they depend on the team's bonus. */
 export function ToolLinks({ id, type }: Pick<EventRecord, 'id' | 'type'>) {

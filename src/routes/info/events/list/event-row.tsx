@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EventBanner } from '#src/components/event-banner.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';

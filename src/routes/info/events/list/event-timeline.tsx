@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type EventLane, eventLanes } from '#model/listing/views/event-lanes';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { QuickLink } from '#src/components/quick-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { EventItem } from '../event-item.ts';
 import { eventPath } from '../event-path.ts';
 import { StatusChip } from '../status-chip.tsx';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
@@ -7,6 +6,7 @@ import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { Cast } from '#src/components/event-bonus.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { EventItem } from '../event-item.ts';
 
 type Dated = Pick<EventItem, 'view' | 'estimates'>;

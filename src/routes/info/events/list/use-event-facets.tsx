@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { EVENT_STATUSES } from '#model/listing/views/event-view';
 import { localised } from '#model/rules/localised';
@@ -9,6 +8,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { STATS } from '#model/vocabulary/stats';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView, Option } from '#src/parts/listing/listing.ts';
 import { type EventItem, MIXED } from '../event-item.ts';
 import type { EventGame } from '../use-events-of-page.ts';

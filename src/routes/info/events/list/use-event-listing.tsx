@@ -1,8 +1,8 @@
 import { ChartGantt } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { EVENT_WORDS, type EventItem } from '../event-item.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { normalise } from '#model/search/normalise';
 import { useSearchParam } from '#src/components/address-ahead.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCardsIf } from '#src/data/lists.ts';
 import type { PickView } from '#src/parts/listing/listing.ts';
 import type { EventItem } from '../event-item.ts';

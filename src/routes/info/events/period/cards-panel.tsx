@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CardSources, cardView } from '#model/listing/views/card-view';
 import type { CardRecord } from '#model/records/card';
@@ -8,6 +7,7 @@ import { cameIn, type Period } from '#model/rules/event-period';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCards } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';

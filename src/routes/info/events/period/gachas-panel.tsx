@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { cameIn, type Period } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { endInSight } from '#model/rules/running';
@@ -7,6 +6,7 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useGacha } from '#src/data/late-lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../detail/event-detail.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type SongView, songView } from '#model/listing/views/song-view';
 import type { EventDetails } from '#model/records/event-details';
@@ -6,6 +5,7 @@ import { cameIn, type Period } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useSongs } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../detail/event-detail.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FESTIVAL_RESULTS, type Festival } from '#model/records/event-details';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, NearestText, PerServerText } from '#src/parts/detail/facts.tsx';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';

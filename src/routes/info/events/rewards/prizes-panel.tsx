@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { isKnownPrize, type Prize as PrizeRecord, prizesOf } from '#model/rules/prizes-of';
@@ -6,6 +5,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventPrizes } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';

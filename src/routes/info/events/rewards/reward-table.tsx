@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Reward } from '#model/records/reward';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEventPrizes } from '#src/data/items.ts';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { RewardTable } from './reward-table.tsx';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
@@ -7,6 +6,7 @@ import type { PerServer } from '#model/vocabulary/servers';
 import { isSongType } from '#model/vocabulary/song-types';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';

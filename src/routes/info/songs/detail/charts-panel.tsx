@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import styles from './song-detail.module.css';

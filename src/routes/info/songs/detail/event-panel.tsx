@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { eventView } from '#model/listing/views/event-view';
 import type { SongRecord } from '#model/records/song';
@@ -9,6 +8,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { EventBanner } from '#src/components/event-banner.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { eventPath } from '../../events/event-path.ts';

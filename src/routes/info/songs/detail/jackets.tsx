@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SongRecord } from '#model/records/song';
 import { jacketPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
@@ -7,6 +6,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { PLAIN_QUERY } from '../../songmeta/meta-query.ts';

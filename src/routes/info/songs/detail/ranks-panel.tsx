@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SCORE_RANKS, type SongDetails } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { RewardCell } from './rewards-panel.tsx';

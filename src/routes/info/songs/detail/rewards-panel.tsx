@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Reward } from '#model/records/reward';
 import type { SongRewards } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SongVideo } from '#model/records/song';
 import { localised } from '#model/rules/localised';
 import { songVideoPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import styles from './song-detail.module.css';

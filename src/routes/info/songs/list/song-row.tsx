@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EntryRow } from '#src/parts/listing/entry/entry-row.tsx';
 import type { SongItem } from '../song-item.ts';
 import { songPath } from '../song-path.ts';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { oncePer } from '#model/rules/once';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
@@ -7,6 +6,7 @@ import { isSongType } from '#model/vocabulary/song-types';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EntryName } from '#src/parts/listing/entry/entry-name.tsx';
 import type { Column } from '#src/parts/listing/listing.ts';
 import type { SongItem } from '../song-item.ts';

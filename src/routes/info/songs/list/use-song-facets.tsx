@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readSpan } from '#model/listing/range';
 import { BAND_IDS } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
@@ -7,6 +6,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { SERVERS } from '#model/vocabulary/servers';
 import { SONG_TYPES } from '#model/vocabulary/song-types';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { FacetView } from '#src/parts/listing/listing.ts';
 import { OTHER_BANDS, SONG_EXTRAS, type SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TILE_SHAPES } from '#model/listing/tile-shapes';
 import { lexiconOfKinds } from '#model/search/lexicon';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { PHONE_ROW, tileSizes } from '#src/parts/listing/tile-sizes.ts';
 import { SONG_WORDS, type SongItem } from '../song-item.ts';

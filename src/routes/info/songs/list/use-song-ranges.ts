@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SongRecord } from '#model/records/song';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#src/components/chart-filter.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { RangeView } from '#src/parts/listing/listing.ts';
 import type { SongItem } from '../song-item.ts';
 import type { SongGame } from '../use-songs-of-page.ts';

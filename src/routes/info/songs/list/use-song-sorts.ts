@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { useReleaseSort } from '#src/parts/listing/query/use-release-sort.ts';
 import type { SongItem } from '../song-item.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { localeTag } from '#model/vocabulary/locales';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import styles from './form.module.css';
 
@@ -8,8 +8,8 @@ const MINUTE_S = 60;
 
 /** "in 40 seconds", "in 12 minutes". */
 function useWait(): (seconds: number) => string {
-  const { i18n } = useTranslation();
-  const format = new Intl.RelativeTimeFormat(localeTag(i18n.language));
+  const { language } = useTranslation();
+  const format = new Intl.RelativeTimeFormat(localeTag(language));
   return (seconds) =>
     seconds < MINUTE_S
       ? format.format(seconds, 'second')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { STRENGTHS, useStrength } from '#src/data/passwords/strength.ts';
 import styles from './form.module.css';
 import { PasswordField } from './text-field.tsx';

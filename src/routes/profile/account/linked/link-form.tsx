@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useLinking } from '#src/data/api/linked-accounts.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { badPlayer, faultsOf } from '../form/faults.ts';

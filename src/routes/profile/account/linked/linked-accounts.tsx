@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './linked.module.css';

@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { AtSign, Check, Heart, type LucideIcon, MessageCircle, ShieldAlert, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
 import { linkTo } from '#model/site/links';
 import { messageAddress } from '#model/site/message-address';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { MessageGroup } from './groups.ts';
 import styles from './notifications.module.css';
 import { People } from './people.tsx';

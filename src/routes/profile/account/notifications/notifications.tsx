@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useMarkRead, useMessages } from '#src/data/api/messages.ts';
 import { FailureNote } from '../form/failure-note.tsx';

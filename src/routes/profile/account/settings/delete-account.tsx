@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/actors/use-session.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { faultsOf, missing } from '../form/faults.ts';

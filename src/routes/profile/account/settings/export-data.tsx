@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/components/save-file.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useCall } from '#src/data/api/queries.ts';
 import { FailureNote } from '../form/failure-note.tsx';

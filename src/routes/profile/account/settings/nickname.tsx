@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { none } from '../form/faults.ts';

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#model/contract/account/own';
 import { deviceName } from '#model/vocabulary/devices';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useEndSessions, useOwnSessions } from '#src/data/api/own-account.ts';
 import { FailureNote } from '../form/failure-note.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import { withCards, withoutCards, withValues } from '#model/profile/edit/edits';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { GridCard } from '../use-owned-list.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { ArrowUpToLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CardPatch, FINISHED } from '#model/profile/edit/card-values';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './bulk.module.css';
 import { ValuesForm } from './values-form.tsx';
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { ArrowUpToLine, Plus, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type CardPatch, FINISHED } from '#model/profile/edit/card-values';
 import { withCards, withoutCards, withValues } from '#model/profile/edit/edits';
 import { potentialOf } from '#model/profile/item-lists';
@@ -13,6 +12,7 @@ import { useProfilesNow } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import type { GridCard } from '../use-owned-list.ts';
 import styles from './card-editor.module.css';

@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BOUNDS } from '#model/profile/defaults';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import type { ProfileCard } from '#model/profile/profile';
@@ -9,6 +8,7 @@ import { artKinds } from '#model/rules/asset-paths';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './card-editor.module.css';
 import { LevelField } from './level-field.tsx';
 

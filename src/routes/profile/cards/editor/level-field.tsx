@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StepperField } from '#src/components/stepper-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './card-editor.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './owned-grid.module.css';
 
 /** Keys as they are printed on keyboards, each with what it does. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import { KeepingState } from './keeping-state.tsx';
 import styles from './summary.module.css';

@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Completion, completionBy } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
@@ -9,6 +8,7 @@ import { localised } from '#model/rules/localised';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
 import styles from './completion.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CheckCircle2, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { exportFile, exportProfiles } from '#model/profile/files/export';
 import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
 import { saveFile } from '#src/components/save-file.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './summary.module.css';
 import { useLeaveWarning } from './use-leave-warning.ts';
 

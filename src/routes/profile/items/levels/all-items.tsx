@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { BOUNDS } from '#model/profile/defaults';
 import { withItemLevels } from '#model/profile/edit/edits';
 import { itemLevelsById } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './levels.module.css';
 

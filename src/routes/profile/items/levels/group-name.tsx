@@ -1,10 +1,10 @@
 import { ChartColumn, Coffee, Guitar, Trees } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ItemListKey } from '#model/profile/item-lists';
 import { localised } from '#model/rules/localised';
 import { BANDS } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { ItemsGame } from '../items-game.ts';
 import styles from './levels.module.css';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { highestLevel, withItemLevels } from '#model/profile/edit/edits';
 import { ITEM_IDS_BY_LIST, type ItemListKey } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
 import { ownedRates, totalRates } from '#model/rules/item-sets';
 import { useFormat } from '#src/components/format.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { GroupName, useGroupTitle } from './group-name.tsx';

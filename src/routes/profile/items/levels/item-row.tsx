@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { highestLevel, withItemLevels } from '#model/profile/edit/edits';
 import type { ItemListKey } from '#model/profile/item-lists';
 import { itemRates } from '#model/rules/area-items';
@@ -9,6 +8,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { StepperField } from '#src/components/stepper-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './levels.module.css';
 import { useEffectText } from './use-effect-text.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BOUNDS, POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withPotentials } from '#model/profile/edit/edits';
 import { localised } from '#model/rules/localised';
@@ -6,6 +5,7 @@ import type { BandKey } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { GroupName, useGroupTitle } from '../levels/group-name.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { BOUNDS, POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withPotentials } from '#model/profile/edit/edits';
 import { BANDS } from '#model/vocabulary/bands';
 import { CHARACTER_COUNT } from '#model/vocabulary/characters';
+import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { BandPotentials } from './band-potentials.tsx';

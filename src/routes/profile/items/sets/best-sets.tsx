@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#model/profile/profile';
 import { bestItemSet, type ItemSet, ownedRates } from '#model/rules/item-sets';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
@@ -7,6 +6,7 @@ import { BANDS } from '#model/vocabulary/bands';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsGame, ItemsProps } from '../items-game.ts';
 import styles from './best-sets.module.css';

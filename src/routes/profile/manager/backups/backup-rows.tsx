@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { ArchiveRestore, HardDriveDownload } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { BackupsView, ListedBackup } from '#src/actors/late/copies/use-backups.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './backups.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBackups } from '#src/actors/late/copies/use-backups.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { BackupRows } from './backup-rows.tsx';
 import styles from './backups.module.css';
 import { DamagedText } from './damaged-text.tsx';

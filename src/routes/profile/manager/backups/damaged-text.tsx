@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { BackupsView } from '#src/actors/late/copies/use-backups.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { saveFile } from '#src/components/save-file.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './backups.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCloud } from '#src/actors/late/copies/use-cloud.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 import { CloudPanel } from './cloud-panel.tsx';
 import { FailureLine, useFailureText } from './failure-line.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type CloudView, CONFLICT_CHOICES } from '#src/actors/late/copies/use-cloud.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 import { Copies } from './copies.tsx';
 import { Differences } from './differences.tsx';

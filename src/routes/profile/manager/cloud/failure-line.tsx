@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { localeTag } from '#model/vocabulary/locales';
 import type { CloudFailure } from '#src/actors/late/copies/use-cloud.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 
 const MINUTE_S = 60;
 
 /** What a failure means to the visitor, and that nothing is lost by it. */
 export function useFailureText(): (failure: CloudFailure) => string {
-  const { t, i18n } = useTranslation();
-  const format = new Intl.RelativeTimeFormat(localeTag(i18n.language));
+  const { t, language } = useTranslation();
+  const format = new Intl.RelativeTimeFormat(localeTag(language));
   return (failure) => {
     if (failure.kind !== 'wait') return t(`cloud.failed.${failure.kind}`);
     const { seconds } = failure;

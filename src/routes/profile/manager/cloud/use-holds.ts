@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type CopySize, type Holding, sizeOf } from '#model/rules/copies/holding';
+import { useTranslation } from '#src/components/translation.tsx';
 
 /** "3 profiles · 1,204 cards" */
 export function useSizeText(): (size: Pick<CopySize, 'profiles' | 'cards'>) => string {

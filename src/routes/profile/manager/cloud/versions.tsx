@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CloudVersion, CloudView } from '#src/actors/late/copies/use-cloud.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 

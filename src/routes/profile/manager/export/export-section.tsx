@@ -2,7 +2,6 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EXPORT_FORMS, type ExportForm } from '#model/profile/files/export';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
@@ -10,6 +9,7 @@ import { useProfileName } from '#src/components/profile-name.ts';
 import { saveCsvText, saveFile } from '#src/components/save-file.ts';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useExported } from './use-exported.ts';
 
 const PATIENCE_MS = 2_500;

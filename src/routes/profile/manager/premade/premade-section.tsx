@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Layers } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { DataError } from '#src/components/data-error.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './premade.module.css';
 import { UntilField } from './until-field.tsx';
 import { type PremadeData, usePremade, usePremadeData } from './use-premade.ts';

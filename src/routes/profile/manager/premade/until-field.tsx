@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { byLatest, eventView } from '#model/listing/views/event-view';
 import { useServers } from '#src/actors/use-servers.ts';
 import { EventPicker } from '#src/components/event-picker.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { dataNow } from '#src/data/today.ts';
 import { type PremadeData, UNTIL, type Wish } from './use-premade.ts';
 

@@ -1,12 +1,12 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { freeName } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import styles from './profiles.module.css';
 

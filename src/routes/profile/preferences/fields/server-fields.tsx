@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 const INDEXES: readonly ServerIndex[] = [0, 1, 2, 3, 4];
 

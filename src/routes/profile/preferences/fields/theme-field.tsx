@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { THEMES } from '#model/vocabulary/preferences';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 /** Light, dark, or what the device asks for. */
 export function ThemeField() {

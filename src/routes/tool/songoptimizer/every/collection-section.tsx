@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ITEM_SETS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { CardsSection } from '../../teambuilder/cards/cards-section.tsx';
 import { NoProfile } from '../../teambuilder/messages/not-yet.tsx';
 import type { Page } from '../state/page.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamQuestion } from '#model/compute/team';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import styles from '../../songoptimizer.module.css';
 import { Refused } from '../messages/refused.tsx';

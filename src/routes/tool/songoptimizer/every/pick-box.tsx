@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { TableRow } from '../table/rows.ts';
 import styles from './pick-box.module.css';
 

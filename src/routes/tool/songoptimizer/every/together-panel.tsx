@@ -1,12 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EverySongAnswer } from '#model/compute/every-song';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { chartOf } from '../../medley/song-request.ts';
 import { UncountedCharts } from '../../teambuilder/messages/uncounted-charts.tsx';
 import { cardList } from '../../teambuilder/state/inputs.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { EventField } from '../../teambuilder/event/event-field.tsx';
 import { DifficultyField } from '../../teambuilder/live/difficulty-field.tsx';
 import { LiveField } from '../../teambuilder/live/live-field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 /** In place of the field where charts are known by how many notes a skill covers of them, not by when they come. */
 export function NoDelay() {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { CircleSlash, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ChartsProblem } from '#model/compute/charts';
 import type { NoTeamReason } from '#model/compute/team';
 import type { QuestionView } from '#src/actors/late/use-question.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useReasonText } from '../../teambuilder/messages/no-team.tsx';
 import { Remarks } from '../../teambuilder/messages/remarks.tsx';
 import { waysOut } from '../../teambuilder/messages/ways-out.ts';

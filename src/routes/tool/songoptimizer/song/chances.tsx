@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SKILL_ORDERS } from '#model/compute/team';
 import { bestChances } from '#model/rules/order-chances';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './chances.module.css';
 
 interface Props {

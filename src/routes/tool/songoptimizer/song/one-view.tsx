@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChartToScore } from '#model/compute/charts';
 import { DataError } from '#src/components/data-error.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useChart } from '#src/data/charts.ts';
 import styles from '../../songoptimizer.module.css';
 import { NoSong } from '../../teambuilder/messages/not-yet.tsx';

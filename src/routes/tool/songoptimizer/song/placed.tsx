@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Page } from '../state/page.ts';
 import styles from './placed.module.css';
 import { useSkillName } from './use-skill-name.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChartScore } from '#model/compute/charts';
 import type { TeamResult } from '#model/compute/team';
 import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { possibleScores } from '../../teambuilder/answer/possible-scores.ts';
 import { EncoreNote } from '../../teambuilder/live/encore-note.tsx';
 import { encodeOptimizer } from '../state/optimizer-inputs.ts';

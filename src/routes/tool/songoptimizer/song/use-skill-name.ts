@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Page } from '../state/page.ts';
 
 /** What a skill is called: by its card, as it was typed, or another player's. */

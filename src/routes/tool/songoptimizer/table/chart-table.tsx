@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { PickBox } from '../every/pick-box.tsx';
 import { TeamCell } from '../every/team-cell.tsx';
 import type { Column } from '../state/optimizer-inputs.ts';

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './run-status.module.css';
 
 /** Charts being worked through. */

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { COLUMNS, type Column } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';
 import styles from './all-songs.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type CsvCell, csvOf } from '#model/encoding/csv';
 import type { CardView } from '#model/listing/views/card-view';
 import { saveCsvText } from '#src/components/save-file.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { TableRow } from './rows.ts';
 
 const FILE = 'setori-songs.csv';

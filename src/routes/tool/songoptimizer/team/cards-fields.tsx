@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#model/profile/profile';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { CardListField } from '../../teambuilder/cards/card-list-field.tsx';
 import { cardList } from '../../teambuilder/state/inputs.ts';
 import { TEAM_SIZE } from '../state/optimizer-inputs.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { NoProfile } from '../../teambuilder/messages/not-yet.tsx';
 import { ProfileField } from '../../teambuilder/profile/profile-field.tsx';
 import { SOURCES } from '../state/optimizer-inputs.ts';

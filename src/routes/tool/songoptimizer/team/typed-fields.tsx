@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../../teambuilder/state/inputs.ts';
 import { MOST_BONUS, MOST_POWER } from '../state/optimizer-inputs.ts';
 import type { Page } from '../state/page.ts';

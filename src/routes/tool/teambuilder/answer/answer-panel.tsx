@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
 import { memo, Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MedleyRequest } from '#model/compute/medley';
 import { type OptimizerView, useOptimizerLater } from '#src/actors/use-optimizer.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { MedleyAnswer } from '../../medley/medley-answer.tsx';
 import { NoTeam } from '../messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import { useInTurn } from '#src/components/portions.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { CopyButtons } from '../../share/copy-buttons.tsx';
 import { useExcluding } from '../messages/excluded-line.tsx';
 import { NextSteps } from '../next/next-steps.tsx';

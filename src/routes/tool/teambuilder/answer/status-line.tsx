@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useOptimizer, useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './status-line.module.css';
 import { type Searched, useSearched } from './use-searched.ts';

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
@@ -9,6 +8,7 @@ import { OrderStrip } from '#src/components/order-strip.tsx';
 import { useInTurn } from '#src/components/portions.ts';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { MixGain } from '../../mixing/mix-gain.tsx';
 import { teamMixing } from '../../mixing/mixing.ts';
 import { EncoreNote } from '../live/encore-note.tsx';

@@ -1,9 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CardPicker } from '#src/components/card-picker.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { useCardIds } from './use-card-ids.ts';

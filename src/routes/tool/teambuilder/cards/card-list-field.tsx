@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardPicker } from '#src/components/card-picker.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { ThumbStrip } from '#src/components/thumb-strip.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { useChoices } from './use-choices.ts';

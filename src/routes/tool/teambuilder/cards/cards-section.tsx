@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { ProfileField } from '../profile/profile-field.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';

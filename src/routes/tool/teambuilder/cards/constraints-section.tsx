@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ITEM_SETS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { cardList, MAX_TEAM_POWER, RESULT_COUNTS } from '../state/inputs.ts';
 import { CardField } from './card-field.tsx';

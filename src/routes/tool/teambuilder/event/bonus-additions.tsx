@@ -1,10 +1,10 @@
 import { Button, Select } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { byRarity } from '#model/listing/views/card-view';
 import type { EventBonus } from '#model/records/event';
 import { CardPicker } from '#src/components/card-picker.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { MAX_BONUS_ROWS } from '../state/inputs.ts';
 import { withCharacter, withMembers } from './bonus-rows.ts';

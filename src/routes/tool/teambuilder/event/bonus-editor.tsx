@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventBonus } from '#model/records/event';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { CharacterAddition, MemberAddition } from './bonus-additions.tsx';
 import styles from './bonus-editor.module.css';

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventBonus } from '#model/records/event';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { MAX_BONUS_PERCENT } from '../state/inputs.ts';
 import styles from './bonus-editor.module.css';
 import type { BonusRow } from './bonus-rows.ts';

@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { byLatest, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
 import { EventPicker } from '#src/components/event-picker.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { dataNow } from '#src/data/today.ts';
 import styles from '../question.module.css';
 import type { Builder, Patch } from '../state/builder.ts';

@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Check, Pencil, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { liftsPower } from '#model/rules/event-play';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
@@ -10,6 +9,7 @@ import { Chip } from '#src/components/chip.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import { PlayFields } from '../points/play-fields.tsx';
 import { TargetField } from '../points/target-field.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
   readonly asked: Pick<TeamRequest, 'live' | 'room'>;

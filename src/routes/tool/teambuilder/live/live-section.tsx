@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder, Patch } from '../state/builder.ts';
 import { LIVE_TYPES, type LiveType, type TeamInputs } from '../state/inputs.ts';
 import { DifficultyField } from './difficulty-field.tsx';

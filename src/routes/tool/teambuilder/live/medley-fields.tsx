@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MedleySong } from '#model/compute/medley';
 import { songView } from '#model/listing/views/song-view';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import type { Builder } from '../state/builder.ts';
 import type { MedleySlots } from '../state/inputs.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SKILL_ORDERS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 
 interface Props {

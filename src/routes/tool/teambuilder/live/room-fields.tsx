@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { ENCORES, type RoomAssumption } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../state/inputs.ts';
 

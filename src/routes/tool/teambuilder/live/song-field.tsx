@@ -1,9 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import type { SongView } from '#model/listing/views/song-view';
 import { useFormat } from '#src/components/format.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { SongChoice, type SongPlace } from './song-choice.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { MAX_SKILL_DELAY } from '../state/inputs.ts';
 import { QueueField } from './queue-field.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../answer/answer.module.css';
 import type { Builder, Patch } from '../state/builder.ts';
 import { cardList, type TeamInputs } from '../state/inputs.ts';

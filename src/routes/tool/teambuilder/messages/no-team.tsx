@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { NoTeamReason, UnusableCard } from '#model/compute/team';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { cardNames } from './card-names.ts';
 import { waysOut } from './ways-out.ts';

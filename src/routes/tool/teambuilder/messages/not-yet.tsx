@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { FilePlus, Layers, Music, Upload, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../answer/answer.module.css';
 import { SongChoice } from '../live/song-choice.tsx';
 import { ProfileImport } from '../profile/profile-import.tsx';

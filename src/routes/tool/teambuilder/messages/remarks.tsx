@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Remark } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../answer/answer.module.css';
 import type { Builder } from '../state/builder.ts';
 import { cardNames, shortList } from './card-names.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useOptimizer } from '#src/actors/use-optimizer.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
   readonly failure: { readonly kind: 'data' | 'engine'; readonly message: string };

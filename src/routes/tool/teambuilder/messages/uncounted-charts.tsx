@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { type NamedChart, uncountedLine } from './uncounted.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Sprout } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import { useNextStepsAhead } from '#src/actors/late/use-next-steps.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './next.module.css';
 import { StepList } from './step-list.tsx';

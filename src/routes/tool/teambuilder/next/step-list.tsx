@@ -1,12 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { useNextSteps } from '#src/actors/late/use-next-steps.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './next.module.css';
 import { StepRow } from './step-row.tsx';

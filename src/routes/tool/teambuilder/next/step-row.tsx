@@ -1,6 +1,5 @@
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById, potentialOf } from '#model/profile/item-lists';
@@ -8,6 +7,7 @@ import type { CardUpgrade } from '#model/rules/upgrades';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { ItemIcon, useItemLabel } from '#src/components/items-used.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { characterName } from '../event/character-name.ts';
 import type { Builder } from '../state/builder.ts';
 import { itemName } from './item-name.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { localised } from '#model/rules/localised';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './question-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import { useTeamPicture } from '../../picture/use-picture.ts';
 import { useCopies } from '../../share/use-copies.ts';
 import { CalculateButton } from '../answer/calculate-button.tsx';

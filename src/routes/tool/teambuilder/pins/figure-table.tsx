@@ -1,6 +1,5 @@
-import type { UseTranslationResponse } from 'react-i18next';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/components/format.ts';
+import { type Translate, useTranslation } from '#src/components/translation.tsx';
 import { isByPoints } from '../points/rank-value.ts';
 import { type FigureKind, figuresOf, mostPaid } from './figures.ts';
 import styles from './pinned.module.css';
@@ -11,9 +10,7 @@ interface Props {
   readonly shown: Shown | null;
 }
 
-type T = UseTranslationResponse<'translation', undefined>['t'];
-
-const LABELS: { readonly [K in FigureKind]: (t: T) => string } = {
+const LABELS: { readonly [K in FigureKind]: (t: Translate) => string } = {
   average: (t) => t('score.average'),
   total: (t) => t('builder.medley.total'),
   min: (t) => t('score.min'),

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { chartOf } from '../../medley/song-request.ts';
 import { eventTerm, termsOf } from '../../share/terms.ts';
 import { choiceViews } from '../answer/choice-views.ts';

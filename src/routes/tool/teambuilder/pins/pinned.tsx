@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Pin as PinIcon } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './pinned.module.css';
 import { PinnedResult } from './pinned-result.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import answer from '../answer/answer.module.css';
 import { TeamDetail } from '../answer/team-result.tsx';
 import { lineUpOf } from '../answer/team-views.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import { CHALLENGE_COSTS, type PlayInputs } from '../state/inputs.ts';
 

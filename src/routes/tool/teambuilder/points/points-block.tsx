@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import { supportTitle } from '../../share/earned.ts';
 import answer from '../answer/answer.module.css';
 import type { Builder } from '../state/builder.ts';

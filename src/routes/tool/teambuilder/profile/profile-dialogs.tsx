@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { Builder } from '../state/builder.ts';
 import styles from './profile-dialogs.module.css';
 

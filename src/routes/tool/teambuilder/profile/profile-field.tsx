@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IdCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../question.module.css';
 import type { Builder } from '../state/builder.ts';
 import { ProfileMenu } from './profile-menu.tsx';

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { Ellipsis, FilePlus, Layers, Pencil, Trash2, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import type { Builder } from '../state/builder.ts';
 import { useNewProfile } from '../state/use-new-profile.ts';
