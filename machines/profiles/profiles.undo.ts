@@ -18,13 +18,16 @@ export function remembered({ collection, undo }: ProfilesContext, event: Profile
   return { undo: { kind: 'removed', profile, index, wasActive: collection.active === index } };
 }
 
+const namesOf = ({ profiles }: Pick<ProfileCollection, 'profiles'>) => profiles.map(({ name }) => name);
+
 type Exchange = Undo & { readonly kind: 'exchanged' };
 
 /** A deleted profile comes back to its place among what is there by now; an exchange is turned round. What changed since stays. */
 function undone(collection: ProfileCollection, undo: Undo): ProfileCollection {
   if (undo.kind === 'exchanged')
     return reconciled(undo.by, collection, undo.collection) ?? besides(collection, undo);
-  return withInserted(collection, undo.index, undo.profile, undo.wasActive);
+  const name = freeName(undo.profile.name, namesOf(collection));
+  return withInserted(collection, undo.index, { ...undo.profile, name }, undo.wasActive);
 }
 
 /** What was there before, and behind it as profiles of their own those that were changed or made since. */
@@ -32,8 +35,7 @@ function besides({ profiles }: ProfileCollection, { collection, by }: Exchange):
   const known = new Set([...by.profiles, ...collection.profiles].map(textOf));
   const all = [...collection.profiles];
   for (const profile of profiles.filter((each) => !known.has(textOf(each)))) {
-    const taken = all.map(({ name }) => name);
-    all.push({ ...profile, name: freeName(profile.name, taken) });
+    all.push({ ...profile, name: freeName(profile.name, namesOf({ profiles: all })) });
   }
   return { ...collection, profiles: all };
 }

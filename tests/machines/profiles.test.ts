@@ -205,6 +205,15 @@ describe('profiles', () => {
     expect(saved.at(-1)?.profiles).toHaveLength(3);
   });
 
+  test('brings a deleted profile back under another name where its own was taken since', async () => {
+    const { view, names, settled } = startProfiles(async () => kept('A', 'B'));
+    await settled();
+    view().remove(1);
+    view().rename(0, 'B');
+    view().undo();
+    expect(names()).toEqual(['B', 'B 2']);
+  });
+
   test('puts a change where its profile stands by now, beside what was changed meanwhile', async () => {
     const { view, names, settled } = startProfiles(async () => kept('A', 'B'));
     await settled();
