@@ -155,7 +155,7 @@ describe('what stays English', () => {
     expect(allows({ ...list, texts: [{ ...entry, locales: 'all' }] })('action.close', 'es')).toBe(true);
   });
 
-  test('is stale when the text has been translated or the reason is missing', () => {
+  test('is stale when the text has been translated, the reason is missing, or it is there twice', () => {
     const kept = [
       { locale: 'it' as const, key: 'action.close' },
       { locale: 'it' as const, key: 'card.stars_one' },
@@ -166,6 +166,9 @@ describe('what stays English', () => {
     ]);
     expect(staleExceptions({ ...list, texts: [{ ...entry, reason: ' ' }] }, kept)).toEqual([
       'action.*, card.stars: no reason',
+    ]);
+    expect(staleExceptions({ ...list, texts: [entry, entry] }, kept)).toEqual([
+      'action.*, card.stars: listed twice',
     ]);
   });
 });

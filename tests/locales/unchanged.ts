@@ -32,13 +32,17 @@ export const allows =
         keys.some((pattern) => matches(pattern, key)),
     );
 
-/** Entries without a reason, with an unknown language, or that no kept text needs any more. */
+/** Entries that are there twice, without a reason, with an unknown language, or that no kept text needs any more. */
 export function staleExceptions(
   { texts }: Unchanged,
   kept: readonly { readonly locale: Locale; readonly key: string }[],
 ): string[] {
+  const known = new Set<string>();
   return texts.flatMap(({ keys, locales, reason }) => {
     const problems: string[] = [];
+    const entry = JSON.stringify({ keys, locales, reason });
+    if (known.has(entry)) problems.push(`${keys.join(', ')}: listed twice`);
+    known.add(entry);
     if (reason.trim() === '') problems.push(`${keys.join(', ')}: no reason`);
     if (locales !== 'all')
       problems.push(...locales.filter((each) => !isLocale(each)).map((each) => `unknown language ${each}`));
