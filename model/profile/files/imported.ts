@@ -6,8 +6,14 @@ import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profi
 /** A card as a text names it: what the text does not say stays as it is. */
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
-/** What in a text could not be taken as it stands: of a card, or a server that nobody knows. */
-export type RowProblem = CardProblem | { readonly kind: 'server'; readonly text: string };
+/**
+ * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all from a row on, because `text` cards
+ * are more than anybody can own.
+ */
+export type RowProblem =
+  | CardProblem
+  | { readonly kind: 'server'; readonly text: string }
+  | { readonly kind: 'tooMany'; readonly row: number; readonly text: string };
 
 /** A collection as a text has it; a table or a list of ids knows neither name nor server nor items. */
 export interface ImportedProfile {
@@ -22,10 +28,13 @@ export interface ImportedProfile {
 export class Rows {
   readonly #cards = new Map<number, ImportedCard>();
   readonly #problems: RowProblem[] = [];
+  #fullAt: number | null = null;
 
-  /** False as soon as there are more cards than anybody can own. */
-  get hasRoom(): boolean {
-    return this.#cards.size < MOST_CARDS;
+  /** False where there are more cards than anybody can own; all from this row on is left out. */
+  hasRoom(row: number): boolean {
+    if (this.#cards.size < MOST_CARDS) return true;
+    this.#fullAt ??= row;
+    return false;
   }
 
   add(row: number, card: ImportedCard): void {
@@ -48,11 +57,16 @@ export class Rows {
     this.#problems.push({ row, kind: 'value', id, field, text: shownValue(text) });
   }
 
+  #cut(row: number): RowProblem {
+    return { kind: 'tooMany', row, text: `${MOST_CARDS}` };
+  }
+
   /** As a collection without a name; null when there is not a single card. */
   collected(): ImportedProfile | null {
     const cards = [...this.#cards.values()];
     if (cards.length === 0) return null;
-    return { name: '', server: null, items: null, cards, problems: this.#problems };
+    const tooMany = this.#fullAt === null ? [] : [this.#cut(this.#fullAt)];
+    return { name: '', server: null, items: null, cards, problems: [...tooMany, ...this.#problems] };
   }
 }
 

@@ -165,6 +165,20 @@ describe('readText', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
+  it.each([
+    ['an id list', Array.from({ length: 20_001 }, (_, id) => id + 1).join('\n'), 20_001],
+    ['a span', '5\n1-999999999', 2],
+    ['a table', ['id', ...Array.from({ length: 20_001 }, (_, id) => id + 1)].join('\n'), 20_002],
+  ])('says where it stopped when %s names more cards than anybody can own', (_, text, row) => {
+    const { cards, problems } = only(text);
+    expect(cards).toHaveLength(20_000);
+    expect(problems[0]).toEqual({ kind: 'tooMany', row, text: '20000' });
+  });
+
+  it('says nothing of a list that just fits', () => {
+    expect(only('1-20000').problems).toEqual([]);
+  });
+
   it('succeeds or says why, whatever it is given', { timeout: 120_000 }, () => {
     const packed = JSON.stringify(
       encodeV2({ ...emptyProfile('Mine', 1), cards: [startingCard(5), startingCard(90_001)] }).file,

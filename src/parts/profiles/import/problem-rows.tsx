@@ -71,8 +71,10 @@ function ProblemText({ problem }: { readonly problem: RowProblem }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   if (problem.kind === 'server') return t('manager.problem.server', { text: problem.text });
-  const { kind, id, field, text } = problem;
   const row = integer(problem.row);
+  if (problem.kind === 'tooMany')
+    return t('manager.problem.tooMany', { row, number: integer(Number(problem.text)) });
+  const { kind, id, field, text } = problem;
   if (kind === 'value' && field)
     return t('manager.problem.value', { row, id, field: t(FIELD_NAMES[field]), text });
   return kind === 'repeated'
