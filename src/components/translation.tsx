@@ -49,8 +49,8 @@ export function TranslationProvider({
 }
 
 /**
- * The texts of the language that shows, for as long as it does. All components share them: react-i18next's hook listens, copies
- * the library's state and begins anew in each of them, which took a fifth of the time in which an answer is drawn.
+ * The texts of the language that shows, for as long as it does. All components share them (docs/decisions/026): react-i18next's
+ * hook listens, copies the library's state and begins anew in each.
  */
 export function useTranslation(): Translation {
   const translation = useContext(TranslationContext);

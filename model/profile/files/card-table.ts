@@ -108,9 +108,8 @@ export function readCardTable(text: string): ImportedProfile | null {
   if (!layout) return null;
   const rows = new Rows();
   for (const each of rest) {
-    if (each.cells.every((cell) => cell.trim() === '')) continue;
-    if (!rows.hasRoom(each.row)) break;
-    takeRow(rows, each, layout);
+    if (rows.isFull) break;
+    if (each.cells.some((cell) => cell.trim() !== '')) takeRow(rows, each, layout);
   }
   return rows.collected();
 }

@@ -14,8 +14,7 @@ function take(rows: Rows, row: number, word: string): boolean {
   }
   const [, first, last] = SPAN.exec(word) ?? [];
   if (first === undefined || last === undefined || Number(last) < Number(first)) return false;
-  for (let each = Number(first); each <= Number(last) && rows.hasRoom(row); each++)
-    rows.add(row, { id: each });
+  for (let each = Number(first); each <= Number(last) && !rows.isFull; each++) rows.add(row, { id: each });
   return true;
 }
 
@@ -29,7 +28,7 @@ export function readIdList(text: string): ImportedProfile | null {
   let refused = 0;
   for (const [index, line] of text.split('\n').entries()) {
     for (const word of line.split(BETWEEN).filter((each) => each !== '')) {
-      if (!rows.hasRoom(index + 1)) return rows.collected();
+      if (rows.isFull) return rows.collected();
       if (take(rows, index + 1, word)) taken++;
       else {
         refused++;

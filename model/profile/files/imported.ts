@@ -7,13 +7,13 @@ import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profi
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
 /**
- * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all from a row on, because `text` cards
- * are more than anybody can own.
+ * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all from a row on, because nobody can own
+ * more than `most` cards.
  */
 export type RowProblem =
   | CardProblem
   | { readonly kind: 'server'; readonly text: string }
-  | { readonly kind: 'tooMany'; readonly row: number; readonly text: string };
+  | { readonly kind: 'tooMany'; readonly row: number; readonly most: number };
 
 /** A collection as a text has it; a table or a list of ids knows neither name nor server nor items. */
 export interface ImportedProfile {
@@ -30,11 +30,9 @@ export class Rows {
   readonly #problems: RowProblem[] = [];
   #fullAt: number | null = null;
 
-  /** False where there are more cards than anybody can own; all from this row on is left out. */
-  hasRoom(row: number): boolean {
-    if (this.#cards.size < MOST_CARDS) return true;
-    this.#fullAt ??= row;
-    return false;
+  /** There were more cards than anybody can own; nothing more is taken. */
+  get isFull(): boolean {
+    return this.#fullAt !== null;
   }
 
   add(row: number, card: ImportedCard): void {
@@ -44,6 +42,10 @@ export class Rows {
       return;
     }
     if (this.#cards.has(id)) this.#problems.push({ row, kind: 'repeated', id, field: null, text: '' });
+    else if (this.#cards.size === MOST_CARDS) {
+      this.#fullAt = row;
+      return;
+    }
     this.#cards.set(id, card);
   }
 
@@ -57,16 +59,13 @@ export class Rows {
     this.#problems.push({ row, kind: 'value', id, field, text: shownValue(text) });
   }
 
-  #cut(row: number): RowProblem {
-    return { kind: 'tooMany', row, text: `${MOST_CARDS}` };
-  }
-
   /** As a collection without a name; null when there is not a single card. */
   collected(): ImportedProfile | null {
     const cards = [...this.#cards.values()];
     if (cards.length === 0) return null;
-    const tooMany = this.#fullAt === null ? [] : [this.#cut(this.#fullAt)];
-    return { name: '', server: null, items: null, cards, problems: [...tooMany, ...this.#problems] };
+    const problems = [...this.#problems];
+    if (this.#fullAt !== null) problems.unshift({ kind: 'tooMany', row: this.#fullAt, most: MOST_CARDS });
+    return { name: '', server: null, items: null, cards, problems };
   }
 }
 

@@ -172,11 +172,12 @@ describe('readText', () => {
   ])('says where it stopped when %s names more cards than anybody can own', (_, text, row) => {
     const { cards, problems } = only(text);
     expect(cards).toHaveLength(20_000);
-    expect(problems[0]).toEqual({ kind: 'tooMany', row, text: '20000' });
+    expect(problems[0]).toEqual({ kind: 'tooMany', row, most: 20_000 });
   });
 
   it('says nothing of a list that just fits', () => {
     expect(only('1-20000').problems).toEqual([]);
+    expect(only('1-20000\n7').problems).toMatchObject([{ row: 2, kind: 'repeated', id: 7 }]);
   });
 
   it('succeeds or says why, whatever it is given', { timeout: 120_000 }, () => {

@@ -72,8 +72,7 @@ function ProblemText({ problem }: { readonly problem: RowProblem }) {
   const { integer } = useFormat();
   if (problem.kind === 'server') return t('manager.problem.server', { text: problem.text });
   const row = integer(problem.row);
-  if (problem.kind === 'tooMany')
-    return t('manager.problem.tooMany', { row, number: integer(Number(problem.text)) });
+  if (problem.kind === 'tooMany') return t('manager.problem.tooMany', { row, number: integer(problem.most) });
   const { kind, id, field, text } = problem;
   if (kind === 'value' && field)
     return t('manager.problem.value', { row, id, field: t(FIELD_NAMES[field]), text });
