@@ -7,7 +7,7 @@ import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profi
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
 /**
- * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all from a row on, because nobody can own
+ * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all behind a place in a row, because nobody can own
  * more than `most` cards.
  */
 export type RowProblem =
