@@ -106,7 +106,7 @@ export function ChartCells({
       </td>
       <td>
         <div className={styles.song}>
-          <SongJacket src={view.jacket} size={JACKET} />
+          <SongJacket src={view.jacket} size={JACKET} isLate />
           <span className={styles.words}>
             <Link to={to}>{view.title}</Link>
             <span className={styles.facts}>

@@ -1,5 +1,5 @@
 /** Pictures of long lists begin to load a few at a time: to ask for one takes the browser longer than to draw its tile. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 /** Until then other tiles have their words, in milliseconds. */
 const PAUSE = 120;
 /** A page that scrolls more pixels than these in a pause shows other tiles when pictures come. */

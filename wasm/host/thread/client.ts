@@ -3,9 +3,10 @@ import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-son
 import type { MedleyProblem, MedleyReport } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
-import type { TeamAnswer, TeamData, TeamProgress } from '#model/compute/team';
+import type { TeamAnswer, TeamProgress } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
-import { CANCEL_WITHIN_MS, type FromWorker, type ToWorker } from './protocol.ts';
+import { changedParts, inPortions, type Lists, type Parts } from './lists.ts';
+import { CANCEL_WITHIN_MS, type FromWorker, isLast, type Told, type ToWorker } from './protocol.ts';
 
 /** A running thread as the client sees it. */
 export interface Thread {
@@ -55,15 +56,6 @@ const SILENT_LOOKS_AT_START = 30;
 interface Listener extends Fate {
   hear(message: Told): void;
 }
-type Told = Extract<
-  FromWorker,
-  { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' | 'summed' }
->;
-const isLast = (message: Told): boolean =>
-  message.type === 'answer' || ('isLast' in message && message.isLast);
-
-type Parts = { -readonly [Part in keyof TeamData]?: TeamData[Part] };
-
 interface Running {
   readonly thread: Thread;
   note: EngineNote | null;
@@ -76,6 +68,8 @@ export class TeamClient {
   #running: Running | null = null;
   #current: { readonly id: number; readonly events: Listener } | null = null;
   #warming: ((note: EngineNote) => void)[] = [];
+  /** Another object for each lending; null where none goes on. */
+  #lending: object | null = null;
   #lastId = 0;
   #look: ReturnType<typeof setInterval> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -97,11 +91,25 @@ export class TeamClient {
     }
   }
 
-  /** Sends lists ahead of a question, which then travels without them. A failure shows at the question. */
-  lend(parts: Partial<TeamData>): void {
+  /**
+   * Sends lists ahead of a question, which then travels without them. Copying thousands of cards takes a while: they travel in portions,
+   * each, as every other list, in a `turn` of its own, in which the page answers. A question in the midst of it, another lending and the
+   * end of the thread are the end of it. A failure shows at the question.
+   */
+  async lend(lists: Lists, turn: () => Promise<void>): Promise<void> {
+    const lending = {};
+    this.#lending = lending;
     try {
+      await turn();
+      if (this.#lending !== lending) return;
       this.#running ??= this.#open();
-      this.#send(this.#running, parts);
+      const running = this.#running;
+      for (const { message, sent } of inPortions(running.sent, lists)) {
+        running.thread.post(message);
+        Object.assign(running.sent, sent);
+        await turn();
+        if (this.#lending !== lending || this.#running !== running) return;
+      }
     } catch {
       this.#end();
     }
@@ -174,6 +182,7 @@ export class TeamClient {
 
   #begin(events: Listener, data: Parts, message: (id: number) => ToWorker): Asked {
     this.#forget();
+    this.#lending = null;
     clearTimeout(this.#deadline);
     const id = ++this.#lastId;
     this.#current = { id, events };
@@ -285,15 +294,4 @@ function handOn<Answer>(
 ): void {
   if (isLast) events.answer(answer);
   else events.partial(answer);
-}
-
-/** Cards and skills are large: only parts that are other objects than last time travel to the thread. */
-function changedParts(sent: Parts, data: Parts): Parts {
-  const parts: Parts = {};
-  if (data.cards && sent.cards !== data.cards) parts.cards = data.cards;
-  if (data.skills && sent.skills !== data.skills) parts.skills = data.skills;
-  if (data.characters && sent.characters !== data.characters) parts.characters = data.characters;
-  if (data.areaItems && sent.areaItems !== data.areaItems) parts.areaItems = data.areaItems;
-  if (data.chart && sent.chart !== data.chart) parts.chart = data.chart;
-  return parts;
 }

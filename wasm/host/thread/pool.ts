@@ -9,15 +9,9 @@ export class EverySongPool {
     this.#clients = clients;
   }
 
-  /** Sends the lists ahead, each in a turn of its own: copying thousands of cards takes a while, and the page answers in between. */
+  /** Sends the lists ahead to one thread after the other, in turns in between which the page answers. */
   async lend(data: EverySongProblem['data'], turn: () => Promise<void>): Promise<void> {
-    const { cards, ...others } = data;
-    for (const client of this.#clients) {
-      await turn();
-      client.lend({ cards });
-      await turn();
-      client.lend(others);
-    }
+    for (const client of this.#clients) await client.lend(data, turn);
   }
 
   /** Asks, instead of any earlier question. Every part holds all teams found so far. */

@@ -10,6 +10,13 @@ import type { UpgradeAnswer } from '#model/compute/upgrades';
 export type ToWorker =
   /** The parts that changed; parts already sent stay. */
   | { readonly type: 'data'; readonly parts: Partial<TeamData> }
+  /** Some of the cards; those sent before stay the thread's cards until the last portion has come. */
+  | {
+      readonly type: 'cards';
+      readonly cards: TeamData['cards'];
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    }
   | {
       readonly type: 'ask';
       readonly id: number;
@@ -83,6 +90,14 @@ export type FromWorker =
   /** The best team so far; the last one says that it is finished, or stops short of it. */
   | { readonly type: 'summed'; readonly id: number; readonly isLast: boolean; readonly answer: OneTeamAnswer }
   | { readonly type: 'failure'; readonly message: string };
+
+/** What comes of a question; the last of it ends it. */
+export type Told = Extract<
+  FromWorker,
+  { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' | 'summed' }
+>;
+export const isLast = (message: Told): boolean =>
+  message.type === 'answer' || ('isLast' in message && message.isLast);
 
 /** How long the search computes before it looks for messages. */
 export const SLICE_MS = 12;

@@ -1,5 +1,6 @@
 import type { EngineNote } from '#model/compute/request';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
+import type { CardRecord } from '#model/records/card';
 import type { Compute } from '../compute.ts';
 import { ComparedSearch } from '../items/compared.ts';
 import { ComparedMedley } from '../medley/compared.ts';
@@ -44,6 +45,8 @@ interface Work {
 export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   const engine = ports.open();
   let data: Partial<TeamData> = {};
+  /** What has come of cards that travel in portions. */
+  let coming = new Map<number, CardRecord>();
   /** Id of the search that may go on; any other id stops at its next slice. */
   let current = 0;
   let cancelled = 0;
@@ -64,7 +67,10 @@ export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   engine.then(({ note }) => ports.post({ type: 'ready', note }), fail);
   return (message) => {
     if (message.type === 'data') data = { ...data, ...message.parts };
-    else if (message.type === 'cancel') cancelled = message.id;
+    else if (message.type === 'cards') {
+      coming = new Map(message.isFirst ? message.cards : [...coming, ...message.cards]);
+      if (message.isLast) data = { ...data, cards: coming };
+    } else if (message.type === 'cancel') cancelled = message.id;
     else {
       current = message.id;
       work(message).catch(fail);

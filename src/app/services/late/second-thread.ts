@@ -7,8 +7,8 @@ import { createThreadClient } from '../team-search.ts';
 export const secondThread: TeamClient = createThreadClient();
 
 /**
- * Loads what a question needs and sends its lists ahead. Copying thousands of cards takes a while: each list travels in a turn of its own,
- * which lets the page answer in between, and first of all show that it was asked.
+ * Loads what a question needs and sends its lists ahead, in turns that let the page answer in between, and first of all show that it
+ * was asked.
  */
 export const lentAhead =
   <Request, Problem extends { readonly data: Omit<TeamData, 'chart'> }>(
@@ -18,10 +18,6 @@ export const lentAhead =
     await nextTask();
     const problem = await load(request, signal);
     const { cards, skills, characters, areaItems } = problem.data;
-    for (const list of [{ cards }, { skills }, { characters }, { areaItems }]) {
-      await nextTask();
-      if (signal.aborted) break;
-      secondThread.lend(list);
-    }
+    if (!signal.aborted) await secondThread.lend({ cards, skills, characters, areaItems }, nextTask);
     return problem;
   };

@@ -3,6 +3,7 @@ import { sampleAnswer, sampleProblem, sampleProgress } from '#tests/laws/samples
 import { type AskEvents, TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/client';
 import type { ToWorker } from '#wasm/host/thread/protocol';
 import { createShell } from '#wasm/host/thread/shell';
+import { plainCard } from '../plain.ts';
 import { fakeEngine, fakePorts } from './fake-engine.ts';
 
 interface FakeThread extends Thread {
@@ -54,6 +55,32 @@ describe('team client', () => {
     client.ask(sampleProblem(), 1_000, listen());
     client.ask(sampleProblem(), 1_000, listen());
     expect(threads).toHaveLength(1);
+  });
+
+  test('lends many cards in portions, which a question in the midst of it ends', async () => {
+    const { threads, client } = fakeThreads();
+    const problem = sampleProblem();
+    const cards = new Map(Array.from({ length: 1_000 }, (_, id) => [id, plainCard(id)]));
+    const { chart: _, ...lists } = { ...problem.data, cards };
+    await client.lend(lists, async () => undefined);
+    const [thread] = threads;
+    const portions = thread?.received.flatMap((message) => (message.type === 'cards' ? [message] : [])) ?? [];
+    expect(portions.length).toBeGreaterThan(1);
+    expect(portions.map(({ isFirst }) => isFirst).lastIndexOf(true)).toBe(0);
+    expect(portions.map(({ isLast }) => isLast).indexOf(true)).toBe(portions.length - 1);
+    expect(portions.flatMap((portion) => [...portion.cards.keys()])).toEqual([...cards.keys()]);
+    await client.lend(lists, async () => undefined);
+    expect(thread?.received).toHaveLength(portions.length + 3);
+
+    const others = { ...lists, cards: new Map(cards) };
+    let turns = 0;
+    await client.lend(others, async () => {
+      turns += 1;
+      if (turns === 2) client.ask({ ...problem, data: { ...problem.data, ...others } }, 1_000, listen());
+    });
+    expect(sentTypes(thread)?.slice(portions.length + 3)).toEqual(['cards', 'data', 'ask']);
+    const whole = thread?.received.at(-2);
+    expect(whole?.type === 'data' && whole.parts.cards).toBe(others.cards);
   });
 
   test('sends the data once and then only the parts that are other objects', () => {

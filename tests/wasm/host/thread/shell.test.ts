@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sampleProblem } from '#tests/laws/samples';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
 import { createShell } from '#wasm/host/thread/shell';
+import { plainCard } from '../plain.ts';
 import { type FakeTime, fakeEngine, fakePorts } from './fake-engine.ts';
 
 const { question, data } = sampleProblem();
@@ -50,6 +51,26 @@ describe('engine shell', () => {
     receive({ type: 'data', parts: { chart } });
     receive(ask(2));
     await vi.waitFor(() => expect(types(ports.posted)).toEqual(['ready', 'answer', 'answer']));
+  });
+
+  test('takes cards in portions, and keeps those it has until the last has come', async () => {
+    const engine = fakeEngine(1, { now: 0 });
+    const startTeamSearch = vi.spyOn(engine.compute, 'startTeamSearch');
+    const ports = fakePorts(engine);
+    const receive = createShell(ports);
+    const cardsAsked = async (id: number) => {
+      receive(ask(id));
+      await vi.waitFor(() => expect(startTeamSearch).toHaveBeenCalledTimes(id), WAIT);
+      return [...(startTeamSearch.mock.calls.at(-1)?.[1].cards.keys() ?? [])];
+    };
+    const cards = (...ids: number[]) => new Map(ids.map((id) => [id, plainCard(id)]));
+    receive({ type: 'data', parts: { ...data, cards: cards(1) } });
+    receive({ type: 'cards', cards: cards(2, 3), isFirst: true, isLast: false });
+    expect(await cardsAsked(1)).toEqual([1]);
+    // Begun anew.
+    receive({ type: 'cards', cards: cards(4), isFirst: true, isLast: false });
+    receive({ type: 'cards', cards: cards(5, 6), isFirst: false, isLast: true });
+    expect(await cardsAsked(2)).toEqual([4, 5, 6]);
   });
 
   test('names the missing part when it is asked before the data came', async () => {

@@ -75,7 +75,7 @@ export function EveryView({ page }: Props) {
             scores={result.answer.teams}
             hasTeams
             together={together.sums}
-            isOld={every.isOld || (result !== every.result && !every.isBusy)}
+            isOld={every.isOld}
           />
         </>
       ) : (

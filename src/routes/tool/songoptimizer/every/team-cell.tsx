@@ -8,15 +8,21 @@ interface Props {
   readonly cardOf: (id: number) => CardView | null;
   /** Of each picture, in pixels. */
   readonly size: number;
+  /** In long lists. */
+  readonly isLate?: boolean;
 }
 
 /** The five of a chart, the leader in the middle. */
-export const TeamCell = memo(function TeamCell({ cards, cardOf, size }: Props) {
+export const TeamCell = memo(function TeamCell({ cards, cardOf, size, isLate = false }: Props) {
   return (
     <span className={styles.team} style={{ '--size': `${size}px` }}>
       {cards.map((id) => {
         const card = cardOf(id);
-        return card ? <CardThumb key={id} card={card} size={size} /> : <span key={id}>{`#${id}`}</span>;
+        return card ? (
+          <CardThumb key={id} card={card} size={size} isLate={isLate} />
+        ) : (
+          <span key={id}>{`#${id}`}</span>
+        );
       })}
     </span>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ChartsProblem } from '#model/compute/charts';
 import { type EverySongView, useEverySong } from '#src/actors/late/use-every-song.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
+import { useAsked } from '../state/use-asked.ts';
 
 /** The best team for each chart, again whenever the collection, how it plays or the charts are others. */
 export function useEvery(
@@ -14,9 +15,6 @@ export function useEvery(
     () => (asked === null || charts === null ? null : { ...asked, charts, lengths }),
     [asked, charts, lengths],
   );
-  const start = useEffectEvent(every.start);
-  useEffect(() => {
-    if (problem) start(problem);
-  }, [problem]);
+  useAsked(problem, every.start);
   return every;
 }

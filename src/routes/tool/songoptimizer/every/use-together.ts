@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
 import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
@@ -6,6 +6,7 @@ import { type ChartFilter, filterCharts } from '#src/components/chart-filter.ts'
 import type { Page } from '../state/page.ts';
 import { codeOf, type Together } from '../state/picked.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
+import { useAsked } from '../state/use-asked.ts';
 import type { Sums } from '../table/rows.ts';
 
 const NO_CHARTS: readonly ChartToScore[] = [];
@@ -54,10 +55,7 @@ export function useTogether(
     () => (asked === null || chosen.length === 0 ? null : { ...asked, charts: chosen, lengths }),
     [asked, chosen, lengths],
   );
-  const start = useEffectEvent(run.start);
-  useEffect(() => {
-    if (problem) start(problem);
-  }, [problem]);
+  useAsked(problem, run.start);
   const { result } = run;
   const isShown = problem !== null && result?.problem === problem;
   const sums = useMemo(() => {

@@ -31,9 +31,11 @@ export function Refused({ page, run, hasTeam }: Props) {
   if (status === 'failed') {
     return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={run.retry} />;
   }
-  if (!result || isOld || isBusy) return null;
+  if (!result || isOld) return null;
   const { noTeam, unknownLengths, remarks } = result.answer;
+  // While scores are still coming, too: what stands above a table would push it down at the end.
   if (!isRefused(result.answer)) return <Remarks builder={page.builder} remarks={remarks} />;
+  if (isBusy) return null;
   if (noTeam) return <NoSuchTeam page={page} reason={noTeam} />;
   const lengths = unknownLengths.map((seconds) => t('unit.seconds', { seconds: format.decimal(seconds) }));
   const known = result.problem.lengths

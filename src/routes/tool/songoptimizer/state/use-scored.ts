@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ChartsProblem } from '#model/compute/charts';
 import { type ScoringView, useScoring } from '#src/actors/late/use-scoring.ts';
 import type { TeamOfCharts } from './problem.ts';
+import { useAsked } from './use-asked.ts';
 
 /** Scores the team on the charts, again whenever one of them is another. */
 export function useScored(
@@ -14,9 +15,6 @@ export function useScored(
     () => (team === null || charts === null ? null : { ...team, charts, lengths }),
     [team, charts, lengths],
   );
-  const start = useEffectEvent(scoring.start);
-  useEffect(() => {
-    if (problem) start(problem);
-  }, [problem]);
+  useAsked(problem, scoring.start);
   return scoring;
 }

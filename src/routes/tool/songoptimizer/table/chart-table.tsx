@@ -16,7 +16,7 @@ import type { ColumnView } from './use-columns.ts';
 const THUMB = 32;
 const NARROW_THUMB = 28;
 /** Each with five pictures. */
-const TEAMS_AT_ONCE = 3;
+const TEAMS_AT_ONCE = 2;
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -121,7 +121,7 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
   const fact = odd.map((one) => t(`optimizer.oddity.${one}`)).join(' · ') || view.band;
   const chart = { rank, view, difficulty, level, fact };
   const team = cardOf && cards && (
-    <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} />
+    <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} isLate />
   );
   return (
     <>
