@@ -5,6 +5,7 @@ import { layersOf } from '#model/listing/views/card-layers';
 import { oncePer } from '#model/rules/once';
 import type { Attribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
+import { useLatePicture } from './late-picture.ts';
 import { Picture } from './picture.tsx';
 import { useTranslation } from './translation.tsx';
 
@@ -55,43 +56,63 @@ interface PictureProps extends Props {
   wordsOf(card: CardFace): string;
 }
 
-export const CardPicture = memo(function CardPicture({
-  card,
-  size = 0,
-  decorative = false,
-  owned = false,
-  isExcluded = false,
-  isLate = false,
-  wordsOf,
-}: PictureProps) {
+export const CardPicture = memo(function CardPicture(props: PictureProps) {
+  const { card, isLate = false } = props;
   const [broken, setBroken] = useState<string | null>(null);
+  if (isLate && broken !== card.picture) return <Late {...props} onBroken={setBroken} />;
+  return <Thumb {...props} isBroken={broken === card.picture} onBroken={setBroken} />;
+});
+
+interface DrawnProps extends PictureProps {
+  /** The same function with each drawing. */
+  readonly onBroken: (src: string) => void;
+}
+
+const sizeAndGround = ({ card, size = 0 }: PictureProps) => ({
+  '--side': size ? `${size}px` : undefined,
+  '--ground': card.color ?? bandColor(card.bandId),
+});
+
+const marksOf = ({ card, size = 0, owned = false }: PictureProps): string =>
+  layersOf(card, size > 0 && size < SMALL, owned);
+
+/** One element for art and marks. */
+function Late(props: DrawnProps) {
+  const { card, decorative = false, isExcluded = false, wordsOf, onBroken } = props;
+  const art = useLatePicture(card.picture, onBroken);
+  const alt = wordsOf(card);
+  return (
+    <span
+      ref={art}
+      className={styles.late}
+      {...(!decorative && { role: 'img', 'aria-label': alt })}
+      title={alt}
+      data-late={card.picture}
+      data-excluded={isExcluded || undefined}
+      style={{ ...sizeAndGround(props), backgroundPosition: `${marksOf(props)},center,center` }}
+    />
+  );
+}
+
+function Thumb(props: DrawnProps & { readonly isBroken: boolean }) {
+  const { card, decorative = false, isExcluded = false, wordsOf, isBroken, onBroken } = props;
   const alt = wordsOf(card);
   return (
     <span
       className={styles.thumb}
       data-excluded={isExcluded || undefined}
-      style={{ '--side': size ? `${size}px` : undefined, '--ground': card.color ?? bandColor(card.bandId) }}
+      style={sizeAndGround(props)}
       title={alt}
     >
-      {broken === card.picture ? (
+      {isBroken ? (
         <span className={styles.initial}>
           <span aria-hidden="true">{card.character.slice(0, 2)}</span>
           {!decorative && <span className="visually-hidden">{alt}</span>}
         </span>
       ) : (
-        // Another card's art would stay until its own has come.
-        <Picture
-          key={card.picture}
-          src={card.picture}
-          alt={decorative ? '' : alt}
-          isLate={isLate}
-          onError={() => setBroken(card.picture)}
-        />
+        <Picture src={card.picture} alt={decorative ? '' : alt} onError={() => onBroken(card.picture)} />
       )}
-      <span
-        className={styles.layers}
-        style={{ backgroundPosition: layersOf(card, size > 0 && size < SMALL, owned) }}
-      />
+      <span className={styles.layers} style={{ backgroundPosition: marksOf(props) }} />
     </span>
   );
-});
+}

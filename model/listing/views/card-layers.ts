@@ -7,6 +7,8 @@ import type { CardView } from './card-view.ts';
  * attributes, the tick of an owned card, frames with stars of untrained and trained cards, the same for small thumbnails, nothing.
  */
 export const SHEET = { columns: 7, rows: 5, cell: 192 } as const;
+/** Of a cell beyond the thumbnail, on each side: of the thumbnail's. */
+const MARGIN = 0.04;
 export const MOST_STARS = 5;
 
 export const OTHER_BAND = BAND_IDS.length;
@@ -30,15 +32,21 @@ const bandAt = (bandId: number): number => {
   return at < 0 ? OTHER_BAND : at;
 };
 
+/** In per cent, of a cell in a sheet that is as many cells and their margins larger than the thumbnail. */
+function placeOf(nth: number, cells: number): number {
+  const cell = 1 + 2 * MARGIN;
+  return (100 * (nth * cell + MARGIN)) / (cells * cell - 1);
+}
+
 const positionOf = (at: number): string => {
-  const x = (100 * (at % SHEET.columns)) / (SHEET.columns - 1);
-  const y = (100 * Math.floor(at / SHEET.columns)) / (SHEET.rows - 1);
-  return `${x}% ${y}%`;
+  const x = placeOf(at % SHEET.columns, SHEET.columns);
+  const y = placeOf(Math.floor(at / SHEET.columns), SHEET.rows);
+  return `${x.toFixed(3)}% ${y.toFixed(3)}%`;
 };
 
 /**
- * Which parts of the sheet lie on a card's art, top first, as the value of `background-position`: as elements these layers would be
- * fifteen for each of hundreds of thumbnails.
+ * Which parts of the sheet lie on a card's art, top first, as the value of `background-position` where the sheet is 756 % and 540 % as
+ * large as the thumbnail: as elements these layers would be fifteen for each of hundreds of thumbnails.
  */
 export function layersOf(card: Marked, isSmall: boolean, isOwned: boolean): string {
   const layers = [

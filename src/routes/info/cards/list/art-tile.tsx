@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { bandColor } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { useLatePicture } from '#src/components/late-picture.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { cardPath } from '#src/parts/cards/card-path.ts';
 import type { Ownership } from '#src/parts/cards/ownership.ts';
@@ -53,17 +53,16 @@ interface ArtProps {
 
 function Art({ view, src, isExcluded }: ArtProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const art = useLatePicture(src, setBroken);
   return (
     <span
+      ref={art}
       className={styles.art}
+      data-late={src}
       data-excluded={isExcluded || undefined}
       style={{ '--ground': view.color ?? bandColor(view.bandId) }}
     >
-      {broken === src ? (
-        <span aria-hidden="true">{view.character.slice(0, 2)}</span>
-      ) : (
-        <Picture key={src} src={src} alt="" isLate onError={() => setBroken(src)} />
-      )}
+      {broken === src && <span aria-hidden="true">{view.character.slice(0, 2)}</span>}
     </span>
   );
 }
