@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './segmented-choice.module.css';
 
 export interface Choice<T extends string | number> {
@@ -17,20 +17,9 @@ interface Props<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/**
- * Choice among a few: radio buttons drawn as one bar; the arrow keys move it. What is chosen shows at once, what it changes is drawn in a
- * task after it: to find what was pressed takes a slow phone long enough.
- */
+/** Choice among a few: radio buttons drawn as one bar; the arrow keys move it. */
 export function SegmentedChoice<T extends string | number>({ label, choices, value, onChange }: Props<T>) {
   const group = useId();
-  const [pressed, setPressed] = useState<T | null>(null);
-  const choose = (next: T) => {
-    setPressed(next);
-    setTimeout(() => {
-      onChange(next);
-      setPressed(null);
-    });
-  };
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{label}</legend>
@@ -40,10 +29,10 @@ export function SegmentedChoice<T extends string | number>({ label, choices, val
             type="radio"
             className={styles.input}
             name={group}
-            checked={choice.value === (pressed ?? value)}
+            checked={choice.value === value}
             disabled={choice.disabled}
             aria-label={choice.name}
-            onChange={() => choose(choice.value)}
+            onChange={() => onChange(choice.value)}
           />
           <span className={styles.text}>{choice.label}</span>
         </label>

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { DataError } from '#src/components/data-error.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -59,10 +59,27 @@ const Question = memo(Panels);
 /** What is drawn one with each frame when the page opens: styled and laid out in one go they hold a slow phone up. */
 const DRAWN = ['team', 'live', 'answer'] as const;
 
+/**
+ * The view that is chosen shows at once, what it changes is drawn in a task after the press: to find what was pressed takes a slow phone
+ * long enough.
+ */
+function useViewChoice(view: View, change: Page['change']) {
+  const [pressed, press] = useState<View | null>(null);
+  const choose = (next: View) => {
+    press(next);
+    setTimeout(() => {
+      change({ view: next });
+      press(null);
+    });
+  };
+  return { shown: pressed ?? view, choose };
+}
+
 function Optimizer({ game }: { readonly game: GameData }) {
   const { t } = useTranslation();
   const address = useAddress(CODEC);
   const { change } = address;
+  const { shown, choose } = useViewChoice(address.inputs.view, change);
   // The choice of a view shows at once, all else is drawn in slices.
   const inputs = useDeferredValue(address.inputs);
   const builder = useBuilder({ ...address, inputs }, game);
@@ -76,9 +93,9 @@ function Optimizer({ game }: { readonly game: GameData }) {
       <div className={styles.views}>
         <SegmentedChoice
           label={t('optimizer.view.label')}
-          value={address.inputs.view}
+          value={shown}
           choices={VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
-          onChange={(chosen) => change({ view: chosen })}
+          onChange={choose}
         />
       </div>
       <Question page={page} isWhole={drawn > 1} />
