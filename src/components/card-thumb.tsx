@@ -73,7 +73,7 @@ const sizeAndGround = ({ card, size = 0 }: PictureProps) => ({
   '--ground': card.color ?? bandColor(card.bandId),
 });
 
-const marksOf = ({ card, size = 0, owned = false }: PictureProps): string =>
+const layersFor = ({ card, size = 0, owned = false }: PictureProps): string =>
   layersOf(card, size > 0 && size < SMALL, owned);
 
 /** One element for art and marks. */
@@ -89,7 +89,7 @@ function Late(props: DrawnProps) {
       title={alt}
       data-late={card.picture}
       data-excluded={isExcluded || undefined}
-      style={{ ...sizeAndGround(props), backgroundPosition: `${marksOf(props)},center,center` }}
+      style={{ ...sizeAndGround(props), backgroundPosition: `${layersFor(props)},center,center` }}
     />
   );
 }
@@ -112,7 +112,7 @@ function Thumb(props: DrawnProps & { readonly isBroken: boolean }) {
       ) : (
         <Picture src={card.picture} alt={decorative ? '' : alt} onError={() => onBroken(card.picture)} />
       )}
-      <span className={styles.layers} style={{ backgroundPosition: marksOf(props) }} />
+      <span className={styles.layers} style={{ backgroundPosition: layersFor(props) }} />
     </span>
   );
 }
