@@ -504,10 +504,7 @@ describe('a card', () => {
     const id = /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '?';
     await there.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/cards');
-    await page
-      .getByRole('searchbox')
-      .and(page.locator(`[value="#${id}"]`))
-      .waitFor();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(`#${id}`);
     await page.goBack();
     await there.waitFor();
     await page.goBack();

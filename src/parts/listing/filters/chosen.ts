@@ -20,12 +20,13 @@ export function chosenGroups<Item extends Listed>(
   { facets, picks, ranges }: Filters<Item>,
   chosen: Chosen,
 ): readonly ChosenGroup[] {
-  return [...facets, ...picks, ...ranges.map((range) => ({ ...range, options: spanOf(range, chosen) }))]
-    .map(({ key, title, options }) => ({
-      ...{ key, title },
-      options: options.filter(({ value }) => chosen[key]?.includes(value)),
-    }))
-    .filter(({ options }) => options.length > 0);
+  const all = [...facets, ...picks, ...ranges.map((range) => ({ ...range, options: spanOf(range, chosen) }))];
+  return all.flatMap(({ key, title, options }) => {
+    const values = chosen[key];
+    // Hundreds of choices of which none is taken need not be gone through.
+    const taken = values ? options.filter(({ value }) => values.includes(value)) : [];
+    return taken.length > 0 ? [{ key, title, options: taken }] : [];
+  });
 }
 
 /** More of one filter are told by their number alone. */

@@ -33,6 +33,7 @@ function Panel<Item extends Listed>(props: Props<Item>) {
     <section className={styles.panel} id="filters" data-closed={!isOpen || undefined}>
       <Head
         isOpen={isOpen}
+        isPhone={isPhone}
         groups={chosenGroups(listing, chosen)}
         onToggle={() => startTransition(() => setChoice((now) => !(now ?? !isPhone)))}
         onClear={() => onChange({})}
@@ -44,12 +45,13 @@ function Panel<Item extends Listed>(props: Props<Item>) {
 
 interface HeadProps {
   readonly isOpen: boolean;
+  readonly isPhone: boolean;
   readonly groups: readonly ChosenGroup[];
   readonly onToggle: () => void;
   readonly onClear: () => void;
 }
 
-function Head({ isOpen, groups, onToggle, onClear }: HeadProps) {
+function Head({ isOpen, isPhone, groups, onToggle, onClear }: HeadProps) {
   const { t } = useTranslation();
   const { integer, list } = useFormat();
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -62,10 +64,9 @@ function Head({ isOpen, groups, onToggle, onClear }: HeadProps) {
           <span className={styles.label}>{t('list.filters')}</span>
           {count > 0 && (
             <span className={styles.badge}>
-              <span className={styles.words}>
-                {groups.map((group) => wordsOfGroup(group, list, integer)).join(' · ')}
-              </span>
-              <span className={styles.count}>{integer(count)}</span>
+              {isPhone
+                ? integer(count)
+                : groups.map((group) => wordsOfGroup(group, list, integer)).join(' · ')}
             </span>
           )}
           <Arrow size={16} aria-hidden="true" />
@@ -104,10 +105,9 @@ function placesOf(fields: readonly ReactElement[], chosen: Chosen) {
 }
 
 function Fields<Item extends Listed>(props: Props<Item>) {
-  const { listing, chosen, counts, onChange } = props;
+  const { listing, chosen, counts } = props;
   const choosing = useChoosing(props);
   const { t } = useTranslation();
-  const setFor = (key: string) => (values: readonly string[]) => onChange({ ...chosen, [key]: values });
   const selects: ReactElement[] = listing.facets
     .filter(({ look }) => look === 'select')
     .map((facet) => (
@@ -143,7 +143,7 @@ function Fields<Item extends Listed>(props: Props<Item>) {
           range={range}
           isDrawn={nth < drawn}
           chosen={chosen[range.key]?.[0]}
-          onChange={setFor(range.key)}
+          onChoose={choosing.onChoose}
         />
       ))}
       {fields.length > 0 && (

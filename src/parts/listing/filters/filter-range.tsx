@@ -1,23 +1,24 @@
+import { memo } from 'react';
 import { readSpan, type Span, writeSpan } from '#model/listing/range';
 import { NumberField } from '#src/components/number-field.tsx';
 import type { RangeView } from '../listing.ts';
+import type { Choosing } from './facet-select.tsx';
 import styles from './filters.module.css';
 
-interface Props<Item> {
+interface Props<Item> extends Pick<Choosing, 'onChoose'> {
   readonly range: RangeView<Item>;
   /** False while only its place is held. */
   readonly isDrawn: boolean;
   readonly chosen: string | undefined;
-  readonly onChange: (values: readonly string[]) => void;
 }
 
 const WIDTH = 64;
 
-/** From one number to another; neither field lets the other be passed. */
-export function FilterRange<Item>({ range, isDrawn, chosen, onChange }: Props<Item>) {
+function Range<Item>({ range, isDrawn, chosen, onChoose }: Props<Item>) {
   const { title, lowest, highest, fromLabel, toLabel } = range;
   const { from, to } = readSpan(chosen, range) ?? { from: lowest, to: highest };
-  const change = (span: Span) => onChange(readSpan(writeSpan(span), range) ? [writeSpan(span)] : []);
+  const change = (span: Span) =>
+    onChoose(range.key, readSpan(writeSpan(span), range) ? [writeSpan(span)] : []);
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{title}</legend>
@@ -41,3 +42,6 @@ export function FilterRange<Item>({ range, isDrawn, chosen, onChange }: Props<It
     </fieldset>
   );
 }
+
+/** From one number to another; neither field lets the other be passed. */
+export const FilterRange = memo(Range) as typeof Range;
