@@ -37,17 +37,20 @@ interface Chart {
   readonly view: SongView;
 }
 
-export function filterCharts<Row extends Chart>(rows: readonly Row[], filter: ChartFilter): readonly Row[] {
+/** Tells whether a chart is meant. */
+export function chartFinder(filter: ChartFilter): (chart: Chart) => boolean {
   const words = searchWords(filter.text);
-  return rows.filter(
-    ({ difficulty, level, view }) =>
-      (filter.difficulties.length === 0 || filter.difficulties.includes(difficulty)) &&
-      (filter.bands.length === 0 || filter.bands.includes(view.bandId)) &&
-      level >= filter.minLevel &&
-      level <= filter.maxLevel &&
-      matchesWords(words, view.id, view.text),
-  );
+  return ({ difficulty, level, view }) =>
+    (filter.difficulties.length === 0 || filter.difficulties.includes(difficulty)) &&
+    (filter.bands.length === 0 || filter.bands.includes(view.bandId)) &&
+    level >= filter.minLevel &&
+    level <= filter.maxLevel &&
+    // The words of a song are made when they are asked for.
+    (words.length === 0 || matchesWords(words, view.id, view.text));
 }
+
+export const filterCharts = <Row extends Chart>(rows: readonly Row[], filter: ChartFilter): readonly Row[] =>
+  rows.filter(chartFinder(filter));
 
 const LONGEST_TEXT = 100;
 const MOST_BANDS = 20;

@@ -12,7 +12,7 @@ export interface SongLevel {
   readonly level: number;
 }
 
-/** A song as rows and pickers show it. */
+/** A song as rows and pickers show it. What few ask for is made when it is, as that of all songs takes a slow phone a while. */
 export interface SongView {
   readonly id: number;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface SongView {
   readonly levels: readonly SongLevel[];
   /** Epoch milliseconds on the main server, else the first server; null when unknown. */
   readonly publishedAt: number | null;
-  /** What a search looks through; made when it is first asked for, as that of all songs takes a slow phone a while. */
+  /** What a search looks through. */
   readonly text: string;
 }
 
@@ -34,22 +34,32 @@ export interface SongSources {
   readonly sub: ServerIndex;
 }
 
+/** Without an array for each difficulty, because tables make the views of all songs at once. */
+function levelsOf({ difficulties }: SongRecord): readonly SongLevel[] {
+  const levels: SongLevel[] = [];
+  for (const difficulty of DIFFICULTIES) {
+    const found = difficulties[difficulty];
+    if (found) levels.push({ difficulty, level: found.level });
+  }
+  return levels;
+}
+
 export function songView(song: SongRecord, { bands, main, sub }: SongSources): SongView {
   const band = bands.get(song.bandId);
   const published = localised(song.publishedAt, main, sub);
+  const jacket = once(() => jacketThumbPath(SERVERS[published?.server ?? main], song));
   const text = once(() => wordsOf([...song.title, ...(band?.name ?? [])]));
   return {
     id: song.id,
     title: localised(song.title, main, sub)?.value ?? `#${song.id}`,
     bandId: song.bandId,
     band: band ? (localised(band.name, main, sub)?.value ?? '') : '',
-    jacket: jacketThumbPath(SERVERS[published?.server ?? main], song),
+    get jacket() {
+      return jacket();
+    },
     lengthSeconds: song.lengthSeconds,
     bpm: song.bpm,
-    levels: DIFFICULTIES.flatMap((difficulty) => {
-      const found = song.difficulties[difficulty];
-      return found ? [{ difficulty, level: found.level }] : [];
-    }),
+    levels: levelsOf(song),
     publishedAt: published?.value ?? null,
     get text() {
       return text();

@@ -153,12 +153,12 @@ describe('the table of charts', () => {
     fc.assert(
       fc.property(found, fc.constantFrom(...COLUMNS), fc.boolean(), (all, sort, isRising) => {
         const rows = ranked(rowsOf(all), sort, isRising);
-        const values = rows.map((row) => row[sort]);
+        const values = rows.map(({ chart }) => chart[sort]);
         const known = values.filter((value) => value !== null);
         expect(values.slice(known.length).every((value) => value === null)).toBe(true);
         expect(known).toEqual(known.toSorted((a, b) => (isRising ? a - b : b - a)));
         rows.forEach((row, i) => {
-          expect(row.rank).toBe(values.indexOf(row[sort]) + 1);
+          expect(row.rank).toBe(values.indexOf(row.chart[sort]) + 1);
           expect(row.rank).toBeLessThanOrEqual(i + 1);
         });
       }),
@@ -172,7 +172,7 @@ describe('the table of charts', () => {
         const relative = rows.flatMap((row) => (row.relative === null ? [] : [row.relative]));
         expect(relative.every((part) => part >= 0 && part <= 1)).toBe(true);
         const isMerit = sort !== 'skillShare' && sort !== 'length';
-        const most = Math.max(0, ...rows.map((row) => row[sort] ?? 0));
+        const most = Math.max(0, ...rows.map(({ chart }) => chart[sort] ?? 0));
         expect(relative.includes(1)).toBe(isMerit && most > 0);
         if (!isMerit) expect(relative).toEqual([]);
       }),

@@ -11,7 +11,7 @@ interface Props {
 /** Ticks a chart for the one team. */
 export function PickBox({ row, isPicked, onPick }: Props) {
   const { t } = useTranslation();
-  const { view, difficulty } = row;
+  const { view, difficulty } = row.chart;
   const name = t('optimizer.together.tick', { title: view.title, difficulty: t(`difficulty.${difficulty}`) });
   return (
     <label className={styles.box}>

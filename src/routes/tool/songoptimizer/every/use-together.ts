@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
 import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
-import { type ChartFilter, filterCharts } from '#src/components/chart-filter.ts';
+import { type ChartFilter, chartFinder } from '#src/components/chart-filter.ts';
 import type { Page } from '../state/page.ts';
 import { codeOf, type Together } from '../state/picked.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
@@ -25,11 +25,11 @@ function useChosen({ builder, inputs }: Page, charts: readonly ChartToScore[] | 
       return charts.filter(({ song, difficulty }) => picked.includes(codeOf(song, difficulty)));
     }
     const views = songViews(game.songs, { bands: game.bands, main, sub });
-    const seen = charts.flatMap((chart) => {
-      const view = views.get(chart.song);
-      return view ? [{ ...chart, view }] : [];
+    const isMeant = chartFinder(filter);
+    return charts.filter(({ song, difficulty, level }) => {
+      const view = views.get(song);
+      return view !== undefined && isMeant({ difficulty, level, view });
     });
-    return filterCharts(seen, filter).map(({ view: _, ...chart }) => chart);
   }, [charts, together, picked, filter, game, main, sub]);
 }
 

@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import { type SongView, songViews } from '#model/listing/views/song-view';
-import { filterCharts } from '#src/components/chart-filter.ts';
+import { chartFinder } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import pageStyles from '../../songoptimizer.module.css';
@@ -69,7 +69,7 @@ function SortedSongs(props: ScoredProps) {
 }
 
 const linkIn = (inputs: OptimizerInputs) => {
-  return ({ song, difficulty, cards }: TableRow): string => {
+  return ({ chart: { song, difficulty, cards } }: TableRow): string => {
     const team =
       cards && ({ source: 'cards', must: cardList(cards), leader: cards[LEADER_PLACE] ?? null } as const);
     return `?${encodeOptimizer({ ...inputs, ...team, view: 'song', song, difficulty })}`;
@@ -79,7 +79,7 @@ const linkIn = (inputs: OptimizerInputs) => {
 /** Ticks a chart for the one team. */
 function usePicking(picked: OptimizerInputs['picked'], change: Page['change']) {
   return useCallback(
-    ({ song, difficulty }: TableRow) => {
+    ({ chart: { song, difficulty } }: TableRow) => {
       const next = toggled(picked, codeOf(song, difficulty));
       change({ picked: next, together: next.length > 0 ? 'picked' : 'off' });
     },
@@ -94,7 +94,7 @@ interface TableProps extends ScoredProps {
   readonly sorted: readonly TableRow[];
 }
 
-const namedChart = ({ view, difficulty }: TableRow) => ({ title: view.title, difficulty });
+const namedChart = ({ chart: { view, difficulty } }: TableRow) => ({ title: view.title, difficulty });
 
 /** What stands above, filters, what can be done with all rows, the rows. */
 const PARTS = 4;
@@ -103,8 +103,11 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const { builder, inputs, change } = page;
   // All at once are too much for a slow phone to style and lay out in one go.
   const drawn = usePortions(PARTS, PARTS, 1);
-  const rows = useMemo(() => filterCharts(sorted, asked), [sorted, asked]);
-  const uncounted = useMemo(() => rows.filter(({ mayWait }) => mayWait).map(namedChart), [rows]);
+  const rows = useMemo(() => {
+    const isMeant = chartFinder(asked);
+    return sorted.filter(({ chart }) => isMeant(chart));
+  }, [sorted, asked]);
+  const uncounted = useMemo(() => rows.filter(({ chart }) => chart.mayWait).map(namedChart), [rows]);
   const hasPoints = question.points !== null;
   const columns = useColumns(hasPoints, hasTeams);
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';

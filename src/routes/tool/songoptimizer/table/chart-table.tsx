@@ -10,7 +10,7 @@ import { TeamCell } from '../every/team-cell.tsx';
 import type { Column } from '../state/optimizer-inputs.ts';
 import { type ChartCode, codeOf } from '../state/picked.ts';
 import styles from './chart-table.module.css';
-import type { TableRow } from './rows.ts';
+import type { ScoredChart, TableRow } from './rows.ts';
 import type { ColumnView } from './use-columns.ts';
 
 const THUMB = 32;
@@ -42,7 +42,7 @@ export const ChartTable = memo(function ChartTable(props: Props) {
   const { rows, isOld, picked, columns, sort, linkOf, cardOf, onPick } = props;
   const shared = { columns, sort, linkOf, cardOf, onPick, isNarrow };
   const rowOf = (row: TableRow, index: number) => {
-    const code = codeOf(row.song, row.difficulty);
+    const code = codeOf(row.chart.song, row.chart.difficulty);
     const isPicked = picked?.includes(code) ?? null;
     return <Row key={code} {...shared} {...{ row, index, isPicked }} />;
   };
@@ -116,17 +116,17 @@ const Row = memo(function Row({ index, ...props }: RowProps) {
 
 function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick }: Omit<RowProps, 'index'>) {
   const { t } = useTranslation();
-  const { rank, view, difficulty, level, relative, oddity, mayWait, cards } = row;
+  const { chart, rank, relative } = row;
+  const { view, difficulty, level, oddity, mayWait, cards, together } = chart;
   const odd = [mayWait ? ('mayWait' as const) : null, oddity].filter((one) => one !== null);
   const fact = odd.map((one) => t(`optimizer.oddity.${one}`)).join(' · ') || view.band;
-  const chart = { rank, view, difficulty, level, fact };
   const team = cardOf && cards && (
     <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} isLate />
   );
   return (
     <>
       <ChartCells
-        {...chart}
+        {...{ rank, view, difficulty, level, fact }}
         to={linkOf(row)}
         below={isNarrow ? team : null}
         mark={isPicked !== null && <PickBox row={row} isPicked={isPicked} onPick={onPick} />}
@@ -134,9 +134,9 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
       {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
       {columns.map(({ key, tell }) => (
         <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
-          {tell(row)}
-          {key === 'average' && row.together !== null && <Together row={row} />}
-          {key === 'average' && row.together === null && isNarrow && <Range row={row} />}
+          {tell(chart)}
+          {key === 'average' && together !== null && <Together reached={together} />}
+          {key === 'average' && together === null && isNarrow && <Range chart={chart} />}
         </td>
       ))}
       <td className={styles.relative}>
@@ -151,7 +151,7 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
 }
 
 /** Where there is no room for a column of each. */
-function Range({ row: { min, max } }: { readonly row: TableRow }) {
+function Range({ chart: { min, max } }: { readonly chart: ScoredChart }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   return (
@@ -166,14 +166,13 @@ function Range({ row: { min, max } }: { readonly row: TableRow }) {
 }
 
 /** What the one team for several charts reaches here, beside the chart's own best. */
-function Together({ row: { together } }: { readonly row: TableRow }) {
+function Together({ reached }: { readonly reached: number }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  if (together === null) return null;
   return (
     <small className={styles.together} title={t('optimizer.together.one')}>
       <span className="visually-hidden">{t('optimizer.together.one')} </span>
-      {integer(together)}
+      {integer(reached)}
     </small>
   );
 }

@@ -25,34 +25,34 @@ export interface Shown {
 function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => readonly CsvColumn[] {
   const { t } = useTranslation();
   const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
-  const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.points };
+  const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.chart.points };
   const queue: CsvColumn = {
     title: t('builder.queue.label'),
-    tell: ({ mayWait }) => t(mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
+    tell: ({ chart }) => t(chart.mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
   };
   const nameOf = (id: number): string => {
     const card = cardOf(id);
     return card ? `${card.character}: ${card.title}` : `#${id}`;
   };
   const teams: readonly CsvColumn[] = [
-    { title: t('optimizer.section.team'), tell: ({ cards }) => cards?.map(nameOf).join(' / ') ?? '' },
-    { title: t('optimizer.together.one'), tell: ({ together }) => together },
-    { title: t('optimizer.column.cardIds'), tell: ({ cards }) => cards?.join(' ') ?? '' },
+    { title: t('optimizer.section.team'), tell: ({ chart }) => chart.cards?.map(nameOf).join(' / ') ?? '' },
+    { title: t('optimizer.together.one'), tell: ({ chart }) => chart.together },
+    { title: t('optimizer.column.cardIds'), tell: ({ chart }) => chart.cards?.join(' ') ?? '' },
   ];
   return () => [
     { title: t('songMeta.rank'), tell: (row) => row.rank },
-    { title: t('optimizer.column.id'), tell: (row) => row.song },
-    { title: t('builder.live.song'), tell: (row) => row.view.title },
-    { title: t('filter.band'), tell: (row) => row.view.band },
-    { title: t('builder.live.difficulty'), tell: (row) => t(`difficulty.${row.difficulty}`) },
-    { title: t('songMeta.level'), tell: (row) => row.level },
-    { title: t('optimizer.column.seconds'), tell: ({ length }) => length && rounded(length, 1) },
-    { title: t('score.min'), tell: (row) => row.min },
-    { title: t('score.average'), tell: (row) => row.average },
-    { title: t('score.max'), tell: (row) => row.max },
-    { title: t('optimizer.column.skillPercent'), tell: (row) => rounded(row.skillShare, 2) },
+    { title: t('optimizer.column.id'), tell: (row) => row.chart.song },
+    { title: t('builder.live.song'), tell: (row) => row.chart.view.title },
+    { title: t('filter.band'), tell: (row) => row.chart.view.band },
+    { title: t('builder.live.difficulty'), tell: (row) => t(`difficulty.${row.chart.difficulty}`) },
+    { title: t('songMeta.level'), tell: (row) => row.chart.level },
+    { title: t('optimizer.column.seconds'), tell: ({ chart: { length } }) => length && rounded(length, 1) },
+    { title: t('score.min'), tell: (row) => row.chart.min },
+    { title: t('score.average'), tell: (row) => row.chart.average },
+    { title: t('score.max'), tell: (row) => row.chart.max },
+    { title: t('optimizer.column.skillPercent'), tell: (row) => rounded(row.chart.skillShare, 2) },
     ...(hasPoints ? [points] : []),
-    { title: perHour, tell: ({ perHour }) => perHour && Math.round(perHour) },
+    { title: perHour, tell: ({ chart: { perHour } }) => perHour && Math.round(perHour) },
     { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
     ...(waits ? [queue] : []),
     ...(hasTeams ? teams : []),
