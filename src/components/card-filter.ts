@@ -25,7 +25,7 @@ export function filterCards(cards: readonly CardView[], filter: CardFilter): rea
       allows(filter.bands, card.bandId) &&
       allows(filter.attributes, card.attribute) &&
       allows(filter.rarities, card.rarity) &&
-      (words.length === 0 || matchesWords(words, card.id, card.text)),
+      matchesWords(words, card),
   );
 }
 

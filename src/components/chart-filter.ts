@@ -45,10 +45,10 @@ export function chartFinder(filter: ChartFilter): (chart: Chart) => boolean {
     (filter.bands.length === 0 || filter.bands.includes(view.bandId)) &&
     level >= filter.minLevel &&
     level <= filter.maxLevel &&
-    // The words of a song are made when they are asked for.
-    (words.length === 0 || matchesWords(words, view.id, view.text));
+    matchesWords(words, view);
 }
 
+/** The charts that are meant, in their order. */
 export const filterCharts = <Row extends Chart>(rows: readonly Row[], filter: ChartFilter): readonly Row[] =>
   rows.filter(chartFinder(filter));
 

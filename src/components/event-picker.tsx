@@ -32,7 +32,7 @@ export function EventPicker(props: Props) {
 /** Enter takes the first match of what was typed, even if the list has not caught up. */
 function matching(events: readonly EventView[], query: string): readonly EventView[] {
   const words = searchWords(query);
-  return words.length === 0 ? events : events.filter((event) => matchesWords(words, event.id, event.text));
+  return words.length === 0 ? events : events.filter((event) => matchesWords(words, event));
 }
 
 function EventPickerBody({ events, selected, onPick }: Props) {

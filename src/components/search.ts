@@ -6,10 +6,17 @@ export function searchWords(query: string): readonly string[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** Whether every word is found; `text` must be normalised already. */
-export function matchesWords(words: readonly string[], id: number, text: string): boolean {
+interface Searched {
+  readonly id: number;
+  /** Normalised already. It may be made when it is asked for, and is asked for only where there are words. */
+  readonly text: string;
+}
+
+/** Whether every word is found. */
+export function matchesWords(words: readonly string[], searched: Searched): boolean {
+  const { id } = searched;
   return words.every((word) => {
     if (/^#\d+$/.test(word)) return id === Number(word.slice(1));
-    return word === String(id) || text.includes(word);
+    return word === String(id) || searched.text.includes(word);
   });
 }

@@ -34,7 +34,7 @@ export function SongPicker(props: Props) {
 /** Enter takes the first match of what was typed, even if the list has not caught up. */
 function matching(songs: readonly SongView[], query: string): readonly SongView[] {
   const words = searchWords(query);
-  return words.length === 0 ? songs : songs.filter((song) => matchesWords(words, song.id, song.text));
+  return words.length === 0 ? songs : songs.filter((song) => matchesWords(words, song));
 }
 
 function SongPickerBody({ songs, selected, onPick }: Props) {

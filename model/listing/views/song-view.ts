@@ -34,16 +34,6 @@ export interface SongSources {
   readonly sub: ServerIndex;
 }
 
-/** Without an array for each difficulty, because tables make the views of all songs at once. */
-function levelsOf({ difficulties }: SongRecord): readonly SongLevel[] {
-  const levels: SongLevel[] = [];
-  for (const difficulty of DIFFICULTIES) {
-    const found = difficulties[difficulty];
-    if (found) levels.push({ difficulty, level: found.level });
-  }
-  return levels;
-}
-
 export function songView(song: SongRecord, { bands, main, sub }: SongSources): SongView {
   const band = bands.get(song.bandId);
   const published = localised(song.publishedAt, main, sub);
@@ -59,7 +49,10 @@ export function songView(song: SongRecord, { bands, main, sub }: SongSources): S
     },
     lengthSeconds: song.lengthSeconds,
     bpm: song.bpm,
-    levels: levelsOf(song),
+    levels: DIFFICULTIES.flatMap((difficulty) => {
+      const found = song.difficulties[difficulty];
+      return found ? [{ difficulty, level: found.level }] : [];
+    }),
     publishedAt: published?.value ?? null,
     get text() {
       return text();

@@ -11,3 +11,21 @@ test('without a choice no chart is left out, not even the hardest', () => {
   });
   expect(filterCharts(rows, NO_CHART_FILTER)).toHaveLength(rows.length);
 });
+
+test('the words of a song are asked for only where something is searched', () => {
+  const [song] = songs.byId.values();
+  if (!song) throw new Error('no song');
+  const plain = songView(song, { bands: new Map(), main: 0, sub: 1 });
+  let asked = 0;
+  const view = Object.defineProperty({ ...plain }, 'text', {
+    get: () => {
+      asked++;
+      return 'popping song';
+    },
+  });
+  const rows = [{ difficulty: 'expert', level: 25, view }] as const;
+  expect(filterCharts(rows, { ...NO_CHART_FILTER, difficulties: ['expert'] })).toEqual(rows);
+  expect(asked).toBe(0);
+  expect(filterCharts(rows, { ...NO_CHART_FILTER, text: 'Popping' })).toEqual(rows);
+  expect(filterCharts(rows, { ...NO_CHART_FILTER, text: 'other' })).toEqual([]);
+});

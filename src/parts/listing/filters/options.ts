@@ -26,7 +26,10 @@ export function finderOf<Item>({ options, wordsOf }: PickView<Item>): OptionsFil
     const found = offered.filter(
       (option) =>
         'value' in option &&
-        matchesWords(words, Number(option.value), `${normalise(option.label)} ${wordsOf(option.value)}`),
+        matchesWords(words, {
+          id: Number(option.value),
+          text: `${normalise(option.label)} ${wordsOf(option.value)}`,
+        }),
     );
     return found.slice(0, limit);
   };

@@ -39,7 +39,7 @@ const ROW_HEIGHT = 44;
 
 const found = (things: readonly NamedThing[], query: string): readonly NamedThing[] => {
   const words = searchWords(query);
-  return things.filter(({ id, name }) => matchesWords(words, id, normalise(name.value)));
+  return things.filter(({ id, name }) => matchesWords(words, { id, text: normalise(name.value) }));
 };
 
 function Body({ onPick }: { readonly onPick: (thing: Thing) => void }) {

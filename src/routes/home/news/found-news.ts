@@ -27,7 +27,8 @@ export function findNews(
 ): FoundNews {
   const words = searchWords(text);
   const found = newestFirst(news.values()).filter(
-    (record) => hasTags(record, tags) && matchesWords(words, record.id, searchText(record, labelOf)),
+    (record) =>
+      hasTags(record, tags) && matchesWords(words, { id: record.id, text: searchText(record, labelOf) }),
   );
   const known = allTags(news.values());
   const others = tags.filter((code) => !known.some((tag) => tag.code === code));

@@ -58,7 +58,7 @@ export function scoredCharts(
   return rows;
 }
 
-/** Field by field: to spread one object into another takes ten times as long, and there are thousands. */
+/** Field by field: to spread one object into another takes many times as long, and there are thousands. */
 function scoredChart(
   score: NonNullable<Known>,
   { song, difficulty, level }: ChartToScore,
