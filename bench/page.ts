@@ -9,17 +9,18 @@ import { measureEverySong, measureMedley } from './page/answers.ts';
 import { type Gesture, type GestureProps, measureGestures } from './page/gestures.ts';
 import { type ListTimes, measureList } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
-import { atFullPace, inFullPace, paceText } from './page/pace.ts';
+import { inFullPace, pace, slowDown } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import { measureScrolling } from './page/scrolling.ts';
-import { LONG_MS, type LongestTasks, type Task } from './page/tasks.ts';
+import { LONG_MS, type Task } from './page/tasks.ts';
+import type { LongestTasks, Told } from './page/told.ts';
 
 /**
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; N songs are asked for, else twenty, and all else is taken N times, else five;
- * `--phone` is a touched screen of 390 × 844, `--json` tells the longest tasks and when lists were painted, and nothing else. Waits for the machine to
+ * `--phone` is a touched screen of 390 × 844, `--json` tells the longest tasks, when lists were painted and the page's pace, and nothing else. Waits for the page to
  * run at its full pace, and measures once more what ended at another. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
@@ -46,12 +47,12 @@ async function songIds(url: string, count = SONGS): Promise<number[]> {
     .map(Number);
 }
 
-/** A page of a visitor who was never here, on a processor as slow as wanted. */
+/** A page of a visitor who was never here, on a processor as slow as wanted, instead of the page before: one at a time is measured. */
 async function newPage(browser: Browser, url: string): Promise<Page> {
+  for (const before of browser.contexts()) await before.close();
   const context = await newContext(browser, url, values.phone ? { viewport: PHONE, isTouch: true } : {});
   const page = await context.newPage();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await slowDown(page, slow);
   return page;
 }
 
@@ -161,12 +162,8 @@ async function inRounds<T>(measure: () => Promise<T>): Promise<T[]> {
 /** Short ones, all of which can be taken again. */
 const inPacedRounds = <T>(measure: () => Promise<T>): Promise<T[]> => inRounds(() => inFullPace(measure));
 
-async function opened(browser: Browser, url: string, path: string): Promise<Opening> {
-  const page = await newPage(browser, url);
-  const opening = await measureOpening(page, path);
-  await page.context().close();
-  return opening;
-}
+const opened = async (browser: Browser, url: string, path: string): Promise<Opening> =>
+  measureOpening(await newPage(browser, url), path);
 
 async function openingText(browser: Browser, url: string): Promise<string> {
   const lines = [`tasks while a page opens, ${ROUNDS} times each (goal 50 ms):`];
@@ -184,6 +181,11 @@ async function openingText(browser: Browser, url: string): Promise<string> {
     lines.push(`  ${path}: median ${inMs(longest)}, beyond 50 ms in all ${inMs(blocked)}, worst ${worst}`);
   }
   return [...lines, ''].join('\n');
+}
+
+function paceText(): string {
+  const { bestMs, median, worst, again } = pace();
+  return `the page's pace: a fixed piece of work took it ${bestMs.toFixed(1)} ms at best; ${median.toFixed(1)} times that in the median and ${worst.toFixed(1)} at worst before and after what was measured, ${slow} times slowed down; measured again, because it took longer then: ${again} times\n`;
 }
 
 const write = (text: string): void => {
@@ -225,29 +227,24 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     );
 }
 
-await atFullPace();
 // One visitor does in a minute what others do in a day.
 const site = await startSite([], { RATE_LIMITS: 'off' });
 const browser = await launchBrowser();
 try {
+  // Its pace is told before anything is measured.
+  await newPage(browser, site.url);
   if (wants('opening')) write(await openingText(browser, site.url));
   if (VISITED.some(wants)) {
     const page = await newPage(browser, site.url);
     await measureVisitor(page, site.url);
-    await page.context().close();
   }
   if (wants('gestures')) {
     const props = gestureProps(await loadChallenge(site.url));
-    const rounds = await inPacedRounds(async () => {
-      const visitor = await newPage(browser, site.url);
-      const gestures = await measureGestures(visitor, props);
-      await visitor.context().close();
-      return gestures;
-    });
+    const rounds = await inPacedRounds(async () => measureGestures(await newPage(browser, site.url), props));
     write(gesturesText('the team builder', rounds));
   }
   write(paceText());
-  if (values.json) process.stdout.write(JSON.stringify(kept));
+  if (values.json) process.stdout.write(JSON.stringify({ tasks: kept, pace: pace() } satisfies Told));
 } finally {
   await browser.close();
   await site.stop();

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from '../tests/setup/browser.ts';
-import type { LongestTasks } from './page/tasks.ts';
+import type { Told } from './page/told.ts';
 
 /** What holds up a page while it is asked, and while the list of all cards is searched and scrolled. */
 export interface SlowPage {
-  readonly asked: readonly LongestTasks[];
-  readonly lists: readonly LongestTasks[];
+  readonly asked: Told;
+  readonly lists: Told;
 }
 
 const SLOWER = '4';
 
-function measure(parts: readonly string[], rounds: number): LongestTasks[] {
+function measure(parts: readonly string[], rounds: number): Told {
   const options = ['--phone', '--rounds', String(rounds), '--json'];
   const told = execFileSync('npx', ['--no-install', 'tsx', 'bench/page.ts', SLOWER, ...parts, ...options], {
     encoding: 'utf8',

@@ -19,3 +19,6 @@ export async function pointAt(target: Locator): Promise<() => Promise<void>> {
     await page.mouse.up();
   };
 }
+
+/** Never by a mouse where there is none: the browser would look what is under it in each frame of a page that scrolls. */
+export const press = async (target: Locator): Promise<void> => (await pointAt(target))();

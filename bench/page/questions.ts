@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
 import { openToUse } from './open-page.ts';
-import { pointAt } from './pointing.ts';
+import { pointAt, press } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
 /** Milliseconds from the click until what was drawn is on the screen. */
@@ -54,10 +54,10 @@ const watchClick = (): { readonly painted: Promise<Painted> } => ({
 
 /** Presses what asks. Nothing asks the page anything meanwhile: what that takes would count as the page's. */
 export async function ask(page: Page, target: Locator): Promise<Sample> {
-  const press = await pointAt(target);
+  const pressIt = await pointAt(target);
   const watched = await page.evaluateHandle(watchClick);
   const { result, longest } = await traced(page, async () => {
-    await press();
+    await pressIt();
     return watched.evaluate(({ painted }) => painted);
   });
   return { ...result, longest };
@@ -72,8 +72,8 @@ export async function askTwice(page: Page, song: number): Promise<{ first: Sampl
   const first = await ask(page, calculate);
   // Phones show the question as a line again.
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
-  if (await edit.isVisible()) await edit.click();
-  await page.getByRole('radio', { name: 'Multi' }).click();
+  if (await edit.isVisible()) await press(edit);
+  await press(page.getByRole('radio', { name: 'Multi' }));
   await page.waitForURL(/live=multi/);
   return { first, next: await ask(page, calculate) };
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Gesture } from './gestures.ts';
 import { openToUse } from './open-page.ts';
 import { inFullPace } from './pace.ts';
-import { isTouched } from './pointing.ts';
+import { isTouched, press } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
 /** By the names of their buttons. */
@@ -80,11 +80,11 @@ async function scrolled(page: Page, scroll: (page: Page) => Promise<void>): Prom
 export async function measureScrolling(page: Page): Promise<Gesture[]> {
   const gestures: Gesture[] = [];
   await openToUse(page, '/info/cards');
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await press(page.getByRole('button', { name: 'Show all' }));
   await page.waitForTimeout(CLEARED_MS);
   const views = page.getByRole('group', { name: 'View' });
   for (const [view, name] of Object.entries(VIEWS)) {
-    await views.getByRole('radio', { name }).click();
+    await press(views.getByRole('radio', { name }));
     await page.waitForTimeout(SETTLE_MS);
     for (const scroll of [(await isTouched(page)) ? flick : wheel, leap]) {
       const longest = await inFullPace(() => scrolled(page, scroll));

@@ -20,7 +20,7 @@ interface Props<Item> {
 const FIRST_INDEX = 2;
 const ROWS_OUT_OF_SIGHT = 4;
 /** A table lays out all of its rows when some of them change. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 
 /** The rows near the sight, and those in it. */
 function useRowsNear(count: number, rowHeight: number, offset: number | null) {
