@@ -46,6 +46,19 @@ const rowsOf = (item: HTMLElement) =>
     .getAllByRole('row')
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
 
+test('two presses before the first is drawn pin one result', async () => {
+  const page = renderBuilder('?song=1', [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await answered(page, 1, team(1_000_000));
+  const button = screen.getByRole('button', { name: 'Pin this result' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(within(await pinned()).getAllByRole('listitem')).toHaveLength(1);
+  expect(button).toHaveProperty('disabled', true);
+});
+
 test('a pinned result tells what it answers, and is compared figure by figure with the one on show', async () => {
   const page = renderBuilder('?song=1&event=2&target=points&play=b1&exclude=6', [ownerOf(7)]);
   await screen.findByText('7 in profile');
