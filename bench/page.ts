@@ -11,7 +11,7 @@ import { type ListTimes, measureList } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { inFullPace, pace, slowDown } from './page/pace.ts';
 import { askTwice, type Sample } from './page/questions.ts';
-import { measureScrolling } from './page/scrolling.ts';
+import { measureScrolling, openAllCards } from './page/scrolling.ts';
 import { LONG_MS, type Task } from './page/tasks.ts';
 import type { LongestTasks, Told } from './page/told.ts';
 
@@ -221,10 +221,11 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
     answered('the best teams for a medley', await inPacedRounds(() => measureMedley(page, songs)), '');
   }
   if (wants('lists')) write(listText(await inRounds(() => measureList(page))));
-  if (wants('scrolling'))
-    write(
-      gesturesText('list of all cards while it is scrolled', await inRounds(() => measureScrolling(page))),
-    );
+  if (wants('scrolling')) {
+    await openAllCards(page);
+    const rounds = await inRounds(() => measureScrolling(page));
+    write(gesturesText('list of all cards while it is scrolled', rounds));
+  }
 }
 
 // One visitor does in a minute what others do in a day.

@@ -74,16 +74,21 @@ async function scrolled(page: Page, scroll: (page: Page) => Promise<void>): Prom
 }
 
 /**
- * Scrolls through all cards, in each view: by wheel, on phones by flicks of a thumb, and in leaps. The page is opened once: the browser
- * clears away what a page before it left some ten seconds later, in one long task that is nothing of ours.
+ * Opens the list of all cards and waits until the browser has cleared away what the page before left, which it does some ten seconds
+ * later in one long task that is nothing of ours.
  */
-export async function measureScrolling(page: Page): Promise<Gesture[]> {
-  const gestures: Gesture[] = [];
+export async function openAllCards(page: Page): Promise<void> {
   await openToUse(page, '/info/cards');
   await press(page.getByRole('button', { name: 'Show all' }));
   await page.waitForTimeout(CLEARED_MS);
+}
+
+/** Scrolls through all cards, in each view: by wheel, on phones by flicks of a thumb, and in leaps. */
+export async function measureScrolling(page: Page): Promise<Gesture[]> {
+  const gestures: Gesture[] = [];
   const views = page.getByRole('group', { name: 'View' });
   for (const [view, name] of Object.entries(VIEWS)) {
+    await page.evaluate(() => window.scrollTo(0, 0));
     await press(views.getByRole('radio', { name }));
     await page.waitForTimeout(SETTLE_MS);
     for (const scroll of [(await isTouched(page)) ? flick : wheel, leap]) {
