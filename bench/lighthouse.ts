@@ -7,6 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 import { startSite } from '../tests/e2e/site.ts';
 import { ROUTES } from '../tests/routes.ts';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../tests/setup/browser.ts';
+import { median } from './quantile.ts';
 
 /**
  * `npm run lighthouse`: the home page of the built site under Lighthouse's mobile profile five times, and every list and
@@ -70,9 +71,6 @@ const FIGURES: readonly Figure[] = [
     ...{ isMet: (points) => points >= 90, read: score('performance') },
   },
 ];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measure(url: string, folder: string, run: number, browser: string): Promise<Report> {
   const file = join(folder, `${run}.json`);

@@ -13,9 +13,10 @@ import { measureMedley } from './medley.ts';
 import { measureMemory } from './memory.ts';
 import { measureOneTeam } from './one-team.ts';
 import { measureOrders } from './orders.ts';
+import { median } from './quantile.ts';
 import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
-import { MODE_CASES, measureSearch, median, SEARCH_CASES, type SearchCase } from './search.ts';
+import { MODE_CASES, measureSearch, SEARCH_CASES, type SearchCase } from './search.ts';
 import { measureSlowPage } from './slow-page.ts';
 import { measureUpgrades } from './upgrades.ts';
 

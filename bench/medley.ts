@@ -2,7 +2,7 @@ import type { MedleyQuestion } from '#model/compute/medley';
 import { ITEM_SETS, type ItemSets } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question, random, SEED } from './accounts.ts';
-import { median } from './search.ts';
+import { median } from './quantile.ts';
 
 export interface MedleyTimes {
   readonly itemSets: ItemSets;

@@ -1,7 +1,7 @@
 import { ITEM_SETS, type ItemSets } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
-import { median } from './search.ts';
+import { median } from './quantile.ts';
 
 export interface OneTeamTimes {
   readonly itemSets: ItemSets;

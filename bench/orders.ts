@@ -2,7 +2,7 @@ import type { Engine } from '#wasm/host/engine';
 import { pack } from '#wasm/host/pack';
 import { CARD_SIG, TEAM_SIG } from '#wasm/layout';
 import { account, type BenchData, type BenchSong, question, random, SEED } from './accounts.ts';
-import { median } from './search.ts';
+import { median } from './quantile.ts';
 
 const TEAMS = 20;
 const NOTES = 1_000;

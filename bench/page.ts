@@ -10,10 +10,12 @@ import { type Gesture, type GestureProps, measureGestures } from './page/gesture
 import { type ListTimes, measureList } from './page/list.ts';
 import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { inFullPace, pace, slowDown } from './page/pace.ts';
+import { press } from './page/pointing.ts';
 import { askTwice, type Sample } from './page/questions.ts';
 import { measureScrolling, openAllCards } from './page/scrolling.ts';
 import { LONG_MS, type Task } from './page/tasks.ts';
 import type { LongestTasks, Told } from './page/told.ts';
+import { median, quantile } from './quantile.ts';
 
 /**
  * `npx tsx bench/page.ts [slow] [part …] [--rounds N] [--phone]` after `npm run build`: how long a visitor waits on the built page, with the premade
@@ -68,11 +70,8 @@ function gestureProps(challenge: Challenge): GestureProps {
 
 const kept: LongestTasks[] = [];
 
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
-
 const middleAndWorst = (ms: readonly number[]) => ({
-  medianMs: quantile(ms, 0.5),
+  medianMs: median(ms),
   worstMs: Math.max(...ms),
 });
 
@@ -100,14 +99,14 @@ const taskText = ({ cpuMs, wallMs, parts }: Task): string =>
 
 function questionText(name: string, samples: readonly Sample[], goal = ' (goal 150 ms)'): string {
   const times = (ms: readonly number[]): string =>
-    `median ${inMs(quantile(ms, 0.5))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
+    `median ${inMs(median(ms))}, 95th percentile ${inMs(quantile(ms, 0.95))}, worst ${inMs(Math.max(...ms))}`;
   const tasks = samples.map(({ longest }) => longest);
   const cpu = tasks.map(({ cpuMs }) => cpuMs);
   return [
     `${name}, ${samples.length} times, from click to painted${goal}:`,
     `  verdict: ${times(samples.map(({ verdictMs }) => verdictMs))}`,
     `  all teams: ${times(samples.map(({ wholeMs }) => wholeMs))}`,
-    `  longest task meanwhile (goal 50 ms): median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(tasks))}`,
+    `  longest task meanwhile (goal 50 ms): median ${inMs(median(cpu))}, worst ${taskText(longestOf(tasks))}`,
     '',
   ].join('\n');
 }
@@ -124,7 +123,7 @@ function byName<T extends Gesture>(
 function longestText(gestures: readonly Gesture[]): string {
   const longest = gestures.map((gesture) => gesture.longest);
   const cpu = longest.map(({ cpuMs }) => cpuMs);
-  return `median ${inMs(quantile(cpu, 0.5))}, worst ${taskText(longestOf(longest))}`;
+  return `median ${inMs(median(cpu))}, worst ${taskText(longestOf(longest))}`;
 }
 
 function gesturesText(title: string, rounds: readonly (readonly Gesture[])[]): string {
@@ -142,7 +141,7 @@ function listText(rounds: readonly (readonly ListTimes[])[]): string {
     const shown =
       painted.length === 0
         ? 'shows the same'
-        : `median ${inMs(quantile(painted, 0.5))}, worst ${inMs(Math.max(...painted))}`;
+        : `median ${inMs(median(painted))}, worst ${inMs(Math.max(...painted))}`;
     return `  ${name}: ${shown}; longest task: ${longestText(times)}`;
   });
   return [
@@ -169,14 +168,8 @@ async function openingText(browser: Browser, url: string): Promise<string> {
   const lines = [`tasks while a page opens, ${ROUNDS} times each (goal 50 ms):`];
   for (const path of OPENED) {
     const openings = await inPacedRounds(() => opened(browser, url, path));
-    const longest = quantile(
-      openings.map((each) => each.longest.cpuMs),
-      0.5,
-    );
-    const blocked = quantile(
-      openings.map(({ blockedMs }) => blockedMs),
-      0.5,
-    );
+    const longest = median(openings.map((each) => each.longest.cpuMs));
+    const blocked = median(openings.map(({ blockedMs }) => blockedMs));
     const worst = taskText(longestOf(openings.map((each) => each.longest)));
     lines.push(`  ${path}: median ${inMs(longest)}, beyond 50 ms in all ${inMs(blocked)}, worst ${worst}`);
   }
@@ -201,7 +194,9 @@ function answered(name: string, samples: readonly Sample[], goal?: string): void
 /** Questions, every song, a medley and lists, by one visitor with the premade profile. */
 async function measureVisitor(page: Page, url: string): Promise<void> {
   await page.goto(builderPath());
-  await new TeamBuilderPage(page).takePremadeProfile();
+  const builder = new TeamBuilderPage(page);
+  await press(builder.button('Try it with a full collection'));
+  await builder.profileShown();
   if (wants('questions')) {
     const samples = [];
     for (const song of await songIds(url)) samples.push(await inFullPace(() => askTwice(page, song)));

@@ -1,7 +1,7 @@
 import type { Engine } from '#wasm/host/engine';
 import { pack } from '#wasm/host/pack';
 import { account, type BenchData, question } from './accounts.ts';
-import { median } from './search.ts';
+import { median } from './quantile.ts';
 
 /** Small kernels, many calls each: combo, share, song, memory. Times are milliseconds for the calls named. */
 export interface ScalarTimes {

@@ -3,6 +3,7 @@ import { ITEM_SETS, type ItemSets, type TeamQuestion } from '#model/compute/team
 import { NO_EVENT_BONUS } from '#model/records/read-events';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
+import { median } from './quantile.ts';
 
 /** What is asked beyond the best score of a free live. */
 export const SEARCH_MODES = [
@@ -72,9 +73,6 @@ const MODES: Readonly<Record<SearchMode, Partial<TeamQuestion>>> = {
   'own order': { order: 'native' },
   'waiting skills': { skillQueue: true },
 };
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Nodes between two looks at the clock. */
 const SLICE = 1_000;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { builderPath, TeamBuilderPage } from '../../tests/e2e/team-builder-page.ts';
 import { openPage } from './open-page.ts';
-import { pointAt } from './pointing.ts';
+import { pointAt, press } from './pointing.ts';
 import { type Task, traced } from './tasks.ts';
 
 /** What visitors do beside asking, and the longest task it led to. */
@@ -86,7 +86,7 @@ async function take(page: Page, { press, type, choose, shown }: Step): Promise<T
 export async function measureGestures(page: Page, props: GestureProps): Promise<Gesture[]> {
   const opened = await traced(page, () => openPage(page, builderPath()));
   const gestures: Gesture[] = [{ name: 'open the page', longest: opened.longest }];
-  await new TeamBuilderPage(page).openImport();
+  await press(button('Import a profile')(page));
   const field = page.getByLabel('Text to import');
   const pasted = await traced(page, () => field.fill(props.profile));
   gestures.push({ name: `paste ${props.cards} cards`, longest: pasted.longest });

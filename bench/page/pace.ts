@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { median } from '../quantile.ts';
 
 /** What a slow moment is: this many times as long as it takes the page at its best, slowed down as wanted. */
 const SLOW = 1.2;
@@ -10,9 +11,6 @@ const WHOLE_PATIENCE_MS = 600_000;
 const FIRST_LOOKS = 20;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 interface Paced extends Window {
   numbers?: Int32Array;
@@ -34,7 +32,7 @@ async function workMs(page: Page): Promise<number> {
     }
     return took;
   });
-  return middle(times);
+  return median(times);
 }
 
 /** The page that is measured, and how many times slower than the machine it shall be. */
@@ -115,7 +113,7 @@ export interface Pace {
 
 export const pace = (): Pace => ({
   bestMs,
-  median: middle(slowDowns),
+  median: median(slowDowns),
   worst: Math.max(...slowDowns),
   again,
 });

@@ -88,7 +88,6 @@ export async function measureScrolling(page: Page): Promise<Gesture[]> {
   const gestures: Gesture[] = [];
   const views = page.getByRole('group', { name: 'View' });
   for (const [view, name] of Object.entries(VIEWS)) {
-    await page.evaluate(() => window.scrollTo(0, 0));
     await press(views.getByRole('radio', { name }));
     await page.waitForTimeout(SETTLE_MS);
     for (const scroll of [(await isTouched(page)) ? flick : wheel, leap]) {
