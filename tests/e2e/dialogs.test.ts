@@ -45,7 +45,7 @@ describe('the first visit', () => {
 
   test('points to the preferences', async ({ open }) => {
     const page = await open(BUILDER, { isFirstVisit: true });
-    await page.getByRole('dialog').getByRole('link', { name: 'profile preferences' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'More preferences' }).click();
     await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });

@@ -4,6 +4,8 @@ import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
 
 const MOST_SHIFT = 0.05;
+/** Its tiles have edges between pixels. */
+const WIDE_PHONE = { width: 412, height: 823 };
 
 /** The server has read its lists: a busy machine may send grey blocks before. */
 async function warmed(path: string): Promise<void> {
@@ -38,6 +40,21 @@ interface Seen {
 }
 const seenIn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen);
+
+/** In the page: whether the largest paint up to now was of what the server sent. */
+const watchLargestPaint = (): void => {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { element } = entry as unknown as { readonly element: Element | null };
+      // What the server sent may have given way to the page by now.
+      const isSent = element === null || element.closest('.first') !== null;
+      Object.assign(window, { largest: isSent ? 'sent' : element.outerHTML.slice(0, 200) });
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+const largestPaintIn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { readonly largest?: unknown }).largest);
 
 const LISTS = [
   ['/info/cards', 'Cards'],
@@ -114,6 +131,26 @@ describe('with scripts', () => {
       await page.getByRole('button', { name: 'Show more' }).waitFor();
       const { shift } = await seenIn(page);
       expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+  );
+
+  test.for(LISTS)(
+    '%s comes whole on a first visit: nothing larger is painted later',
+    async ([path], { open }) => {
+      await warmed(path);
+      const page = await open('about:blank', { viewport: WIDE_PHONE, isTouch: true, isFirstVisit: true });
+      await page.addInitScript(watchLargestPaint);
+      // Until then the page keeps what the server sent.
+      await page.route('**/api/**', async (route) => {
+        await expect.poll(() => largestPaintIn(page)).toBe('sent');
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.getByRole('dialog', { name: 'Welcome to Setori' }).waitFor();
+      await page.locator('#results').waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.locator('.first').count()).toBe(0);
+      expect(await largestPaintIn(page)).toBe('sent');
     },
   );
 

@@ -18,20 +18,16 @@ export function WelcomeDialog({ onClose }: Props) {
     <DialogFrame opened title={t('welcome.title')} width={560} onClose={onClose}>
       {() => (
         <div className={styles.body}>
-          <p>{t('welcome.text')}</p>
           <div>
             <LanguageField isFirst />
             <MainServerField />
             <SubServerField />
             <ThemeField />
           </div>
-          <p>
-            {t('welcome.more')}{' '}
-            <Link to="/profile/preferences" onClick={onClose}>
+          <div className={styles.actions}>
+            <Link className={styles.more} to="/profile/preferences" onClick={onClose}>
               {t('welcome.toPreferences')}
             </Link>
-          </p>
-          <div className={styles.actions}>
             <Button variant="filled" onClick={onClose}>
               {t('welcome.start')}
             </Button>
