@@ -25,9 +25,9 @@ import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { Console } from './services/console/console.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
-import { type FirstContents, firstContents } from './services/first-content/first-content.ts';
+import { publishedLists } from './services/families/lists.ts';
+import { type FirstContents, firstContents } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
-import { listsOf } from './services/previews/lists.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
@@ -114,7 +114,7 @@ interface Written {
 function mountPublished(app: FastifyInstance, parts: AppParts, { news }: Standing): Written {
   const data = withOwnNews(dataService(parts.origin, parts.snapshot), news);
   const assets = assetService(parts.origin);
-  const lists = listsOf(data);
+  const lists = publishedLists(data);
   const previews = previewService(lists, assets, parts.fonts ?? systemFonts());
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client);

@@ -155,3 +155,30 @@ export function zoneLabel(epochMs: number, style: DateStyle): string {
   const parts = formatFor('en', { timeZoneName: 'shortOffset' }).formatToParts(epochMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
+
+/** Writes moments (epoch milliseconds) in one style. */
+export interface Dates {
+  readonly style: DateStyle;
+  date(epochMs: number): string;
+  time(epochMs: number): string;
+  dateTime(epochMs: number): string;
+  /** From one day to another. */
+  range(from: number, to: number): string;
+  /** A day without its year. */
+  shortDay(epochMs: number): string;
+  /** A day of every year. */
+  yearlyDay(month: number, day: number): string;
+  /** The name of the zone that these times are in. */
+  zone(epochMs: number): string;
+}
+
+export const datesIn = (style: DateStyle): Dates => ({
+  style,
+  date: (epochMs) => formatDate(epochMs, style),
+  time: (epochMs) => formatTime(epochMs, style),
+  dateTime: (epochMs) => formatDateTime(epochMs, style),
+  range: (from, to) => formatDateRange(from, to, style),
+  shortDay: (epochMs) => formatShortDay(epochMs, style),
+  yearlyDay: (month, day) => formatYearlyDay(month, day, style.locale),
+  zone: (epochMs) => zoneLabel(epochMs, style),
+});

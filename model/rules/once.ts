@@ -18,3 +18,13 @@ export function oncePer<Key, T>(make: (key: Key) => T): (key: Key) => T {
     return value;
   };
 }
+
+/** The same per object, for as long as somebody holds the object. */
+export function oncePerObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}

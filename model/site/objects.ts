@@ -1,20 +1,25 @@
+import { FAMILIES } from '../families/families.ts';
 import type { RichObject } from '../records/rich-text.ts';
 
-/** Where the page of a thing is, or will be (spec §2); views link to those that are there. */
-const PAGES: Readonly<Record<RichObject, string>> = {
-  card: '/info/cards',
-  character: '/info/characters',
+type FamilyObject = (typeof FAMILIES)[number]['object'];
+
+/** The folders of pages of things that are no family, or none yet; views link to those that are there. */
+const OTHERS: Readonly<Record<Exclude<RichObject, FamilyObject>, string>> = {
   comic: '/info/comics',
   costume: '/info/costumes',
-  event: '/info/events',
   gacha: '/info/gacha',
   logincampaign: '/info/logincampaigns',
   mission: '/info/missions',
   news: '/home/news',
-  song: '/info/songs',
 };
 
-export const objectPath = (object: RichObject, id: number): string => `${PAGES[object]}/${id}`;
+const FOLDERS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(OTHERS),
+  ...FAMILIES.map(({ object, name }) => [object, `/info/${name}`] as const),
+]);
+
+/** The page of a thing, which may not exist yet. */
+export const objectPath = (object: RichObject, id: number): string => `${FOLDERS.get(object)}/${id}`;
 
 export const folderPath = (folder: string): string => `/tool/explorer/asset/${folder}`;
 

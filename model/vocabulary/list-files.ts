@@ -1,21 +1,36 @@
 /**
- * Where the lists that pages ask for lie, below `/api` and without `.json`, by the names that the route table gives them. The
- * first is the richest; a dump may hold only a later one.
+ * Where each list that pages ask for lies, below `/api` and without `.json`. The first file is the richest; a dump may hold only a
+ * later one.
  */
 export const LIST_FILES = {
   cards: ['cards/all.5'],
   skills: ['skills/all.10'],
   songs: ['songs/all.7', 'songs/all.5'],
+  songReadings: ['songs/all.reading'],
+  songMeta: ['songs/meta/all.5'],
   events: ['events/all.5'],
   characters: ['characters/main.3'],
+  characterProfiles: ['characters/main.profile'],
   birthdays: ['characters/main.birthday'],
+  bystanders: ['characters/all.2', 'characters/all.5'],
   bands: ['bands/all.1', 'bands/main.1'],
   areaItems: ['areaItems/main.5'],
-  songMeta: ['songs/meta/all.5'],
+  costumes: ['costumes/all.5'],
+  gacha: ['gacha/all.3', 'gacha/all.5'],
   recent: ['news/dynamic/recent'],
   news: ['news/all.5'],
 } as const;
 export type ListName = keyof typeof LIST_FILES;
+
+/** Lists that a page cannot do without; where the origin lacks another one it counts as empty. */
+export const REQUIRED_LISTS: ReadonlySet<ListName> = new Set<ListName>([
+  'cards',
+  'skills',
+  'songs',
+  'songMeta',
+  'events',
+  'bands',
+]);
 
 /** The address at which a list is asked for first. */
 export const listAddress = (name: ListName): string => `/api/${LIST_FILES[name][0]}.json`;

@@ -2,14 +2,14 @@ import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
-import type { FirstContent } from '../services/first-content/content.ts';
+import type { FirstContent } from '../services/prerender/content.ts';
 import { PREVIEW_SIZE } from '../services/previews/draw.ts';
 import type { LinkTags } from '../services/previews/previews.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
-import { writeFirstContent } from './first-content.ts';
 import { attributes, escaped } from './markup.ts';
 import { type PageNeeds, writeNeeds } from './page-needs.ts';
+import { writeFirstContent } from './prerender.ts';
 import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */

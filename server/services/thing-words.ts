@@ -1,4 +1,5 @@
 import { type Locale, localeTag } from '#model/vocabulary/locales';
+import type { TextKey } from '#model/vocabulary/text-key';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
 import id from '../../locales/id.json';
@@ -20,25 +21,22 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 export const wordsIn = (locale: Locale): Words => WORDS[locale];
 
-type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
-}[keyof T & string];
-
-/** Dotted key of a text. */
-export type TextKey = Keys<typeof en>;
-
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /**
  * A text of the pages with its places filled in; it may hold anything that `values` do.
  * @throws when there is none of that key
  */
-export function textIn(locale: Locale, key: TextKey, values: Readonly<Record<string, string>> = {}): string {
+export function textIn(
+  locale: Locale,
+  key: TextKey,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const text = key
     .split('.')
     .reduce<unknown>((group, name) => Reflect.get(Object(group), name), WORDS[locale]);
   if (typeof text !== 'string') throw new Error(`locales/${locale}.json has no text ${key}`);
-  return text.replaceAll(PLACE, (place, name: string) => values[name] ?? place);
+  return text.replaceAll(PLACE, (place, name: string) => String(values[name] ?? place));
 }
 
 export const numberIn = (locale: Locale, value: number): string =>

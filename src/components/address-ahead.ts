@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -64,11 +65,18 @@ export function useSearch(): {
   return { search, isAhead: search !== location.search };
 }
 
-/** One parameter of it, for what is worked out in slices, as lists are: other words that are typed draw nothing anew of what asks for it. */
-export function useSearchParam(name: string): string | null {
+/**
+ * Some parameters of it, each split at its commas, for what is drawn in slices, as lists are: typing other words redraws nothing that
+ * asks for these. The same object until one of them changes.
+ */
+export function useSearchValues(names: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const location = useLocation();
-  const read = () => new URLSearchParams(searchAt(location)).get(name);
-  return useDeferredValue(useSyncExternalStore(subscribe, read));
+  const read = (): string => {
+    const params = new URLSearchParams(searchAt(location));
+    return JSON.stringify(names.map((name) => [name, params.get(name)?.split(',') ?? []]));
+  };
+  const code = useDeferredValue(useSyncExternalStore(subscribe, read));
+  return useMemo(() => Object.fromEntries(JSON.parse(code)), [code]);
 }
 
 export interface Asking {

@@ -4,6 +4,7 @@ import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
 import { oncePer } from '#model/rules/once';
 import type { Attribute } from '#model/vocabulary/attributes';
+import type { Translate } from '#model/vocabulary/text-key';
 import styles from './card-thumb.module.css';
 import { useLatePicture } from './late-picture.ts';
 import { Picture } from './picture.tsx';
@@ -27,22 +28,21 @@ const SMALL = 40;
 const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 
 /** What is said of a card instead of its picture. The words of a kind are looked up once: long lists have hundreds of cards. */
+export function cardWords(t: Translate): (card: CardFace) => string {
+  const kindsOf = oncePer((attribute: Attribute) =>
+    oncePer((count: number) =>
+      t('card.alt', { title: TITLE, character: CHARACTER, attribute: t(`attribute.${attribute}`), count }),
+    ),
+  );
+  return (card) =>
+    kindsOf(card.attribute)(card.rarity)
+      .replace(TITLE, () => card.title)
+      .replace(CHARACTER, () => card.character);
+}
+
 export function useCardWords(): (card: CardFace) => string {
   const { t } = useTranslation();
-  return useMemo(() => {
-    const kindsOf = oncePer((attribute: Attribute) =>
-      oncePer((count: number) =>
-        t('card.alt', {
-          ...{ title: TITLE, character: CHARACTER },
-          ...{ attribute: t(`attribute.${attribute}`), count },
-        }),
-      ),
-    );
-    return (card) =>
-      kindsOf(card.attribute)(card.rarity)
-        .replace(TITLE, () => card.title)
-        .replace(CHARACTER, () => card.character);
-  }, [t]);
+  return useMemo(() => cardWords(t as Translate), [t]);
 }
 
 /** Thumbnail of a card as its art below one element with all marks, with one spoken name (design/mockups, Thumbnail layers). */

@@ -1,18 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readBands } from '#model/records/read-bands';
-import { readBirthdays } from '#model/records/read-birthdays';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
-import { readEvents } from '#model/records/read-events';
-import { readNews } from '#model/records/read-news';
+import {
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { LIST_READERS, type Lists, type RecordList, type RecordOf } from '#model/records/list-readers';
 import { joinedRecords } from '#model/records/read-records';
-import { readSkills } from '#model/records/read-skills';
-import { readSongMeta } from '#model/records/read-song-meta';
-import { readSongs } from '#model/records/read-songs';
+import { readItemTexts } from '#model/records/read-reward';
 import type { Records } from '#model/records/records';
-import type { DataName } from '#model/vocabulary/data-names';
-import { LIST_FILES } from '#model/vocabulary/list-files';
+import { type DataName, friendlyName } from '#model/vocabulary/data-names';
+import { LIST_FILES, REQUIRED_LISTS } from '#model/vocabulary/list-files';
 import { readable } from './http.ts';
 import { firstLevel } from './levels.ts';
 import { listKey } from './list-key.ts';
@@ -20,59 +19,103 @@ import { recent } from './recent.ts';
 import { inSlices } from './slices/in-slices.ts';
 import { piecesOf } from './slices/pieces.ts';
 
-function list<T>(
-  name: DataName,
-  files: readonly string[],
-  read: (json: unknown) => Records<T>,
-  otherwise?: string,
-  /** Where two lists have one name before visitors. */
-  key: string = name,
-) {
+const dataNameOf = (list: RecordList): DataName => friendlyName(LIST_FILES[list][0]) ?? 'recent';
+
+function list<N extends RecordList>(name: N) {
+  const files = LIST_FILES[name];
+  const dataName = dataNameOf(name);
+  const otherwise = REQUIRED_LISTS.has(name) ? undefined : '{}';
+  const read = LIST_READERS[name] as (json: unknown) => Records<RecordOf<N>>;
   return queryOptions({
-    queryKey: listKey(key),
+    queryKey: listKey(name),
     queryFn: async ({ signal }) => {
-      const pieces = piecesOf(await firstLevel(name, files, signal, otherwise));
+      const pieces = piecesOf(await firstLevel(dataName, files, signal, otherwise));
       // Parsing and reading thousands of rows in one go would hold up a phone for half a second.
       const work = () => inSlices(pieces, (piece) => read(JSON.parse(piece)), signal);
-      return joinedRecords(await readable(name, work, signal));
+      return joinedRecords(await readable(dataName, work, signal));
     },
   });
 }
 
-/** A list that a small dump may lack: without it there is less to show, and an answer says what it did without. */
-export function optionalList<T>(
-  name: DataName,
-  files: readonly string[],
-  read: (json: unknown) => Records<T>,
-  key: string = name,
-) {
-  return list(name, files, read, '{}', key);
-}
+type ListQueries = { readonly [N in RecordList]: ReturnType<typeof list<N>> };
 
-/** Every list the product reads, by its friendly name. */
+const names = Object.keys(LIST_READERS) as readonly RecordList[];
+
+/** The query of every list, by its name in `LIST_FILES`. */
 export const LISTS = {
-  cards: list('cards', LIST_FILES.cards, readCards),
-  skills: list('skills', LIST_FILES.skills, readSkills),
-  songs: list('songs', LIST_FILES.songs, readSongs),
-  events: list('events', LIST_FILES.events, readEvents),
-  characters: optionalList('characters', LIST_FILES.characters, readCharacters),
-  birthdays: list('characters', LIST_FILES.birthdays, readBirthdays, '{}', 'birthdays'),
-  bands: list('bands', LIST_FILES.bands, readBands),
-  areaItems: optionalList('areaItems', LIST_FILES.areaItems, readAreaItems),
-  songMeta: list('songMeta', LIST_FILES.songMeta, readSongMeta),
+  ...(Object.fromEntries(names.map((name) => [name, list(name)])) as unknown as ListQueries),
   recent,
-  news: optionalList('news', LIST_FILES.news, readNews),
-} as const;
+};
 
 export const useCards = () => useQuery(LISTS.cards);
-/** For those who can do without them until somebody asks. */
-export const useCardsIf = (enabled: boolean) => useQuery({ ...LISTS.cards, enabled });
 export const useSkills = () => useQuery(LISTS.skills);
 export const useSongs = () => useQuery(LISTS.songs);
 export const useEvents = () => useQuery(LISTS.events);
 export const useCharacters = () => useQuery(LISTS.characters);
-export const useBirthdays = () => useQuery(LISTS.birthdays);
+export const useBystanders = () => useQuery(LISTS.bystanders);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
 export const useSongMeta = () => useQuery(LISTS.songMeta);
+export const useCostumes = () => useQuery(LISTS.costumes);
+export const useGacha = () => useQuery(LISTS.gacha);
 export const useNews = () => useQuery(LISTS.news);
+
+/** The lists of a page, which draws nothing before the required ones are here. */
+export interface LoadedLists {
+  /** The same object until one of them is read anew. */
+  readonly lists: Lists;
+  /** Changes when a required list is read anew; null while one is missing. */
+  readonly version: string | null;
+  /** Lists that are still on their way. */
+  readonly pending: readonly RecordList[];
+  /** Why a required list did not come. */
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+type ListQuery = UseQueryOptions<Records<unknown>, Error, Records<unknown>, string[]>;
+type ListResult = UseQueryResult<Records<unknown>>;
+
+const EMPTY = Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Lists;
+
+/** Loads lists: the page waits for those `required`, and shows what the `extra` ones add once they arrive. */
+export function useLists(required: readonly RecordList[], extra: readonly RecordList[] = []): LoadedLists {
+  const wanted = [...required, ...extra];
+  const key = wanted.join(' ');
+  const count = required.length;
+  // React Query keeps the parts of the result that have not changed as long as this is the same function.
+  const combine = useCallback(
+    (results: ListResult[]): LoadedLists => {
+      const loaded = key.split(' ').map((name, at) => [name as RecordList, results[at]] as const);
+      const needed = results.slice(0, count);
+      const failed = needed.find(({ data, error }) => data === undefined && error);
+      return {
+        lists: {
+          ...EMPTY,
+          ...Object.fromEntries(
+            loaded.flatMap(([name, list]) => (list?.data ? [[name, list.data.byId]] : [])),
+          ),
+        },
+        version: needed.every(({ data }) => data !== undefined)
+          ? needed.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')
+          : null,
+        pending: loaded.flatMap(([name, list]) => (list?.isPending ? [name] : [])),
+        failure: failed?.error ?? null,
+        retry: () => void failed?.refetch(),
+      };
+    },
+    [key, count],
+  );
+  return useQueries({ queries: wanted.map((name) => LISTS[name] as unknown as ListQuery), combine });
+}
+
+const ITEM_TEXTS = queryOptions({
+  queryKey: listKey('itemTexts'),
+  queryFn: async ({ signal }) => {
+    const text = await firstLevel('itemTexts', ['misc/itemtexts.2'], signal, '{}');
+    return readItemTexts(await readable('itemTexts', () => JSON.parse(text)));
+  },
+});
+
+/** Names of things that are given; asks for nothing while none is named by a number. */
+export const useItemTexts = (enabled: boolean) => useQuery({ ...ITEM_TEXTS, enabled });

@@ -1,7 +1,8 @@
+import { attributeColor } from '#model/listing/views/attributes';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { type Random, random } from '../seeded/random.ts';
 import type { Person } from '../words/people.ts';
-import { bandColor, MOTIF_COLORS, mix, NIGHT, WHITE } from './drawing/color.ts';
+import { bandColor, mix, NIGHT, WHITE } from './drawing/color.ts';
 import { circle, n, path, polygon, rect, svg } from './drawing/svg.ts';
 import { drawMonogram, drawRun, widthOf } from './drawing/text.ts';
 
@@ -26,7 +27,7 @@ interface Scene {
 }
 
 const colorOf = ({ attribute, bandId }: EventPicture): string =>
-  bandId === null ? MOTIF_COLORS[attribute] : bandColor(bandId);
+  bandId === null ? attributeColor(attribute) : bandColor(bandId);
 
 /** Seven lamps on the upper edge and their crossing cones. */
 function lamps({ width, color, light, rng }: Scene): string {
@@ -113,7 +114,7 @@ function members(people: readonly Person[], right: number, middle: number, r: nu
 const sceneOf = (event: EventPicture, width: number): Scene => ({
   width,
   color: colorOf(event),
-  light: MOTIF_COLORS[event.attribute],
+  light: attributeColor(event.attribute),
   rng: random('event picture', event.id),
 });
 

@@ -1,7 +1,8 @@
+import { attributeColor } from '#model/listing/views/attributes';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { type Random, random } from '../seeded/random.ts';
 import type { Person } from '../words/people.ts';
-import { ACCENTS, bandColor, DAY, MOTIF_COLORS, mix, NIGHT, WHITE } from './drawing/color.ts';
+import { ACCENTS, bandColor, DAY, mix, NIGHT, WHITE } from './drawing/color.ts';
 import { drawBrokenRing, drawCore, sparkle } from './drawing/cores.ts';
 import { drawInstrument } from './drawing/instruments.ts';
 import { drawLights, drawMotif, type Frame } from './drawing/motifs.ts';
@@ -32,7 +33,7 @@ interface Palette {
 
 function paletteOf({ person, trained, attribute, bandId }: CardPicture): Palette {
   const c = person.color;
-  const a = MOTIF_COLORS[attribute];
+  const a = attributeColor(attribute);
   return trained
     ? {
         ground: mix(c, NIGHT, 0.72),

@@ -1,5 +1,6 @@
+import { attributeColor } from '#model/listing/views/attributes';
 import type { EventPicture } from './banners.ts';
-import { bandColor, MOTIF_COLORS, mix, NIGHT, WHITE } from './drawing/color.ts';
+import { bandColor, mix, NIGHT, WHITE } from './drawing/color.ts';
 import { circle, path, rect, svg } from './drawing/svg.ts';
 import { drawMonogram, drawRun, widthOf } from './drawing/text.ts';
 
@@ -8,7 +9,7 @@ const [WIDTH, HEIGHT] = [230, 50];
 const MARK = 50;
 
 const colorOf = ({ attribute, bandId }: EventPicture): string =>
-  bandId === null ? MOTIF_COLORS[attribute] : bandColor(bandId);
+  bandId === null ? attributeColor(attribute) : bandColor(bandId);
 
 /** Gold, silver and bronze of the first three places; the others are plain. */
 const METALS: readonly string[] = ['#d8a534', '#9aa3b2', '#b0764a'];
@@ -63,7 +64,7 @@ export function stamp(event: EventPicture, pixels: number): string {
     (person ? drawMonogram(person.monogram, 50, 43, 22, mix(color, NIGHT, 0.62)) : '') +
     path('M14 22L24 28M86 22L76 28M14 64L24 58M86 64L76 58', {
       ...{
-        stroke: MOTIF_COLORS[event.attribute],
+        stroke: attributeColor(event.attribute),
         'stroke-width': 3.4,
         'stroke-linecap': 'round',
         fill: 'none',

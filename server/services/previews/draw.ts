@@ -4,7 +4,7 @@ import { circle, el, group, path, polygon, rect, svg } from '../../demo/pictures
 import { drawRun } from '../../demo/pictures/drawing/text.ts';
 import type { Fonts } from './fonts.ts';
 import { type Block, lettered, plainLine } from './lettering.ts';
-import type { Told } from './telling.ts';
+import type { LinkSummary } from './summaries.ts';
 
 /** What services that show links ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -113,18 +113,23 @@ const NAME_GAP = 28;
 const FACT_GAP = 17;
 
 /** Name and facts below each other, as many as there is room for, in the middle of their place. */
-async function wordsIn(box: Box, told: Told, lang: string, fonts: Fonts): Promise<OverlayOptions[]> {
+async function wordsIn(
+  box: Box,
+  summary: LinkSummary,
+  lang: string,
+  fonts: Fonts,
+): Promise<OverlayOptions[]> {
   const shared = { lang, width: box.width };
   const name = await lettered(
-    { ...shared, text: plainLine(told.name), color: WHITE, sizes: NAME_SIZES, height: box.height * 0.6 },
+    { ...shared, text: plainLine(summary.name), color: WHITE, sizes: NAME_SIZES, height: box.height * 0.6 },
     fonts,
   );
   const blocks: { readonly block: Block; readonly gap: number }[] = name ? [{ block: name, gap: 0 }] : [];
   let used = name?.height ?? 0;
-  for (const fact of told.facts) {
+  for (const fact of summary.facts) {
     const gap = used === 0 ? 0 : blocks.length === 1 && name ? NAME_GAP : FACT_GAP;
     const text = plainLine(fact);
-    const words = { ...shared, text, color: mix(told.color, WHITE, 0.72), sizes: FACT_SIZES, height: 80 };
+    const words = { ...shared, text, color: mix(summary.color, WHITE, 0.72), sizes: FACT_SIZES, height: 80 };
     const block = text === '' ? null : await lettered(words, fonts);
     if (!block || used + gap + block.height > box.height) continue;
     blocks.push({ block, gap });
@@ -140,7 +145,7 @@ async function wordsIn(box: Box, told: Told, lang: string, fonts: Fonts): Promis
 
 /** A preview as PNG: the thing's own picture where there is one, its name, its facts and the site's name. */
 export async function drawPreview(
-  told: Told,
+  summary: LinkSummary,
   {
     bytes,
     lang,
@@ -154,8 +159,8 @@ export async function drawPreview(
   },
 ): Promise<Uint8Array> {
   const { picture, words } = await sceneOf(bytes);
-  const color = /^#[\da-f]{6}$/i.test(told.color) ? told.color : INK;
-  const parts = await wordsIn(words, { ...told, color }, lang, fonts);
+  const color = /^#[\da-f]{6}$/i.test(summary.color) ? summary.color : INK;
+  const parts = await wordsIn(words, { ...summary, color }, lang, fonts);
   if (picture) parts.push({ input: picture.block.input, left: picture.at.left, top: picture.at.top });
   // Between the few colours of words and their ground, dithering leaves specks.
   const dither = picture ? 1 : 0;

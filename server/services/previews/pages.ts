@@ -1,44 +1,44 @@
+import { FAMILIES, listPath } from '#model/families/families';
+import { ACCENT } from '#model/families/fields';
 import { routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
-import { type TextKey, textIn } from '../thing-words.ts';
-import { ACCENT, type Told } from './telling.ts';
+import type { TextKey } from '#model/vocabulary/text-key';
+import { textIn } from '../thing-words.ts';
+import type { LinkSummary } from './summaries.ts';
 
 /** Stands in the address of a preview where things have their kind. */
 export const PAGES = 'pages';
 
 /** What there is to find on a page that is of no single thing, by its address. */
-const LEADS: Readonly<Record<string, TextKey>> = {
-  '/info': 'infoHub.lead',
-  '/info/characters': 'infoHub.characters',
-  '/info/cards': 'infoHub.cards',
-  '/info/songs': 'infoHub.songs',
-  '/info/events': 'infoHub.events',
-};
+const LEADS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['/info', 'infoHub.lead'],
+  ...FAMILIES.map((head) => [listPath(head), head.texts.lead] as const),
+]);
 
 /** The last part of such an address. */
 const nameOf = (pattern: string): string => pattern.slice(pattern.lastIndexOf('/') + 1);
 
-export interface ToldPage {
+export interface SummarisedPage {
   readonly pattern: string;
   /** In the address of its preview. */
   readonly name: string;
-  readonly tell: (locale: Locale) => Told;
+  readonly summarise: (locale: Locale) => LinkSummary;
 }
 
-function pageOf(pattern: string): ToldPage | null {
+function pageOf(pattern: string): SummarisedPage | null {
   const route = routeAt(pattern);
-  const lead = Object.hasOwn(LEADS, pattern) && LEADS[pattern];
+  const lead = LEADS.get(pattern);
   if (!route || !lead) return null;
-  const tell = (locale: Locale): Told => ({
+  const summarise = (locale: Locale): LinkSummary => ({
     ...{ name: textIn(locale, route.title), facts: [textIn(locale, lead)] },
     ...{ color: ACCENT, pictures: [] },
   });
-  return { pattern, name: nameOf(pattern), tell };
+  return { pattern, name: nameOf(pattern), summarise };
 }
 
-/** The page at an address, if it tells links what is to be found there. */
-export const toldPageAt = (path: string): ToldPage | null => pageOf(routeAt(path)?.pattern ?? '');
+/** The page at an address, if link previews say what there is to find on it. */
+export const pageSummaryAt = (path: string): SummarisedPage | null => pageOf(routeAt(path)?.pattern ?? '');
 
 /** The page of this name in the address of its preview. */
-export const toldPageNamed = (name: string): ToldPage | null =>
-  pageOf(Object.keys(LEADS).find((pattern) => nameOf(pattern) === name) ?? '');
+export const pageSummaryNamed = (name: string): SummarisedPage | null =>
+  pageOf([...LEADS.keys()].find((pattern) => nameOf(pattern) === name) ?? '');

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { FAMILIES, listPath } from '#model/families/families';
 import { canonicalAddress } from '#model/site/canonical';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import { isLocale, type Locale, localeTag } from '#model/vocabulary/locales';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import { bounded } from '../bounded.ts';
+import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
 import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
 import { wordsIn } from '../thing-words.ts';
@@ -13,9 +15,8 @@ import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
 import { languageOf } from './languages.ts';
 import { canLetter, plainLine } from './lettering.ts';
-import type { Lists } from './lists.ts';
-import { PAGES, toldPageAt, toldPageNamed } from './pages.ts';
-import { PREVIEWED, type Previewed, type Told, tell } from './telling.ts';
+import { PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
+import { isSummarised, type LinkSummary, type Summarised, summarise } from './summaries.ts';
 
 /** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
 export interface LinkTags {
@@ -37,14 +38,12 @@ export interface Previews {
   picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
 }
 
-const THINGS: Readonly<Record<string, Previewed>> = {
-  '/info/cards/{id}/{name?}': 'cards',
-  '/info/characters/{id}/{name?}': 'characters',
-  '/info/songs/{id}/{name?}': 'songs',
-  '/info/songmeta/{id?}/{name?}': 'songs',
-  '/info/events/{id}/{name?}': 'events',
-  '/home/news/{id}/{name?}': 'news',
-};
+/** Pages of things by their patterns, with what their numbers name. */
+const THINGS: ReadonlyMap<string, Summarised> = new Map<string, Summarised>([
+  ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, head.name] as const),
+  ['/info/songmeta/{id?}/{name?}', 'songs'],
+  ['/home/news/{id}/{name?}', 'news'],
+]);
 
 const ID = /^[1-9]\d{0,14}$/;
 /** Pages take a number with zeros before it, too. */
@@ -53,11 +52,9 @@ const LARGEST_PICTURE = 20 * 1024 * 1024;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const DRAWN_AT_ONCE = 2;
 const MOST_WAITING = 20;
-/** A page does not wait longer for what it is told about itself. */
+/** A page does not wait longer for its own link summary. */
 const PATIENCE_MS = 1_500;
 const soon = <T>(work: Promise<T | null>): Promise<T | null> => within(PATIENCE_MS, work);
-
-const isPreviewed = (kind: string): kind is Previewed => PREVIEWED.some((each) => each === kind);
 
 async function firstPicture(assets: AssetService, paths: readonly string[]): Promise<Uint8Array | null> {
   for (const path of paths) {
@@ -71,29 +68,29 @@ async function firstPicture(assets: AssetService, paths: readonly string[]): Pro
 }
 
 /** The thing that an address names, whatever stands there as its number. */
-function namedAt(path: string): { readonly kind: Previewed; readonly id: string } | null {
+function namedAt(path: string): { readonly kind: Summarised; readonly id: string } | null {
   const route = routeAt(path);
-  const kind = route && THINGS[route.pattern];
+  const kind = route && THINGS.get(route.pattern);
   const id = (route && matchPattern(route.pattern, path)?.id) ?? '';
   return kind && id !== '' ? { kind, id } : null;
 }
 
 /** The thing of which an address is the page. */
-function thingAt(path: string): { readonly kind: Previewed; readonly id: number } | null {
+function thingAt(path: string): { readonly kind: Summarised; readonly id: number } | null {
   const named = namedAt(path);
   return named && ID.test(named.id) ? { kind: named.kind, id: Number(named.id) } : null;
 }
 
 /** A list that is empty, cannot be read or takes long says nothing of what there is. */
-async function isAbsent(lists: Lists, path: string): Promise<boolean> {
+async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
   const named = namedAt(path);
   if (!named) return false;
-  const list = await soon<ReadonlyMap<number, unknown>>(lists[named.kind]());
+  const list = await soon<ReadonlyMap<number, unknown>>(lists.one(named.kind));
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
 
 interface Drawn {
-  readonly told: Told;
+  readonly summary: LinkSummary;
   readonly locale: Locale;
 }
 
@@ -101,17 +98,17 @@ interface Drawn {
 function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn) => Promise<Prepared> {
   const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
   const limited = bounded(DRAWN_AT_ONCE, MOST_WAITING);
-  const draw = async ({ told, locale }: Drawn): Promise<Prepared> => {
-    const bytes = await firstPicture(assets, told.pictures);
+  const draw = async ({ summary, locale }: Drawn): Promise<Prepared> => {
+    const bytes = await firstPicture(assets, summary.pictures);
     const site = wordsIn(locale).site.name;
     return prepare(
-      Buffer.from(await drawPreview(told, { bytes, lang: localeTag(locale), site, fonts })),
+      Buffer.from(await drawPreview(summary, { bytes, lang: localeTag(locale), site, fonts })),
       'image/png',
     );
   };
   return async (key, drawn) => {
-    // What is told is part of the key: other data is another picture.
-    const content = `${key} ${JSON.stringify(drawn.told)}`;
+    // What is summary is part of the key: other data is another picture.
+    const content = `${key} ${JSON.stringify(drawn.summary)}`;
     const earlier = kept.get(content);
     if (earlier) return earlier;
     const made = await limited(() => draw(drawn));
@@ -121,54 +118,57 @@ function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn
 }
 
 /** Null when there is nothing to tell. */
-type Telling = (locale: Locale) => Promise<Told | null>;
+type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
 
-function tagsOf(told: Told, locale: Locale, path: string, preview: string): LinkTags {
-  const title = plainLine(told.name);
+function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: string): LinkTags {
+  const title = plainLine(summary.name);
   return {
     ...{ title, locale, site: wordsIn(locale).site.name },
-    description: told.facts.map(plainLine).join(' · '),
+    description: summary.facts.map(plainLine).join(' · '),
     path: canonicalAddress(path, title),
     picture: `/preview/${locale}/${preview}.png`,
   };
 }
 
 /** Previews of links: what pages say of themselves, and pictures drawn for that. */
-export function previewService(lists: Lists, assets: AssetService, fonts: Fonts): Previews {
+export function previewService(lists: PublishedLists, assets: AssetService, fonts: Fonts): Previews {
   const once = singleFlight<Prepared | null>();
   const paint = painter(assets, fonts);
 
-  /** What is told of a thing or of a page, by its preview's address. */
-  const tellerOf = (kind: string, id: string): Telling | null => {
+  /** What is summary of a thing or of a page, by its preview's address. */
+  const summaryOf = (kind: string, id: string): Summarise | null => {
     if (kind !== PAGES)
-      return isPreviewed(kind) && ID.test(id) ? (locale) => tell(lists, kind, Number(id), locale) : null;
-    const page = toldPageNamed(id);
-    return page && (async (locale) => page.tell(locale));
+      return isSummarised(kind) && ID.test(id)
+        ? (locale) => summarise(lists, kind, Number(id), locale)
+        : null;
+    const page = pageSummaryNamed(id);
+    return page && (async (locale) => page.summarise(locale));
   };
 
   /** Names in other scripts need letters that the machine may lack; English ones we have ourselves. */
-  const make = async (key: string, telling: Telling, wanted: Locale) => {
-    const told = await telling(wanted);
-    if (!told || (await canLetter(told.name, fonts))) return told && paint(key, { told, locale: wanted });
-    const english = await telling('en');
-    return english && paint(key, { told: english, locale: 'en' });
+  const make = async (key: string, summarise: Summarise, wanted: Locale) => {
+    const summary = await summarise(wanted);
+    if (!summary || (await canLetter(summary.name, fonts)))
+      return summary && paint(key, { summary, locale: wanted });
+    const english = await summarise('en');
+    return english && paint(key, { summary: english, locale: 'en' });
   };
 
   return {
     async tags(path, acceptLanguage) {
       const locale = languageOf(acceptLanguage);
-      const page = toldPageAt(path);
-      if (page) return tagsOf(page.tell(locale), locale, page.pattern, `${PAGES}/${page.name}`);
+      const page = pageSummaryAt(path);
+      if (page) return tagsOf(page.summarise(locale), locale, page.pattern, `${PAGES}/${page.name}`);
       const thing = thingAt(path);
-      const told = thing && (await soon(tell(lists, thing.kind, thing.id, locale)));
-      return told && tagsOf(told, locale, path, `${thing.kind}/${thing.id}`);
+      const summary = thing && (await soon(summarise(lists, thing.kind, thing.id, locale)));
+      return summary && tagsOf(summary, locale, path, `${thing.kind}/${thing.id}`);
     },
     lacks: (path) => isAbsent(lists, path),
     async picture(locale, kind, id) {
-      const telling = tellerOf(kind, id);
-      if (!isLocale(locale) || !telling) return null;
+      const summarise = summaryOf(kind, id);
+      if (!isLocale(locale) || !summarise) return null;
       const key = `${locale} ${kind} ${id}`;
-      return once(key, () => make(key, telling, locale));
+      return once(key, () => make(key, summarise, locale));
     },
   };
 }

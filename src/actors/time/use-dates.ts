@@ -3,30 +3,8 @@ import { useMemo } from 'react';
 import { localeView } from '#machines/locale/locale.view';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { serversView } from '#machines/servers/servers.view';
-import {
-  type DateStyle,
-  formatDate,
-  formatDateRange,
-  formatDateTime,
-  formatShortDay,
-  formatTime,
-  zoneLabel,
-} from '#model/rules/dates';
+import { type DateStyle, type Dates, datesIn } from '#model/rules/dates';
 import { useMachineActor } from '../app-actor.tsx';
-
-/** Moments (epoch milliseconds) as the visitor reads them. */
-export interface Dates {
-  readonly style: DateStyle;
-  date(epochMs: number): string;
-  time(epochMs: number): string;
-  dateTime(epochMs: number): string;
-  /** From one day to another, in one style. */
-  range(from: number, to: number): string;
-  /** A day without its year. */
-  shortDay(epochMs: number): string;
-  /** What the zone of these times is called. */
-  zone(epochMs: number): string;
-}
 
 function useDateStyle(): DateStyle {
   const preferences = useMachineActor('preferences');
@@ -48,16 +26,5 @@ function useDateStyle(): DateStyle {
 /** Writes dates and times by the preferences: format, zone, language. */
 export function useDates(): Dates {
   const style = useDateStyle();
-  return useMemo(
-    () => ({
-      style,
-      date: (epochMs) => formatDate(epochMs, style),
-      time: (epochMs) => formatTime(epochMs, style),
-      dateTime: (epochMs) => formatDateTime(epochMs, style),
-      range: (from, to) => formatDateRange(from, to, style),
-      shortDay: (epochMs) => formatShortDay(epochMs, style),
-      zone: (epochMs) => zoneLabel(epochMs, style),
-    }),
-    [style],
-  );
+  return useMemo(() => datesIn(style), [style]);
 }

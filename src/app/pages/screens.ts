@@ -34,21 +34,21 @@ export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
   '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
   '/info': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   '/info/characters': {
-    load: async () => (await import('../../routes/info/characters.tsx')).Characters,
+    load: async () => (await import('../../routes/info/characters/list.tsx')).Characters,
   },
   '/info/characters/{id}/{name?}': {
-    load: async () => (await import('../../routes/info/character.tsx')).Character,
+    load: async () => (await import('../../routes/info/characters/page.tsx')).Character,
   },
-  '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
-  '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/card.tsx')).Card },
+  '/info/cards': { load: async () => (await import('../../routes/info/cards/list.tsx')).Cards },
+  '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/cards/page.tsx')).Card },
   '/info/songs': { load: async () => (await import('../../routes/info/songs/list.tsx')).Songs },
-  '/info/songs/{id}/{name?}': { load: async () => (await import('../../routes/info/songs/detail.tsx')).Song },
+  '/info/songs/{id}/{name?}': { load: async () => (await import('../../routes/info/songs/page.tsx')).Song },
   '/info/songmeta/{id?}/{name?}': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },
   '/info/events': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
   '/info/events/{id}/{name?}': {
-    load: async () => (await import('../../routes/info/events/detail.tsx')).Event,
+    load: async () => (await import('../../routes/info/events/page.tsx')).Event,
   },
   '/tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,

@@ -1,18 +1,13 @@
-import { CalendarDays, IdCard, type LucideIcon, Music, Scale, Users } from 'lucide-react';
-import { INFO_PAGES, type InfoPage } from '#model/site/routes/info-pages';
+import { type LucideIcon, Scale } from 'lucide-react';
+import { FAMILIES, listPath } from '#model/families/families';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 
 const SIZE = 20;
 
-const ICONS: Readonly<Record<InfoPage, LucideIcon>> = {
-  '/info/characters': Users,
-  '/info/cards': IdCard,
-  '/info/songs': Music,
-  '/info/events': CalendarDays,
-  '/info/songmeta': Scale,
-};
+/** Of each family, from its own folder. */
+const ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'Icon' });
 
 /** `/info`: what the game has, family by family. */
 export function InfoHub() {
@@ -20,10 +15,24 @@ export function InfoHub() {
   return (
     <HubPage title={t('nav.info')} lead={t('infoHub.lead')}>
       <HubCards>
-        {INFO_PAGES.map(({ path, title, text }) => {
-          const Icon = ICONS[path];
-          return <HubCard key={path} to={path} icon={<Icon size={SIZE} />} title={t(title)} text={t(text)} />;
+        {FAMILIES.map((head) => {
+          const Icon = ICONS[`./${head.name}/icon.ts`];
+          return (
+            <HubCard
+              key={head.name}
+              to={listPath(head)}
+              icon={Icon && <Icon size={SIZE} />}
+              title={t(head.texts.many)}
+              text={t(head.texts.lead)}
+            />
+          );
         })}
+        <HubCard
+          to="/info/songmeta"
+          icon={<Scale size={SIZE} />}
+          title={t('songMeta.title')}
+          text={t('songMeta.lead')}
+        />
       </HubCards>
     </HubPage>
   );

@@ -3,7 +3,7 @@ import type { PointPlay, TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import { NO_EVENT_BONUS } from '#model/records/read-events';
-import { formatFor } from '#src/components/format.ts';
+import { formatFor } from '#model/rules/format';
 import type { Shown } from '#src/routes/tool/medley/shown.ts';
 import type { Words } from '#src/routes/tool/picture/content.ts';
 import { sampleRequest } from '#tests/laws/samples';

@@ -1,3 +1,5 @@
+import { BAND_IDS, bandColor as mainBandColor } from '#model/listing/views/bands';
+
 /** Red, green, blue, 0–255. */
 export type Rgb = readonly [number, number, number];
 
@@ -34,35 +36,17 @@ export function brightness(color: string): number {
 /** White where it reads well, else the dark ink. */
 export const inkOn = (color: string): string => (brightness(color) < 0.36 ? WHITE : INK);
 
-export const BAND_COLORS: Readonly<Record<number, string>> = {
-  1: '#FF3377',
-  2: '#EE3344',
-  3: '#FFDD00',
-  4: '#33DDAA',
-  5: '#3344AA',
-  18: '#22CCCC',
-  21: '#33AAFF',
-  45: '#3388BB',
-};
-
 const UNIT_COLORS: readonly string[] = ['#8a6fd6', '#d6708f', '#4f9d8b', '#c98a3c', '#5f83c9', '#b0609f'];
 
+/** Of a main band, or one of a few for all others. */
 export const bandColor = (bandId: number): string =>
-  BAND_COLORS[bandId] ?? UNIT_COLORS[bandId % UNIT_COLORS.length]!;
+  BAND_IDS.includes(bandId) ? mainBandColor(bandId) : UNIT_COLORS[bandId % UNIT_COLORS.length]!;
 
 export const ATTRIBUTE_COLORS = {
   powerful: '#d92b45',
   cool: '#2f63d6',
   happy: '#c25e00',
   pure: '#1c8241',
-} as const;
-
-/** Livelier shades of the attributes for large shapes, where no text stands on them. */
-export const MOTIF_COLORS = {
-  powerful: '#ec2f4f',
-  cool: '#3d74f2',
-  happy: '#ff8a12',
-  pure: '#2bb257',
 } as const;
 
 /** Second colours of cards and jackets. */

@@ -1,124 +1,102 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import type { SkillRecord } from '#model/records/skill';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import { FAMILIES, type FamilyName, loadFamily } from '#model/families/families';
+import type { AnyFamily, Context, Item } from '#model/families/family';
+import type { FamilyHead } from '#model/families/head';
 import { isSpoiler } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { EventBanner } from '#src/components/event-banner.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { SONG_READINGS } from '#src/data/late-lists.ts';
-import { LISTS } from '#src/data/lists.ts';
-import { type CardItem, cardItem } from '#src/parts/cards/card-item.ts';
-import { cardPath } from '#src/parts/cards/card-path.ts';
-import { type CharacterItem, characterItem } from '#src/routes/info/characters/character-item.ts';
-import { characterPath } from '#src/routes/info/characters/character-path.ts';
-import { Face } from '#src/routes/info/characters/face.tsx';
-import { type EventItem, eventItem } from '#src/routes/info/events/event-item.ts';
-import { eventPath } from '#src/routes/info/events/event-path.ts';
-import { type SongItem, songItem, withReading } from '#src/routes/info/songs/song-item.ts';
-import { songPath } from '#src/routes/info/songs/song-path.ts';
-import styles from './dialogs.module.css';
+import { useLists } from '#src/data/lists.ts';
+import type { PictureProps } from '#src/parts/family/family-listing.tsx';
+import { useWords } from '#src/parts/family/use-family.ts';
 import type { Found } from './page-search.ts';
-import { findCards, findCharacters, findEvents, findSongs, type Place } from './thing-search.ts';
+import { findItems } from './thing-search.ts';
 
 const PICTURE = 36;
 const HOUR_MS = 3_600_000;
-const NO_SKILLS: ReadonlyMap<number, SkillRecord> = new Map();
-/** What the list of characters tells besides their names is not looked for here. */
-const UNCOUNTED = {
-  ...{ birthdays: new Map(), cards: new Map(), owned: new Map() },
-  today: { year: 2000, month: 1, day: 1 },
-};
+const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
 
-interface Items {
-  readonly cards: readonly CardItem[];
-  readonly songs: readonly SongItem[];
-  readonly events: readonly EventItem[];
-  readonly characters: readonly CharacterItem[];
+type Picture = ComponentType<PictureProps<Item>>;
+
+/** Of each family, from its own folder. */
+const PICTURES = import.meta.glob<Picture>('../../../routes/info/*/picture.tsx', { import: 'Picture' });
+
+interface Known {
+  readonly family: AnyFamily;
+  readonly Picture: Picture | undefined;
 }
 
-const NOTHING: Items = { cards: [], songs: [], events: [], characters: [] };
+const familyQuery = (name: FamilyName) =>
+  queryOptions({
+    queryKey: ['family', name],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<Known> => {
+      const [family, picture] = await Promise.all([
+        loadFamily(name),
+        PICTURES[`../../../routes/info/${name}/picture.tsx`]?.(),
+      ]);
+      return { family, Picture: picture };
+    },
+  });
 
-/** The lists of all things that have a page; they are asked for once something is typed. */
-function useLists(enabled: boolean) {
-  const cards = useQuery({ ...LISTS.cards, enabled }).data?.byId;
-  const songs = useQuery({ ...LISTS.songs, enabled }).data?.byId;
-  const events = useQuery({ ...LISTS.events, enabled }).data?.byId;
-  const characters = useQuery({ ...LISTS.characters, enabled }).data?.byId;
-  const bands = useQuery({ ...LISTS.bands, enabled }).data?.byId;
-  const readings = useQuery({ ...SONG_READINGS, enabled }).data?.byId;
-  return { cards, songs, events, characters, bands, readings };
+/** The descriptions of all families. */
+function useFamilies(enabled: boolean): readonly Known[] {
+  return useQueries({
+    queries: FAMILIES.map(({ name }) => ({ ...familyQuery(name), enabled })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
 }
 
-/** Things in the words of the visitor's servers. */
-function useItems(isTyped: boolean, { main, now }: Place): Items {
-  const { cards, songs, events, characters, bands, readings } = useLists(isTyped);
-  const { sub } = useServers();
+const LISTS = [...new Set(FAMILIES.flatMap(({ needs, late = [] }: FamilyHead) => [...needs, ...late]))];
+
+function useContextOfSearch(isTyped: boolean): Context {
+  const { lists, pending } = useLists([], isTyped ? LISTS : []);
+  const { main, sub } = useServers();
+  const now = useNow(HOUR_MS);
+  const words = useWords();
+  return useMemo(
+    () => ({ main, sub, now, lists, pending, words, mine: NOBODY, asked: {} }),
+    [main, sub, now, lists, pending, words],
+  );
+}
+
+/** The items of every family, in the words of the visitor's servers. */
+function useItems(families: readonly Known[], context: Context) {
   const hides = usePreferences().spoilers === 'hidden';
   return useMemo(() => {
-    if (!isTyped || !bands || now === 0) return NOTHING;
-    const shared = { bands, main, sub, now };
-    const people = { ...shared, characters: characters ?? new Map(), skills: NO_SKILLS };
-    const isShown = (times: Parameters<typeof isSpoiler>[0]) => !(hides && isSpoiler(times, main, now));
-    return {
-      cards: [...(cards?.values() ?? [])]
-        .filter(({ releasedAt }) => isShown(releasedAt))
-        .map((card) => cardItem(card, people)),
-      songs: [...(songs?.values() ?? [])]
-        .filter(({ publishedAt }) => isShown(publishedAt))
-        .map((song) => withReading(songItem(song, shared), readings?.get(song.id)?.reading)),
-      events: [...(events?.values() ?? [])]
-        .filter(({ startAt }) => isShown(startAt))
-        .map((event) => eventItem(event, people)),
-      characters: [...people.characters.values()].map((one) =>
-        characterItem(one, { ...shared, ...UNCOUNTED }),
-      ),
-    };
-  }, [isTyped, cards, songs, events, characters, bands, readings, hides, main, sub, now]);
+    if (context.now === 0) return [];
+    return families.map(({ family, Picture }) => {
+      const items = [...context.lists[family.list].values()].map((record) => {
+        const item = family.item(record, context);
+        return family.extend?.(item, context) ?? item;
+      });
+      const isShown = (item: Item): boolean => {
+        const times = family.releasedAt?.(item);
+        return !(hides && times && isSpoiler(times, context.main, context.now));
+      };
+      return { family, Picture, items: items.filter(isShown) };
+    });
+  }, [families, context, hides]);
 }
 
-/** Characters, songs, events and cards of any of their names; nothing before something is typed. */
+/** Things of every family by any of their names; nothing before something is typed. */
 export function useThings(typed: string): readonly Found[] {
-  const { t } = useTranslation();
   const text = useDeferredValue(typed.trim());
-  const { main } = useServers();
-  const now = useNow(HOUR_MS);
-  const items = useItems(text !== '', { main, now });
-  return useMemo(() => {
-    const place = { main, now };
-    const where = (...words: readonly string[]) => words.filter((word) => word !== '').join(' · ');
-    return [
-      ...findCharacters(items.characters, text, place).map(({ id, name, band, character }) => ({
-        path: characterPath(id),
-        title: name,
-        where: where(t('cards.character'), band),
-        picture: <Face id={id} bandId={character.bandId} name={name} size={PICTURE} />,
-      })),
-      ...findSongs(items.songs, text, place).map(({ id, view }) => ({
-        path: songPath(id),
-        title: view.title,
-        where: where(t('songs.song'), view.band),
-        picture: <SongJacket src={view.jacket} size={PICTURE} />,
-      })),
-      ...findEvents(items.events, text, place).map(({ id, view }) => ({
-        path: eventPath(id),
-        title: view.name,
-        where: where(t('events.event'), t(`eventType.${view.type ?? 'other'}`)),
-        picture: (
-          <span className={styles.banner}>
-            <EventBanner src={view.banner} isLazy />
-          </span>
-        ),
-      })),
-      ...findCards(items.cards, text, place).map(({ id, view }) => ({
-        path: cardPath(id),
-        title: view.title,
-        where: where(t('cards.card'), view.character, `${view.rarity}★`),
-        picture: <CardThumb card={view} size={PICTURE} decorative />,
-      })),
-    ];
-  }, [t, items, text, main, now]);
+  const isTyped = text !== '';
+  const context = useContextOfSearch(isTyped);
+  const known = useItems(useFamilies(isTyped), context);
+  return useMemo(
+    () =>
+      known.flatMap(({ family, Picture, items }) =>
+        findItems(family, items, text, context).map((item) => ({
+          path: objectPath(family.head.object, item.id),
+          title: family.title(item),
+          where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
+          picture: Picture && <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,
+        })),
+      ),
+    [known, text, context],
+  );
 }

@@ -5,7 +5,7 @@ import { isRewardType } from '#model/vocabulary/reward-types';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useItemTexts } from '#src/data/late-lists.ts';
+import { useItemTexts } from '#src/data/lists.ts';
 import { NearestText } from '../facts.tsx';
 import pieces from '../pieces.module.css';
 import { Prize } from './prize.tsx';

@@ -1,21 +1,10 @@
-import { Gradually } from '#src/components/gradually.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { ListPage } from '#src/parts/listing/list-page.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
-import { useSongListing } from './list/use-song-listing.tsx';
-import { type SongGame, useSongsOfPage } from './use-songs-of-page.ts';
+import { FAMILY } from '#model/families/songs/family';
+import type { SongItem } from '#model/families/songs/item';
+import { FamilyList } from '#src/parts/family/family-list.tsx';
+import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { Picture } from './picture.tsx';
+
+const VIEW: ListView<SongItem> = { Picture, sizes: { row: 64, cell: 36 } };
 
 /** `/info/songs`: every song, by whatever a fan looks for it. */
-export function Songs() {
-  const { t } = useTranslation();
-  const { game, failure, retry } = useSongsOfPage();
-  return (
-    <Gradually>
-      {game ? <SongList game={game} /> : <NotYet title={t('songs.title')} failure={failure} retry={retry} />}
-    </Gradually>
-  );
-}
-
-function SongList({ game }: { readonly game: SongGame }) {
-  return <ListPage listing={useSongListing(game)} />;
-}
+export const Songs = () => <FamilyList family={FAMILY} view={VIEW} />;

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { CardItem } from '#model/families/cards/item';
 import { completionBy, completionOf } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { useCollection } from '#src/actors/late/use-collection.ts';
 import { dataNow } from '#src/data/today.ts';
-import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useAddValues } from './bulk/use-add-values.ts';
 import styles from './collection.module.css';
@@ -17,7 +18,7 @@ import { useOwnedList } from './use-owned-list.ts';
 import { useOwnedListing } from './use-owned-listing.ts';
 
 interface Props {
-  readonly game: CardGame;
+  readonly game: FamilyData<CardItem>;
   readonly profile: Profile;
 }
 

@@ -1,7 +1,8 @@
+import { FAMILY } from '#model/families/cards/family';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useCardsOfPage } from '#src/parts/cards/use-cards-of-page.ts';
+import { useFamily } from '#src/parts/family/use-family.ts';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { CollectionPage } from './collection-page.tsx';
 import { NoCollection } from './no-collection.tsx';
@@ -9,9 +10,9 @@ import { NoCollection } from './no-collection.tsx';
 /** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (pages 3.16). */
 export function Collection() {
   const { t } = useTranslation();
-  const { game, failure, retry } = useCardsOfPage();
+  const { data, failure, retry } = useFamily(FAMILY);
   const { activeProfile, isLoading } = useProfiles();
-  if (game && activeProfile) return <CollectionPage game={game} profile={activeProfile} />;
+  if (data && activeProfile) return <CollectionPage game={data} profile={activeProfile} />;
   if (!activeProfile && !isLoading) return <NoCollection title={t('collection.title')} />;
   return (
     <>

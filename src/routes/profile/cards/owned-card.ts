@@ -1,8 +1,8 @@
+import type { CardItem } from '#model/families/cards/item';
 import { potentialOf } from '#model/profile/item-lists';
 import { isReleased } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import { cardParameters } from '#model/rules/card-parameters';
-import type { CardItem } from '#src/parts/cards/card-item.ts';
 
 /** A card as the list of a collection sorts and filters it. */
 export interface OwnedCard extends CardItem {

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { CardItem } from '#model/families/cards/item';
 import { type CardView, shownAs } from '#model/listing/views/card-view';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import type { ListQuery } from '#src/parts/listing/query/query-code.ts';
 import { useCounts, useFound } from '#src/parts/listing/query/use-found.ts';
 import { useListQuery } from '#src/parts/listing/query/use-list-query.ts';
@@ -56,7 +57,12 @@ function useGridCards(
 }
 
 /** What the address asks of the collection; without a word about it, what is owned. */
-export function useOwnedList(game: CardGame, profile: Profile, listing: OwnedListing, now: number) {
+export function useOwnedList(
+  game: FamilyData<CardItem>,
+  profile: Profile,
+  listing: OwnedListing,
+  now: number,
+) {
   const { query, change } = useListQuery(listing);
   const asked = useDeferredValue(query);
   const basis = useBasis(profile, asked);
@@ -68,7 +74,7 @@ export function useOwnedList(game: CardGame, profile: Profile, listing: OwnedLis
   const owned = { ...listing, items };
   const found = useFound(owned, wanted);
   const { counts } = useCounts(owned, wanted);
-  const cards = useGridCards(found, profile, game);
+  const cards = useGridCards(found, profile, game.context);
   return { query, change, isOld: asked !== query, cards, counts, total: items.length };
 }
 

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
+import { FAMILY } from '#model/families/cards/family';
+import type { CardItem } from '#model/families/cards/item';
 import { BOUNDS } from '#model/profile/defaults';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
-import { CARD_WORDS } from '#src/parts/cards/card-item.ts';
-import { useKindFacets } from '#src/parts/cards/use-card-facets.tsx';
-import { useCardSorts } from '#src/parts/cards/use-card-sorts.ts';
-import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
-import { useEventPick } from '#src/parts/cards/use-event-pick.ts';
+import { facetsOf, picksOf, sortsOf } from '#src/parts/family/family-listing.tsx';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import type { FacetView, Filters, Listing } from '#src/parts/listing/listing.ts';
 import type { OwnedCard } from './owned-card.ts';
 
@@ -19,7 +17,9 @@ export type OwnedListing = Filters<OwnedCard> &
     readonly panel: Filters<OwnedCard>;
   };
 
-const LEXICON = lexiconOfKinds(CARD_WORDS);
+const LEXICON = lexiconOfKinds(FAMILY.lexicon);
+/** Whether a card is owned is chosen by a switch of its own. */
+const KINDS = FAMILY.facets.filter((key) => key !== 'mine');
 
 /** What is left to do with an owned card. */
 const LEFTS = ['level', 'train', 'skill', 'master', 'episodes', 'excluded'] as const;
@@ -42,7 +42,9 @@ function useOwnFacets(): readonly FacetView<OwnedCard>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'left', title: t('collection.left'), look: 'select' },
+        key: 'left',
+        title: t('collection.left'),
+        look: 'select',
         of: leftOf,
         options: LEFTS.map((value) => ({ value, label: t(`collection.leftOf.${value}`) })),
       },
@@ -51,28 +53,33 @@ function useOwnFacets(): readonly FacetView<OwnedCard>[] {
   );
 }
 
-function useOwnSorts(): Listing<OwnedCard>['sorts'] {
+function useSorts({ context }: FamilyData<CardItem>): Listing<OwnedCard>['sorts'] {
   const { t } = useTranslation();
-  const sorts = useCardSorts();
   return useMemo(() => {
-    const [first, ...others] = sorts;
+    const [first, ...others] = sortsOf(FAMILY, context);
     return [
       first,
       {
-        ...{ key: 'own', label: t('collection.sort.power'), startsDescending: true },
+        key: 'own',
+        label: t('collection.sort.power'),
+        startsDescending: true,
         of: ({ ownPower, power }) => ownPower ?? power,
       },
       {
-        ...{ key: 'level', label: t('cards.level'), startsDescending: true },
+        key: 'level',
+        label: t('cards.level'),
+        startsDescending: true,
         of: ({ entry }) => entry?.level ?? null,
       },
       {
-        ...{ key: 'added', label: t('collection.sort.added'), startsDescending: true },
+        key: 'added',
+        label: t('collection.sort.added'),
+        startsDescending: true,
         of: ({ place }) => place,
       },
       ...others,
     ];
-  }, [t, sorts]);
+  }, [t, context]);
 }
 
 /** Chosen by a switch of its own, but asked for in the address like every filter. */
@@ -80,7 +87,9 @@ function useMineFacet(): FacetView<OwnedCard> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      ...{ key: 'mine', title: t('cards.mine'), look: 'chips' },
+      key: 'mine',
+      title: t('cards.mine'),
+      look: 'chips',
       of: ({ entry }) => [entry ? 'owned' : 'missing'],
       options: [
         { value: 'owned', label: t('cards.mineOf.owned') },
@@ -92,19 +101,26 @@ function useMineFacet(): FacetView<OwnedCard> {
 }
 
 /** All filters of cards, and those of a collection. */
-export function useOwnedListing(game: CardGame): OwnedListing {
+export function useOwnedListing(game: FamilyData<CardItem>): OwnedListing {
   const { t } = useTranslation();
-  const kinds = useKindFacets(game);
   const own = useOwnFacets();
   const mine = useMineFacet();
-  const sorts = useOwnSorts();
-  const event = useEventPick(game);
+  const sorts = useSorts(game);
   return useMemo(() => {
-    const panel = { facets: [...kinds, ...own], picks: event ? [event] : [], ranges: [] };
-    return {
-      ...{ ...panel, panel, facets: [mine, ...panel.facets], lexicon: LEXICON, sorts },
-      placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
-      examples: CARD_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
+    const panel: Filters<OwnedCard> = {
+      facets: [...facetsOf(FAMILY, game, KINDS), ...own],
+      picks: picksOf(FAMILY, game.context),
+      ranges: [],
     };
-  }, [t, kinds, own, mine, sorts, event]);
+    const { text, example } = FAMILY.placeholder;
+    return {
+      ...panel,
+      panel,
+      facets: [mine, ...panel.facets],
+      lexicon: LEXICON,
+      sorts,
+      placeholder: t(text, { example }),
+      examples: FAMILY.examples.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
+    };
+  }, [t, game, own, mine, sorts]);
 }

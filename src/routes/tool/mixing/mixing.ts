@@ -1,7 +1,7 @@
 import type { MedleyReport } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
-import type { Format } from '#src/components/format.ts';
+import type { Format } from '#model/rules/format';
 import type { Translate } from '#src/components/translation.tsx';
 import { rankValue } from '../teambuilder/points/rank-value.ts';
 

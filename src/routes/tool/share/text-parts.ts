@@ -1,5 +1,5 @@
 import type { TeamRequest } from '#model/compute/request';
-import type { Format } from '#src/components/format.ts';
+import type { Format } from '#model/rules/format';
 import type { ItemView } from '#src/components/items-used.tsx';
 import type { Translate } from '#src/components/translation.tsx';
 import type { Builder } from '../teambuilder/state/builder.ts';

@@ -1,9 +1,9 @@
+import type { CardItem } from '#model/families/cards/item';
 import { isCardType } from '#model/vocabulary/card-types';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';

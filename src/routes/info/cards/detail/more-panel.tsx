@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { CardItem } from '#model/families/cards/item';
+import { objectPath } from '#model/site/objects';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { CardItem } from '#src/parts/cards/card-item.ts';
-import { cardPath } from '#src/parts/cards/card-path.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 
@@ -31,7 +31,7 @@ export function MorePanel({ item, items, owned }: Props) {
       <ul className={pieces.thumbs}>
         {others.map(({ id, view }) => (
           <li key={id}>
-            <Link to={cardPath(id)}>
+            <Link to={objectPath('card', id)}>
               <CardThumb card={view} size={60} owned={owned.has(id)} />
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { songViews } from '#model/listing/views/song-view';
 import type { SkillRecord } from '#model/records/skill';
 import { skillSummary } from '#model/rules/skill-summary';
+import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
@@ -21,7 +22,6 @@ import {
   SHORTEST_SKILL,
 } from '../../songmeta/meta-query.ts';
 import { type RankedRow, ranking } from '../../songmeta/ranking.ts';
-import { songPath } from '../../songs/song-path.ts';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 
@@ -104,7 +104,7 @@ function BestSongs({ query, onCancel }: BestProps) {
     <ol className={`${styles.lines} ${styles.songs}`}>
       {rows.map(({ view, difficulty, level, relative }) => (
         <li key={view.id}>
-          <Link to={songPath(view.id)} className={styles.song}>
+          <Link to={objectPath('song', view.id)} className={styles.song}>
             <SongJacket src={view.jacket} size={36} />
             <span>{view.title}</span>
           </Link>

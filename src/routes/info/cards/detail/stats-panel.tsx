@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
+import type { CardItem } from '#model/families/cards/item';
 import type { CardRecord } from '#model/records/card';
 import { cardBase, cardMaxLevel } from '#model/rules/card-parameters';
 import { MAX_MASTER_RANK } from '#model/vocabulary/characters';
@@ -7,7 +8,6 @@ import { STATS } from '#model/vocabulary/stats';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { CardItem } from '#src/parts/cards/card-item.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';

@@ -5,6 +5,7 @@ import { type CardView, cardView } from '#model/listing/views/card-view';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import { isSpoiler } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -14,7 +15,6 @@ import { useFormat } from '#src/components/format.ts';
 import { Follow, QuickLink, useFollow } from '#src/components/quick-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCards } from '#src/data/lists.ts';
-import { cardPath } from '#src/parts/cards/card-path.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
@@ -64,7 +64,7 @@ export function CardsPanel(props: Props) {
         <ul className={styles.cards}>
           {shown.map((card) => (
             <li key={card.id}>
-              <QuickLink to={cardPath(card.id)}>
+              <QuickLink to={objectPath('card', card.id)}>
                 <CardPicture card={card} owned={owned.has(card.id)} wordsOf={wordsOf} />
               </QuickLink>
             </li>

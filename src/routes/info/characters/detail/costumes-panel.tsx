@@ -13,7 +13,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useCostumes } from '#src/data/late-lists.ts';
+import { useCostumes } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 

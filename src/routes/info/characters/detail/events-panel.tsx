@@ -5,6 +5,7 @@ import type { EventRecord } from '#model/records/event';
 import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { isSpoiler } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
@@ -13,7 +14,6 @@ import { EventBanner } from '#src/components/event-banner.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { eventPath } from '../../events/event-path.ts';
 import styles from '../characters.module.css';
 
 const MOST = 12;
@@ -56,7 +56,7 @@ export function EventsPanel({ id }: { readonly id: number }) {
       <ul className={styles.events}>
         {events.map(({ id: event, name, banner }) => (
           <li key={event}>
-            <Link to={eventPath(event)}>
+            <Link to={objectPath('event', event)}>
               <EventBanner src={banner} isLazy />
               {name}
             </Link>

@@ -1,3 +1,4 @@
+import type { CharacterItem } from '#model/families/characters/item';
 import { type CharacterProfile, PROFILE_TEXTS } from '#model/records/character-profile';
 import { formatYearlyDay } from '#model/rules/dates';
 import { localeTag } from '#model/vocabulary/locales';
@@ -9,7 +10,6 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
-import type { CharacterItem } from '../character-item.ts';
 import styles from '../characters.module.css';
 
 interface Props {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { byNewest, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import { isSpoiler } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -12,7 +13,6 @@ import { useSongs } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { bandSongsPath } from '../../songs/band-songs.ts';
-import { songPath } from '../../songs/song-path.ts';
 
 const MOST = 14;
 const JACKET = 60;
@@ -51,7 +51,7 @@ export function SongsPanel({ bandId, band, bands }: Props) {
       <ul className={pieces.thumbs}>
         {songs.map(({ id, title, jacket }) => (
           <li key={id}>
-            <Link to={songPath(id)} aria-label={title} title={title}>
+            <Link to={objectPath('song', id)} aria-label={title} title={title}>
               <SongJacket src={jacket} size={JACKET} />
             </Link>
           </li>

@@ -1,3 +1,5 @@
+import type { EventItem } from '#model/families/events/item';
+import type { Context } from '#model/families/family';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { useDates } from '#src/actors/time/use-dates.ts';
@@ -5,19 +7,17 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
-import type { EventItem } from '../event-item.ts';
-import type { EventGame } from '../use-events-of-page.ts';
 import styles from './event-detail.module.css';
 
 interface Props {
   readonly item: EventItem;
-  readonly game: EventGame;
+  readonly context: Context;
   /** Null until they are here. */
   readonly details: EventDetails | null;
 }
 
 /** Its names, and when it runs or may run on each server. */
-export function DatesPanel({ item: { event, estimates }, game: { main, sub }, details }: Props) {
+export function DatesPanel({ item: { event, estimates }, context: { main, sub }, details }: Props) {
   const { t } = useTranslation();
   const { date, time } = useDates();
   const server = localised(event.startAt, main, sub)?.server ?? main;

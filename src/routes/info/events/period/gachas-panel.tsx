@@ -7,7 +7,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useGacha } from '#src/data/late-lists.ts';
+import { useGacha } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../detail/event-detail.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SongItem } from '#model/families/songs/item';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
 import type { PerServer } from '#model/vocabulary/servers';
@@ -11,7 +12,6 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { bandSongsPath } from '../band-songs.ts';
-import type { SongItem } from '../song-item.ts';
 import { useBpm } from '../use-bpm.ts';
 import { Jackets } from './jackets.tsx';
 import { Listen } from './listen.tsx';

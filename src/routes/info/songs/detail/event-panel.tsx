@@ -4,6 +4,7 @@ import type { SongRecord } from '#model/records/song';
 import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { runningAt } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -11,7 +12,6 @@ import { EventBanner } from '#src/components/event-banner.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { eventPath } from '../../events/event-path.ts';
 import styles from './song-detail.module.css';
 
 /** The event that ran when the song came out, on the main server, else where it is out; absent where none did. */
@@ -31,7 +31,7 @@ export function EventPanel({ song }: { readonly song: SongRecord }) {
   const { name, startAt, endAt } = eventView(event, { main: out.server, sub, now: out.value });
   return (
     <Panel id="event" title={t('songs.outDuring')}>
-      <Link to={eventPath(event.id)} className={styles.event}>
+      <Link to={objectPath('event', event.id)} className={styles.event}>
         <EventBanner src={homeBannerPath(SERVERS[out.server], event)} isLazy />
         <strong>{name}</strong>
       </Link>

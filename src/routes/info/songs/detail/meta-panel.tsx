@@ -1,3 +1,4 @@
+import type { SongItem } from '#model/families/songs/item';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -5,21 +6,20 @@ import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { PLAIN_QUERY } from '../../songmeta/meta-query.ts';
-import type { SongItem } from '../song-item.ts';
-import type { SongGame } from '../use-songs-of-page.ts';
 import styles from './song-detail.module.css';
 import { type Places, usePlaces } from './use-places.ts';
 
 interface Props {
   readonly item: SongItem;
-  readonly game: SongGame;
+  readonly data: FamilyData<SongItem>;
 }
 
 /** What its charts are worth beside all others. */
-export function MetaPanel({ item, game }: Props) {
+export function MetaPanel({ item, data }: Props) {
   const { t } = useTranslation();
-  const { isPending, places } = usePlaces(game, item.id);
+  const { isPending, places } = usePlaces(data, item.id);
   if (!places && !isPending) return null;
   return (
     <Panel
@@ -28,7 +28,7 @@ export function MetaPanel({ item, game }: Props) {
       note={<PageLink to={`/info/songmeta/${item.id}`}>{t('songMeta.curves')}</PageLink>}
     >
       {places ? (
-        <PlacesTable places={places} server={SERVERS[game.main]} />
+        <PlacesTable places={places} server={SERVERS[data.context.main]} />
       ) : (
         <div
           className={styles.pending}

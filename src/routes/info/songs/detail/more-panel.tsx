@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import type { SongItem } from '#model/families/songs/item';
 import { byNewest } from '#model/listing/views/song-view';
+import { objectPath } from '#model/site/objects';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { bandSongsPath } from '../band-songs.ts';
-import type { SongItem } from '../song-item.ts';
-import { songPath } from '../song-path.ts';
 
 const MOST = 10;
 const JACKET = 60;
@@ -34,7 +34,7 @@ export function MorePanel({ item: { id, view }, items }: Props) {
       <ul className={pieces.thumbs}>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={songPath(other.id)} aria-label={other.title} title={other.title}>
+            <Link to={objectPath('song', other.id)} aria-label={other.title} title={other.title}>
               <SongJacket src={other.jacket} size={JACKET} />
             </Link>
           </li>

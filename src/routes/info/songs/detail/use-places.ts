@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { SongItem } from '#model/families/songs/item';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useSongMeta } from '#src/data/lists.ts';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { type MetaQuery, PLAIN_QUERY } from '../../songmeta/meta-query.ts';
 import { type RankedRow, ranking } from '../../songmeta/ranking.ts';
-import type { SongGame } from '../use-songs-of-page.ts';
 
 /** Orders of all charts: by the score without and with fever, and by the score per minute. */
 const ORDERS = {
@@ -33,7 +34,7 @@ export interface PlacesState {
 }
 
 /** Where a song's charts stand among all charts of the main server, as the song meta page ranks them at first. */
-export function usePlaces({ all, main }: SongGame, id: number): PlacesState {
+export function usePlaces({ all, context: { main } }: FamilyData<SongItem>, id: number): PlacesState {
   const { data, isPending } = useSongMeta();
   const orders = useMemo(() => {
     if (!data) return null;

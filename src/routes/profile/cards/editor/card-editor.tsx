@@ -6,6 +6,7 @@ import { potentialOf } from '#model/profile/item-lists';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { cardParameters } from '#model/rules/card-parameters';
+import { objectPath } from '#model/site/objects';
 import { STATS } from '#model/vocabulary/stats';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
 import { useProfilesNow } from '#src/actors/use-profiles.ts';
@@ -13,7 +14,6 @@ import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { cardPath } from '#src/parts/cards/card-path.ts';
 import type { GridCard } from '../use-owned-list.ts';
 import styles from './card-editor.module.css';
 import { CardFields } from './card-fields.tsx';
@@ -50,7 +50,7 @@ export function CardEditor({ card, profile, records, editor, values, isTitled = 
           <span>
             {view.character} · {view.band} · #{id}
           </span>
-          <PageLink to={cardPath(id)} className={styles.link}>
+          <PageLink to={objectPath('card', id)} className={styles.link}>
             {t('collection.page')}
           </PageLink>
         </div>

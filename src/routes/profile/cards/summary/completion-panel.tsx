@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { CardItem } from '#model/families/cards/item';
+import type { Context } from '#model/families/family';
 import { type Completion, completionBy } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
@@ -9,7 +11,7 @@ import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { CardGame } from '#src/parts/cards/use-cards-of-page.ts';
+import type { FamilyData } from '#src/parts/family/use-family.ts';
 import styles from './completion.module.css';
 
 const KINDS = ['band', 'char', 'rarity'] as const;
@@ -18,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 const PHONE = '(max-width: 768px)';
 
 interface Props {
-  readonly game: CardGame;
+  readonly game: FamilyData<CardItem>;
   readonly profile: Profile;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -31,11 +33,13 @@ function useRows({ game, profile, now }: Props, kind: Kind): readonly Completion
     const owned = new Set(profile.cards.map(({ id }) => id));
     const keyOf = (card: CardRecord): number => {
       if (kind === 'rarity') return card.rarity;
-      return kind === 'char' ? card.characterId : (game.characters.get(card.characterId)?.bandId ?? 0);
+      return kind === 'char'
+        ? card.characterId
+        : (game.context.lists.characters.get(card.characterId)?.bandId ?? 0);
     };
     const cards = game.all.map(({ card }) => card);
     return completionBy(cards, owned, profile.server, now, keyOf);
-  }, [game.all, game.characters, profile.cards, profile.server, now, kind]);
+  }, [game.all, game.context, profile.cards, profile.server, now, kind]);
 }
 
 /** How much of everything there is on the profile's server is owned, by band, character or stars. */
@@ -46,7 +50,7 @@ export function CompletionPanel(props: Props) {
   const [kind, setKind] = useState<Kind>('band');
   const isOpen = choice ?? !isPhone;
   const rows = useRows(props, kind);
-  const titleOf = useTitles(props.game, kind);
+  const titleOf = useTitles(props.game.context, kind);
   const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <section id="completion" className={styles.panel} aria-labelledby="completion-title">
@@ -88,7 +92,8 @@ export function CompletionPanel(props: Props) {
   );
 }
 
-function useTitles({ bands, characters, main, sub }: CardGame, kind: Kind): (key: number) => ReactNode {
+function useTitles({ lists, main, sub }: Context, kind: Kind): (key: number) => ReactNode {
+  const { bands, characters } = lists;
   const { t } = useTranslation();
   return (key) => {
     if (kind === 'rarity') return t('card.stars', { count: key });

@@ -1,4 +1,4 @@
-import type { Format } from '#src/components/format.ts';
+import type { Format } from '#model/rules/format';
 import type { Builder } from '../state/builder.ts';
 
 const SHOWN = 6;

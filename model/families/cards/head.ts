@@ -1,0 +1,29 @@
+import type { FamilyHead } from '../head.ts';
+
+export const CARDS_HEAD = {
+  name: 'cards',
+  object: 'card',
+  category: 'CARD_COMMENT',
+  texts: {
+    one: 'cards.card',
+    many: 'cards.title',
+    lead: 'infoHub.cards',
+    all: 'cards.all',
+    missingTitle: 'cards.missingTitle',
+    missingText: 'cards.missingText',
+  },
+  needs: ['cards', 'skills', 'characters', 'bands'],
+  late: ['events'],
+  panels: [
+    { id: 'art', title: 'cards.art' },
+    { id: 'facts', title: 'cards.facts' },
+    { id: 'stats', title: 'cards.stats' },
+    { id: 'skill', title: 'cards.skill' },
+    { id: 'songs', title: 'cards.bestSongs' },
+    { id: 'release', title: 'cards.release' },
+    { id: 'sources', title: 'cards.sources' },
+    { id: 'comments', title: 'thread.title' },
+  ],
+  blocks: 5,
+  sample: 1750,
+} as const satisfies FamilyHead;

@@ -1,0 +1,207 @@
+import { attributeColor } from '../../listing/views/attributes.ts';
+import { bandColor } from '../../listing/views/bands.ts';
+import { EVENT_STATUSES } from '../../listing/views/event-view.ts';
+import type { EventRecord } from '../../records/event.ts';
+import { homeBannerPath } from '../../rules/asset-paths.ts';
+import { localised } from '../../rules/localised.ts';
+import { normalise } from '../../search/normalise.ts';
+import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
+import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
+import { STATS } from '../../vocabulary/stats.ts';
+import { type Context, defineFamily, type Field, type Word } from '../family.ts';
+import {
+  ACCENT,
+  attributeOptions,
+  attributeText,
+  bandOptions,
+  characterOptions,
+  isoTime,
+  joined,
+  nameIn,
+  nameLine,
+  numberField,
+  optionsOf,
+  quiet,
+  serverField,
+} from '../fields.ts';
+import { EVENTS_HEAD } from './head.ts';
+import { type EventItem, eventItem, MIXED } from './item.ts';
+
+const attributesOf = ({ event }: EventItem) => event.bonus.attributes.map(({ attribute }) => attribute);
+
+const typeText = ({ view }: EventItem, { words }: Context): string =>
+  words.t(`eventType.${view.type ?? 'other'}`);
+
+/** From which day to which an event runs on the main server; where that is not announced, when it may begin. */
+export function eventDays({ view: { startAt, endAt }, estimates }: EventItem, context: Context): string {
+  const { t, dates } = context.words;
+  const estimate = estimates[context.main];
+  if (startAt !== null) return endAt === null ? dates.date(startAt) : dates.range(startAt, endAt);
+  return estimate === null ? t('event.noDates') : `~ ${dates.date(estimate)} · ${t('detail.estimated')}`;
+}
+
+const statusWord = ({ view: { status } }: EventItem, { words }: Context): Word | null =>
+  status && { text: words.t(`event.${status}`), look: 'chip', status };
+
+/** Says whether an event runs or comes; nothing of one that is over. */
+function currentWord(item: EventItem, context: Context): Word | null {
+  return item.view.status === 'completed' ? null : statusWord(item, context);
+}
+
+const startColumn = (server: ServerCode, at: number): Field<EventItem> => ({
+  title: ({ words: { t } }) => `${t('events.start')}, ${t(`server.${server}`)}`,
+  isFileOnly: () => true,
+  csv: ({ event }) => isoTime(event.startAt[at] ?? null),
+});
+
+const startColumns = Object.fromEntries(
+  SERVERS.map((server, at) => [server, startColumn(server, at)]),
+) as Readonly<Record<ServerCode, Field<EventItem>>>;
+
+export const FAMILY = defineFamily<EventRecord, EventItem>()({
+  head: EVENTS_HEAD,
+  list: 'events',
+  item: eventItem,
+  releasedAt: ({ event }) => event.startAt,
+  title: ({ view }) => view.name,
+  names: ({ event }) => event.name,
+  subtitle: (item, context) => `${typeText(item, context)} · #${item.id}`,
+  color: (item) => {
+    const [first] = attributesOf(item);
+    return first ? attributeColor(first) : bandColor(Number(item.band)) || ACCENT;
+  },
+  picture: ({ banner }) => ({ src: banner }),
+  art: ({ event }, { main, sub }) => {
+    const home = SERVERS[localised(event.startAt, main, sub)?.server ?? main];
+    return [...new Set([home, SERVERS[0]])].map((server) => homeBannerPath(server, event));
+  },
+  badge: statusWord,
+  lexicon: ['band', 'character', 'attribute', 'server', 'eventtype'],
+  placeholder: { text: 'events.search', example: 'roselia medley' },
+  examples: [
+    { typed: 'roselia medley', meaning: 'events.example.band' },
+    { typed: 'kkr pure', meaning: 'events.example.character' },
+    { typed: 'かすみ', meaning: 'list.example.script' },
+    { typed: 'vs live en', meaning: 'events.example.type' },
+    { typed: 'jp en', meaning: 'cards.example.servers' },
+    { typed: '#115', meaning: 'events.example.id' },
+    { typed: '/stage', meaning: 'cards.example.names' },
+    { typed: '"in search of"', meaning: 'list.example.quoted' },
+  ],
+  fields: {
+    id: numberField<EventItem>(),
+    name: {
+      title: 'events.event',
+      text: ({ view }) => view.name,
+      sort: { label: 'events.name', by: ({ view }) => view.name },
+    },
+    type: {
+      title: 'cards.type',
+      text: (item, context) => (item.view.type ? typeText(item, context) : item.event.type),
+      facet: {
+        options: optionsOf(EVENT_TYPES, (type) => `eventType.${type}`),
+        of: ({ event }) => [event.type],
+      },
+    },
+    status: {
+      title: 'events.status',
+      text: ({ view: { status } }, { words }) => status && words.t(`event.${status}`),
+      facet: {
+        options: optionsOf(EVENT_STATUSES, (status) => `event.${status}`),
+        of: ({ view: { status } }) => (status === null ? [] : [status]),
+      },
+    },
+    attr: {
+      title: 'filter.attribute',
+      text: (item, context) => attributeText(attributesOf(item), context),
+      csv: (item, { words: { t, format } }) =>
+        format.list(attributesOf(item).map((name) => t(`attribute.${name}`))),
+      facet: { options: attributeOptions, of: attributesOf },
+    },
+    stat: {
+      title: 'events.statBonus',
+      facet: {
+        options: optionsOf(STATS, (stat) => `stat.${stat}`),
+        of: ({ event }) => STATS.filter((_, at) => (event.bonus.statPercent[at] ?? 0) > 0),
+      },
+    },
+    band: {
+      title: 'filter.band',
+      facet: {
+        options: (context) => bandOptions(context, { value: MIXED, title: 'events.mixed' }),
+        of: ({ band }) => (band === null ? [] : [band]),
+      },
+    },
+    char: {
+      title: 'cards.character',
+      facet: {
+        look: 'select',
+        options: (context) => characterOptions(context, false),
+        of: ({ characterIds }) => characterIds.map(String),
+      },
+    },
+    cast: {
+      title: 'events.characters',
+      csv: ({ characterIds }, context) =>
+        context.words.format.list(
+          characterIds.map((id) => nameIn(context.lists.characters.get(id)?.name, context) ?? `#${id}`),
+        ),
+    },
+    days: { title: 'events.dates', text: eventDays, isPerServer: true },
+    start: {
+      title: 'events.start',
+      text: (item, context) =>
+        item.view.startAt === null ? eventDays(item, context) : context.words.dates.date(item.view.startAt),
+      csv: ({ view }) => isoTime(view.startAt),
+      sort: { descending: true, by: ({ view }) => view.startAt },
+    },
+    end: {
+      title: 'events.end',
+      text: ({ view: { endAt } }, { words }) => (endAt === null ? '' : words.dates.date(endAt)),
+      csv: ({ view }) => isoTime(view.endAt),
+    },
+    server: serverField<EventItem>(({ servers }) => servers),
+    ...startColumns,
+  },
+  columns: ['name', 'id', 'type', 'status', 'start', 'end', ...SERVERS, 'attr', 'cast'],
+  sorts: ['start', 'id', 'name'],
+  facets: ['status', 'type', 'attr', 'stat', 'band', 'server', 'char'],
+  picks: [
+    {
+      key: 'reward',
+      title: 'events.rewardOf',
+      needs: ['cards'],
+      options: (context) => characterOptions(context, false),
+      searchWords: (value, { lists }) =>
+        normalise((lists.characters.get(Number(value))?.name ?? []).join(' ')),
+      // Nobody knows whose cards an event gives before the cards are here: until then all events stay.
+      shareOf: (value, { lists, pending }) => {
+        const isTheirs = (card: number): boolean => lists.cards.get(card)?.characterId === Number(value);
+        return ({ event }) => (!pending.includes('cards') && !event.rewardCards.some(isTheirs) ? null : 1);
+      },
+    },
+  ],
+  facts: ['name', 'days', 'type', 'attr'],
+  summary: ['type', 'days', 'attr'],
+  page: { art: 'panel', ratio: 274 / 100 },
+  tile: {
+    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 62, filters: 345, first: 16 },
+    look: 'framed',
+    lines: (item, context) => [
+      nameLine(item.view.name),
+      [quiet(eventDays(item, context)), currentWord(item, context) ?? quiet(`#${item.id}`)],
+    ],
+  },
+  row: {
+    // Beside a banner words have little room on a narrow phone.
+    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
+    wide: { width: 420, height: () => 84 },
+    lines: (item, context) => {
+      const current = currentWord(item, context);
+      return [
+        [{ text: joined(`#${item.id}`, typeText(item, context)) }, ...(current ? [current] : [])],
+        [{ text: eventDays(item, context) }],
+      ];
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { FamilyHead } from '../head.ts';
+
+export const EVENTS_HEAD = {
+  name: 'events',
+  object: 'event',
+  category: 'EVENT_COMMENT',
+  texts: {
+    one: 'events.event',
+    many: 'events.title',
+    lead: 'infoHub.events',
+    all: 'events.all',
+    missingTitle: 'events.missingTitle',
+    missingText: 'events.missingText',
+  },
+  needs: ['events', 'characters', 'bands'],
+  step: 'minute',
+  panels: [
+    { id: 'dates', title: 'events.dates' },
+    { id: 'bonus', title: 'builder.event.bonus' },
+    { id: 'cards', title: 'cards.title' },
+    { id: 'title', title: 'events.titleScreen' },
+    { id: 'songs', title: 'songs.title' },
+    { id: 'stories', title: 'events.stories' },
+    { id: 'points', title: 'events.pointRewards' },
+    { id: 'ranks', title: 'events.rankRewards' },
+    { id: 'gachas', title: 'events.gachas' },
+    { id: 'comments', title: 'thread.title' },
+  ],
+  blocks: 5,
+  sample: 280,
+} as const satisfies FamilyHead;

@@ -1,0 +1,30 @@
+import { CARDS_HEAD } from './cards/head.ts';
+import { CHARACTERS_HEAD } from './characters/head.ts';
+import { EVENTS_HEAD } from './events/head.ts';
+import type { AnyFamily } from './family.ts';
+import type { FamilyHead } from './head.ts';
+import { SONGS_HEAD } from './songs/head.ts';
+
+/**
+ * The families of the section `info`, in the order of its hub. Routes, hub cards, data to prefetch, addresses of things and of their
+ * comments, search, sitemap and test samples follow from it.
+ */
+export const FAMILIES = [
+  CHARACTERS_HEAD,
+  CARDS_HEAD,
+  SONGS_HEAD,
+  EVENTS_HEAD,
+] as const satisfies readonly FamilyHead[];
+
+export type FamilyName = (typeof FAMILIES)[number]['name'];
+
+export const isFamilyName = (name: string): name is FamilyName => FAMILIES.some((head) => head.name === name);
+
+/** The address of a family's list. */
+export const listPath = ({ name }: FamilyHead): string => `/info/${name}`;
+
+/** Loads the whole description, which pages bring with their own code. */
+export async function loadFamily(name: FamilyName): Promise<AnyFamily> {
+  const { FAMILY }: { readonly FAMILY: AnyFamily } = await import(`./${name}/family.ts`);
+  return FAMILY;
+}

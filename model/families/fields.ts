@@ -1,0 +1,141 @@
+import { BAND_IDS } from '../listing/views/bands.ts';
+import { localised } from '../rules/localised.ts';
+import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
+import {
+  type PerServer,
+  SERVERS,
+  type ServerCode,
+  type ServerIndex,
+  serverIndex,
+} from '../vocabulary/servers.ts';
+import type { TextKey } from '../vocabulary/text-key.ts';
+import type { Context, FacetOf, Field, Item, Option, Word, World } from './family.ts';
+
+/** Fields and words that several families share. */
+
+/** Colour of what has none of its own. */
+export const ACCENT = '#d11f69';
+
+/** The words that there are, between dots. */
+export const joined = (...words: readonly (string | null)[]): string =>
+  words.filter((word) => word !== null && word !== '').join(' · ');
+
+export const nameIn = (names: PerServer<string> | undefined, { main, sub }: World) =>
+  (names && localised(names, main, sub)?.value) ?? null;
+
+export const bandName = (id: number, world: World): string =>
+  nameIn(world.lists.bands.get(id)?.name, world) ?? `#${id}`;
+
+/** The one server that is filtered by; null where it is none or several. */
+export const askedServer = ({ asked }: Context): ServerIndex | null =>
+  asked.server?.length === 1 ? serverIndex(asked.server[0] ?? '') : null;
+
+const DAY_LENGTH = 10;
+/** The day of a moment as files write it, such as 2024-05-31. */
+const isoDay = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString().slice(0, DAY_LENGTH);
+export const isoTime = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
+
+export const numberField = <I extends Item>(): Field<I> => ({
+  title: 'cards.number',
+  isNumber: true,
+  text: ({ id }) => String(id),
+  csv: ({ id }) => id,
+  sort: { descending: true, by: ({ id }) => id },
+});
+
+/** The day of release on the server that is filtered by, else on the main one. */
+export function releaseField<I extends Item>(at: (item: I) => PerServer<number>): Field<I> {
+  const atOf = (item: I, context: Context) => at(item)[askedServer(context) ?? context.main];
+  return {
+    title: 'cards.release',
+    text: (item, context) => {
+      const time = atOf(item, context);
+      return time === null ? null : context.words.dates.date(time);
+    },
+    unknown: 'cards.notOut',
+    csv: (item, context) => isoDay(atOf(item, context)),
+    sort: {
+      label: (context) => {
+        const { t } = context.words;
+        const server = askedServer(context);
+        const title = t('cards.release');
+        return server === null || server === context.main
+          ? title
+          : `${title} (${t(`server.short.${SERVERS[server]}`)})`;
+      },
+      descending: true,
+      by: atOf,
+    },
+    isPerServer: true,
+  };
+}
+
+const serverOptions = ({ words: { t } }: Context): readonly Option[] =>
+  SERVERS.map((server) => ({
+    value: server,
+    label: t(`server.${server}`),
+    short: t(`server.short.${server}`),
+  }));
+
+/** A filter by the servers that something is out on. */
+export const serverField = <I extends Item>(
+  of: (item: I) => readonly string[],
+  look: FacetOf<I>['look'] = 'chips',
+): Field<I> => ({ title: 'cards.servers', facet: { look, options: serverOptions, of } });
+
+/** For the file: a column for each server, 1 where something is out on it. */
+export const serverColumns = <I extends Item>(
+  of: (item: I) => readonly string[],
+): Readonly<Record<ServerCode, Field<I>>> => {
+  const column = (server: ServerCode): Field<I> => ({
+    title: `server.${server}`,
+    isFileOnly: () => true,
+    csv: (item) => (of(item).includes(server) ? 1 : 0),
+  });
+  return { jp: column('jp'), en: column('en'), tw: column('tw'), cn: column('cn'), kr: column('kr') };
+};
+
+/** The main bands, then what stands for all others. */
+export const bandOptions = (
+  context: Context,
+  other?: { value: string; title: TextKey },
+): readonly Option[] => [
+  ...BAND_IDS.map((id) => ({
+    value: String(id),
+    label: bandName(id, context),
+    mark: { kind: 'band', id } as const,
+  })),
+  ...(other ? [{ value: other.value, label: context.words.t(other.title) }] : []),
+];
+
+/** All characters, under the names of their bands where `isGrouped`. */
+export const characterOptions = (context: Context, isGrouped: boolean): readonly Option[] =>
+  [...context.lists.characters.values()].map(({ id, name, bandId }) => ({
+    value: String(id),
+    label: nameIn(name, context) ?? `#${id}`,
+    ...(isGrouped && { group: bandName(bandId, context) }),
+  }));
+
+export const attributeOptions = ({ words: { t } }: Context): readonly Option[] =>
+  ATTRIBUTES.map((name) => ({
+    value: name,
+    label: t(`attribute.${name}`),
+    mark: { kind: 'attribute', name },
+  }));
+
+/** A closed list of words as options. */
+export const optionsOf =
+  <V extends string>(values: readonly V[], key: (value: V) => TextKey) =>
+  ({ words: { t } }: Context): readonly Option[] =>
+    values.map((value) => ({ value, label: t(key(value)) }));
+
+export const attributeText = (attributes: readonly Attribute[], { words: { t } }: Context): string =>
+  attributes.map((attribute) => t(`attribute.${attribute}`)).join(' · ');
+
+const MOST_STARS = 5;
+export const starText = (rarity: number): string => '★'.repeat(Math.min(Math.max(rarity, 0), MOST_STARS));
+
+export const nameLine = (text: string): readonly Word[] => [{ text, look: 'name' }];
+export const quiet = (text: string): Word => ({ text, look: 'quiet' });

@@ -1,0 +1,36 @@
+import type { CategoryName } from '../contract/community/categories.ts';
+import type { RecordList } from '../records/list-readers.ts';
+import type { RichObject } from '../records/rich-text.ts';
+import type { TextKey } from '../vocabulary/text-key.ts';
+
+/** What the whole site knows of a family before any of its code is loaded. */
+export interface FamilyHead {
+  /** Below `/info`; also the name of its folders. */
+  readonly name: string;
+  /** What rich texts call one of it. */
+  readonly object: RichObject;
+  /** Where its comments stand. */
+  readonly category: CategoryName;
+  readonly texts: {
+    readonly one: TextKey;
+    readonly many: TextKey;
+    /** What there is to find, in a sentence. */
+    readonly lead: TextKey;
+    /** The link to the whole list. */
+    readonly all: TextKey;
+    readonly missingTitle: TextKey;
+    readonly missingText: TextKey;
+  };
+  /** Lists that its pages cannot do without. */
+  readonly needs: readonly RecordList[];
+  /** Lists of its list page alone, which is drawn before they arrive. */
+  readonly late?: readonly RecordList[];
+  /** How often its items change with the clock. */
+  readonly step?: 'hour' | 'minute';
+  /** Panels of its page that the side menu links to. */
+  readonly panels: readonly { readonly id: string; readonly title: TextKey }[];
+  /** Grey blocks in the skeleton of its page. */
+  readonly blocks: number;
+  /** A thing of the demo set with much to show, for tests and screenshots. */
+  readonly sample: number;
+}

@@ -1,0 +1,26 @@
+import type { FamilyHead } from '../head.ts';
+
+export const SONGS_HEAD = {
+  name: 'songs',
+  object: 'song',
+  category: 'SONG_COMMENT',
+  texts: {
+    one: 'songs.song',
+    many: 'songs.title',
+    lead: 'infoHub.songs',
+    all: 'songMeta.all',
+    missingTitle: 'songMeta.missingTitle',
+    missingText: 'songs.missingText',
+  },
+  needs: ['songs', 'bands'],
+  late: ['songReadings'],
+  panels: [
+    { id: 'facts', title: 'cards.facts' },
+    { id: 'charts', title: 'songs.charts' },
+    { id: 'meta', title: 'songMeta.title' },
+    { id: 'release', title: 'cards.release' },
+    { id: 'comments', title: 'thread.title' },
+  ],
+  blocks: 5,
+  sample: 187,
+} as const satisfies FamilyHead;

@@ -1,0 +1,81 @@
+import { BAND_IDS } from '../../listing/views/bands.ts';
+import { type SongView, songView } from '../../listing/views/song-view.ts';
+import { wordsOf } from '../../listing/views/words.ts';
+import type { SongRecord } from '../../records/song.ts';
+import { serversOutAt } from '../../rules/running.ts';
+import type { Subject } from '../../search/matching.ts';
+import { songNicknames } from '../../search/nicknames.ts';
+import { initialsOf, spellingsOf } from '../../search/spellings.ts';
+import type { PerServer } from '../../vocabulary/servers.ts';
+import { isFullVersion } from '../../vocabulary/song-types.ts';
+import type { World } from '../family.ts';
+
+/** Stands for every band besides the main ones. */
+export const OTHER_BANDS = 'other';
+
+/** What a song has besides its usual charts. */
+export const SONG_EXTRAS = ['special', 'video', 'full'] as const;
+export type SongExtra = (typeof SONG_EXTRAS)[number];
+
+/** A song as the list knows it. */
+export interface SongItem {
+  readonly id: number;
+  readonly song: SongRecord;
+  readonly view: SongView;
+  /** Id of a main band, or `OTHER_BANDS`. */
+  readonly band: string;
+  /** Codes of the servers it is out on. */
+  readonly servers: readonly string[];
+  readonly extras: readonly SongExtra[];
+  readonly subject: Subject;
+}
+
+function extrasOf({ difficulties, videos, title }: SongRecord): readonly SongExtra[] {
+  const has: Readonly<Record<SongExtra, boolean>> = {
+    special: difficulties.special !== undefined,
+    video: videos.length > 0,
+    full: isFullVersion(title),
+  };
+  return SONG_EXTRAS.filter((extra) => has[extra]);
+}
+
+function subjectOf(view: SongView, song: SongRecord, servers: readonly string[]): Subject {
+  const nicknames = songNicknames(song.id, song.title);
+  return {
+    id: song.id,
+    names: nicknames.length > 0 ? `${view.text} ${wordsOf(nicknames)}` : view.text,
+    spellings: spellingsOf([...song.title, ...nicknames]),
+    initials: initialsOf(song.title),
+    charts: view.levels,
+    tags: new Set([
+      `band ${song.bandId}`,
+      `song ${song.tag}`,
+      ...servers.map((server) => `server ${server}`),
+    ]),
+  };
+}
+
+export function songItem(song: SongRecord, { lists, main, sub, now }: World): SongItem {
+  const view = songView(song, { bands: lists.bands, main, sub });
+  const servers = serversOutAt(song.publishedAt, now);
+  return {
+    id: song.id,
+    song,
+    view,
+    servers,
+    band: BAND_IDS.includes(song.bandId) ? String(song.bandId) : OTHER_BANDS,
+    extras: extrasOf(song),
+    subject: subjectOf(view, song, servers),
+  };
+}
+
+/** Finds the song by the reading of its title, too. */
+export function withReading(item: SongItem, reading: PerServer<string> | undefined): SongItem {
+  if (!reading) return item;
+  const { subject } = item;
+  const names = `${subject.names} ${wordsOf(reading)}`;
+  return {
+    ...item,
+    subject: { ...subject, names, spellings: `${subject.spellings} ${spellingsOf(reading)}` },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Word } from '#model/families/family';
+import { localeTag } from '#model/vocabulary/locales';
+import type {
+  FirstContent,
+  FirstHub,
+  FirstList,
+  FirstPicture,
+  FirstRanking,
+  FirstThing,
+  FirstTile,
+} from '../services/prerender/content.ts';
+import { attributes, escaped } from './markup.ts';
+
+/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/theme/first-content.css has the others. */
+export interface Written {
+  readonly markup: string;
+  readonly rules: string;
+}
+
+/** Width for tiles and the gap between them on a phone, in pixels. */
+const PHONE = { width: 380, gap: 12 };
+/** Even where a row is a single tile, more than that is in sight. */
+const FEWEST_SOON = 2;
+
+/** Pictures that a phone surely shows at once: its first row. All others wait until they are near the sight, and let code go first. */
+const soonIn = (phone: number): number =>
+  Math.max(FEWEST_SOON, Math.floor((PHONE.width + PHONE.gap) / (phone + PHONE.gap)));
+
+type Urgency = 'first' | 'soon' | 'late';
+
+const PRIORITIES = { first: 'high', soon: null, late: 'low' } as const satisfies Record<
+  Urgency,
+  string | null
+>;
+
+/** Loaded in the order of its urgency. */
+function image(src: string, alt: string, urgency: Urgency): string {
+  return `<img${attributes({
+    ...{ src, alt },
+    fetchpriority: PRIORITIES[urgency],
+    loading: urgency === 'late' ? 'lazy' : null,
+    decoding: urgency === 'first' ? null : 'async',
+  })}>`;
+}
+
+/** Only what cannot end a declaration gets into a rule. */
+const SAFE = /^[#%., \w-]*$/;
+
+const declarations = (style: FirstPicture['style'] = {}): string =>
+  Object.entries(style)
+    .flatMap(([name, value]) => (SAFE.test(value) ? [`--${name}:${value}`] : []))
+    .join(';');
+
+/** A picture in its frame; what is drawn over it comes by the rules of its place. */
+const picture = ({ src, alt, style = {} }: FirstPicture, urgency: Urgency): string =>
+  `<span class="first-picture">${src === null ? '' : image(src, alt, urgency)}${'marks' in style ? '<i></i>' : ''}</span>`;
+
+const word = ({ text, look, isSpare = false }: Word): string =>
+  `<span${attributes({ 'data-look': look ?? null, 'data-spare': isSpare ? '' : null })}>${escaped(text)}</span>`;
+
+const tile = ({ path, picture: shown, lines }: FirstTile, urgency: Urgency): string =>
+  `<li><a${attributes({ href: path })}>${picture(shown, urgency)}${lines
+    .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
+    .join('')}</a></li>`;
+
+function writeList({ heading, lead, count, shape, look, tiles }: FirstList): Written {
+  const head = `<h1>${escaped(heading)}</h1><p><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
+  const styles = tiles.flatMap(({ picture: { style } }, at) =>
+    style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
+  );
+  const soon = soonIn(shape.phone);
+  const items = tiles.map((each, at) => tile(each, at < soon ? 'soon' : 'late'));
+  const measures = {
+    phone: `${shape.phone}px`,
+    wide: `${shape.wide}px`,
+    ratio: String(shape.ratio),
+    lines: `${shape.lines}px`,
+    filters: `${shape.filters}px`,
+  };
+  return {
+    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-look': look })}>${items.join('')}</ul>`,
+    rules: `.first{${declarations(measures)}}${styles.join('')}`,
+  };
+}
+
+function writeHub({ heading, lead, cards }: FirstHub): Written {
+  const items = cards.map(
+    ({ path, title, text }) =>
+      `<li><a${attributes({ href: path })}>${escaped(title)}</a><p>${escaped(text)}</p></li>`,
+  );
+  return {
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><ul class="first-hub">${items.join('')}</ul>`,
+    rules: '',
+  };
+}
+
+function writeRanking({ heading, lead, rows }: FirstRanking): Written {
+  const items = rows.map(
+    (row) =>
+      `<li><span>${escaped(row.rank)}</span>${picture(row.picture, 'late')}<span class="first-words"><a${attributes({ href: row.path })}>${escaped(row.title)}</a><span>${row.facts.map(word).join(' ')}</span></span><strong>${escaped(row.value)}</strong></li>`,
+  );
+  return {
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-settings"></span><ol class="first-ranking">${items.join('')}</ol>`,
+    rules: '',
+  };
+}
+
+const fact = ({ label, text, path }: FirstThing['facts'][number]): string =>
+  `<dt>${escaped(label)}</dt><dd>${path === undefined ? escaped(text) : `<a${attributes({ href: path })}>${escaped(text)}</a>`}</dd>`;
+
+const badge = (shown: FirstThing['badge']): string => {
+  if (shown === null) return '';
+  return 'src' in shown ? picture(shown, 'soon') : word(shown);
+};
+
+function writeThing(thing: FirstThing): Written {
+  const { heading, subtitle, words, list, page, look } = thing;
+  const isAmongFacts = page.art === 'facts';
+  const shown = thing.picture?.src ? image(thing.picture.src, thing.picture.alt, 'first') : '';
+  const art = shown && `<span class="first-art">${shown}</span>`;
+  const said = words
+    ? `<section class="first-said"><h2>${escaped(words.title)}</h2><p>${escaped(words.text)}</p></section>`
+    : '';
+  const style = thing.badge && 'src' in thing.badge ? thing.badge.style : undefined;
+  return {
+    markup: `<header${attributes({ 'data-look': look })}>${badge(thing.badge)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions"></span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
+    rules: `${style ? `.first header .first-picture{${declarations(style)}}` : ''}.first-art{${declarations({ 'art-ratio': String(page.ratio ?? 1), below: `${page.below ?? 0}px` })}}`,
+  };
+}
+
+function contentOf(content: FirstContent): Written {
+  switch (content.kind) {
+    case 'hub':
+      return writeHub(content);
+    case 'list':
+      return writeList(content);
+    case 'ranking':
+      return writeRanking(content);
+    case 'thing':
+      return writeThing(content);
+  }
+}
+
+/** The client finds it by its class and keeps it in sight until it has its own data to show (src/app/pages/sent-page.ts). */
+export function writeFirstContent(content: FirstContent): Written {
+  const { markup, rules } = contentOf(content);
+  const own = attributes({ class: 'first', 'data-kind': content.kind, lang: localeTag(content.locale) });
+  return { markup: `<div${own}>${markup}</div>`, rules };
+}

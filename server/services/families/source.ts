@@ -1,0 +1,98 @@
+import { type FamilyName, loadFamily } from '#model/families/families';
+import type { AnyFamily, Context, Item, Words } from '#model/families/family';
+import { sortedBy } from '#model/listing/order';
+import { type DateStyle, datesIn } from '#model/rules/dates';
+import { formatFor } from '#model/rules/format';
+import { oncePerObject } from '#model/rules/once';
+import type { Locale } from '#model/vocabulary/locales';
+import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
+import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
+import { textIn } from '../thing-words.ts';
+import type { PublishedLists } from './lists.ts';
+
+/** Whose names, dates and pictures are shown. */
+export interface ServerPair {
+  readonly main: ServerIndex;
+  readonly sub: ServerIndex;
+}
+
+const serverOf = (index: number): ServerIndex => (isServerIndex(index) ? index : 0);
+
+/** Whose order, dates and pictures a visitor sees who has chosen no servers. */
+export const FIRST_SERVERS: ServerPair = {
+  main: serverOf(STORED_PREFERENCES.language.default),
+  sub: serverOf(STORED_PREFERENCES.language2.default),
+};
+
+export function wordsFor(
+  locale: Locale,
+  { main }: ServerPair,
+  dateFormat: DateStyle['dateFormat'] = 'long',
+): Words {
+  const style: DateStyle = { locale, dateFormat, timeFormat: 'h24', timeZone: 'main', mainServer: main };
+  return {
+    t: (key, values) => textIn(locale, key, values),
+    format: formatFor(locale),
+    dates: datesIn(style),
+  };
+}
+
+const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
+
+/** A family with its published data, in the words of some servers. */
+export interface Published {
+  readonly family: AnyFamily;
+  readonly context: Context;
+  /** Null where there is no such thing. */
+  readonly item: (id: number) => Item | null;
+}
+
+/** Loads families for pages that the server writes. `now` is in epoch milliseconds. */
+export async function publishedFamily(
+  lists: PublishedLists,
+  name: FamilyName,
+  servers: ServerPair,
+  words: Words,
+  now: number,
+): Promise<Published> {
+  const family = await loadFamily(name);
+  const { needs, late = [] } = family.head;
+  const loaded = await lists.some([...needs, ...late]);
+  const context: Context = { ...servers, now, lists: loaded, words, mine: NOBODY, pending: [], asked: {} };
+  const records: ReadonlyMap<number, unknown> = loaded[family.list];
+  return {
+    family,
+    context,
+    item: (id) => {
+      const record = records.get(id);
+      if (record === undefined) return null;
+      const item = family.item(record, context);
+      return family.extend?.(item, context) ?? item;
+    },
+  };
+}
+
+interface Order {
+  readonly hour: number;
+  readonly ids: readonly number[];
+}
+
+const HOUR_MS = 3_600_000;
+const orders = oncePerObject((_lists: Context['lists']) => new Map<string, Order>());
+
+/** Ids of all things in the list's own order, that of `FIRST_SERVERS`; sorted once an hour for all visitors. */
+export function idsInOrder({ family, context }: Published): readonly number[] {
+  const known = orders(context.lists);
+  const hour = Math.floor(context.now / HOUR_MS);
+  const earlier = known.get(family.head.name);
+  if (earlier?.hour === hour) return earlier.ids;
+  const records: ReadonlyMap<number, unknown> = context.lists[family.list];
+  const items = [...records.values()].map((record) => family.item(record, context));
+  const { sort } = family.fields[family.sorts[0]] ?? {};
+  const sorted = sort
+    ? sortedBy(items, { of: (item) => sort.by(item, context) }, sort.descending ?? false)
+    : items;
+  const ids = sorted.map(({ id }) => id);
+  known.set(family.head.name, { hour, ids });
+  return ids;
+}

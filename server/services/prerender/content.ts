@@ -1,0 +1,77 @@
+import type { AnyFamily, Line, Word } from '#model/families/family';
+import type { TileShape } from '#model/listing/tile-shapes';
+import type { Locale } from '#model/vocabulary/locales';
+
+/**
+ * What a page shows before any script runs. Texts are plain and from anywhere; addresses are paths of our own site.
+ */
+export type FirstContent = FirstHub | FirstList | FirstRanking | FirstThing;
+
+interface Headed {
+  /** Of headings and names. */
+  readonly locale: Locale;
+  readonly heading: string;
+}
+
+/** The page of a section: what is in it. */
+export interface FirstHub extends Headed {
+  readonly kind: 'hub';
+  readonly lead: string;
+  readonly cards: readonly { readonly path: string; readonly title: string; readonly text: string }[];
+}
+
+export interface FirstPicture {
+  /** Null where there is none. */
+  readonly src: string | null;
+  /** Spoken in its place; empty where the name stands beside it. */
+  readonly alt: string;
+  /** Style variables by their names without `--`: colours and positions in a sheet, never words of the data. */
+  readonly style?: Readonly<Record<string, string>>;
+}
+
+export interface FirstTile {
+  readonly path: string;
+  readonly picture: FirstPicture;
+  readonly lines: readonly Line[];
+}
+
+/** A list in its own order and view. */
+export interface FirstList extends Headed {
+  readonly kind: 'list';
+  readonly lead: string;
+  readonly count: { readonly found: string; readonly of: string };
+  readonly shape: TileShape;
+  readonly look: AnyFamily['tile']['look'];
+  readonly tiles: readonly FirstTile[];
+}
+
+/** Charts by their worth. */
+export interface FirstRanking extends Headed {
+  readonly kind: 'ranking';
+  readonly lead: string;
+  readonly rows: readonly {
+    readonly rank: string;
+    readonly path: string;
+    readonly picture: FirstPicture;
+    readonly title: string;
+    readonly facts: readonly Word[];
+    readonly value: string;
+  }[];
+}
+
+/** One thing: who it is, its picture, the first facts. */
+export interface FirstThing extends Headed {
+  readonly kind: 'thing';
+  readonly subtitle: string;
+  readonly look: AnyFamily['tile']['look'];
+  /** Where picture and facts stand. */
+  readonly page: Pick<AnyFamily['page'], 'art' | 'ratio' | 'below' | 'hasFactsAside'>;
+  /** Beside the name; null where none is. */
+  readonly badge: FirstPicture | Word | null;
+  readonly picture: FirstPicture | null;
+  /** What it says of itself. */
+  readonly words: { readonly title: string; readonly text: string } | null;
+  readonly factsTitle: string;
+  readonly facts: readonly { readonly label: string; readonly text: string; readonly path?: string }[];
+  readonly list: { readonly path: string; readonly title: string };
+}

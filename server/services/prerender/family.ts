@@ -1,0 +1,125 @@
+import type { FamilyName } from '#model/families/families';
+import { listPath } from '#model/families/families';
+import type { AnyFamily, Context, Item, Line } from '#model/families/family';
+import { objectPath } from '#model/site/objects';
+import type { PublishedLists } from '../families/lists.ts';
+import { FIRST_SERVERS, idsInOrder, type Published, publishedFamily, wordsFor } from '../families/source.ts';
+import type { FirstList, FirstThing } from './content.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * A family twice: named as the reader's servers name it, and dated and drawn as the first main server has it, which is what the
+ * client shows a visitor who has chosen nothing.
+ */
+interface Both {
+  readonly named: Published;
+  readonly local: Published;
+}
+
+async function bothOf(lists: PublishedLists, name: FamilyName, visitor: Visitor): Promise<Both> {
+  const { locale, now } = visitor;
+  const words = wordsFor(locale, FIRST_SERVERS);
+  const [named, local] = await Promise.all([
+    publishedFamily(lists, name, visitor.servers, words, now),
+    publishedFamily(lists, name, FIRST_SERVERS, words, now),
+  ]);
+  return { named, local };
+}
+
+/** Lines with the names of the reader's servers. */
+function linesOf({ named, local }: Both, id: number): readonly Line[] {
+  const lines = ({ family, context, item }: Published): readonly Line[] => {
+    const found = item(id);
+    return found ? family.tile.lines(found, context) : [];
+  };
+  const names = lines(named)
+    .flat()
+    .filter(({ look }) => look === 'name');
+  return lines(local).map((line) =>
+    line.map((word) => (word.look === 'name' ? (names.shift() ?? word) : word)),
+  );
+}
+
+const pictureOf = ({ family, context, item }: Published, id: number) => {
+  const found = item(id);
+  return found ? family.picture(found, context) : { src: null };
+};
+
+/** The first things of a list in its own order; null where the site lacks the data. */
+export async function prerenderList(
+  lists: PublishedLists,
+  name: FamilyName,
+  visitor: Visitor,
+): Promise<FirstList | null> {
+  const both = await bothOf(lists, name, visitor);
+  const { family } = both.named;
+  const { head, tile } = family;
+  const ids = idsInOrder(both.local);
+  if (ids.length === 0) return null;
+  const count = visitor.number(ids.length);
+  return {
+    kind: 'list',
+    locale: visitor.locale,
+    heading: visitor.text(head.texts.many),
+    lead: visitor.text(head.texts.lead),
+    count: { found: count, of: visitor.text('list.of', { total: count }) },
+    shape: tile.shape,
+    look: tile.look,
+    tiles: ids.slice(0, tile.shape.first).map((id) => {
+      const { src, vars = {} } = pictureOf(both.local, id);
+      return {
+        path: objectPath(head.object, id),
+        picture: { src, alt: '', style: vars },
+        lines: linesOf(both, id),
+      };
+    }),
+  };
+}
+
+function factsOf(family: AnyFamily, { named, local }: Both, id: number): FirstThing['facts'] {
+  return family.facts.flatMap((key) => {
+    const field = family.fields[key];
+    const { context, item } = field?.isPerServer ? local : named;
+    const found = item(id);
+    const text = (found && field?.text?.(found, context)) ?? '';
+    if (!field || !found || text === '') return [];
+    const label = typeof field.title === 'string' ? context.words.t(field.title) : field.title(context);
+    return [{ label, text, ...(field.path && { path: field.path(found) }) }];
+  });
+}
+
+function badgeOf(family: AnyFamily, item: Item, context: Context, alt: string): FirstThing['badge'] {
+  if (family.badge) return family.badge(item, context);
+  const { src, vars = {} } = family.picture(item, context);
+  return { src, alt, style: vars };
+}
+
+/** One thing with its picture and first facts; null where there is none. */
+export async function prerenderThing(
+  lists: PublishedLists,
+  name: FamilyName,
+  id: number,
+  visitor: Visitor,
+): Promise<FirstThing | null> {
+  const both = await bothOf(lists, name, visitor);
+  const { family, context } = both.named;
+  const [item, shown] = [both.named.item(id), both.local.item(id)];
+  if (!item || !shown) return null;
+  const { head, page } = family;
+  const [src = null] = page.art === 'none' ? [] : family.art(shown, both.local.context);
+  const quote = page.quote?.(item, context) ?? null;
+  return {
+    kind: 'thing',
+    locale: visitor.locale,
+    heading: family.title(item),
+    subtitle: family.subtitle(item, context),
+    badge: badgeOf(family, shown, both.local.context, ''),
+    look: family.tile.look,
+    page,
+    picture: src === null ? null : { src, alt: page.artText?.(item, context) ?? '' },
+    words: quote && { title: visitor.text(quote.title), text: quote.text },
+    factsTitle: visitor.text('cards.facts'),
+    facts: factsOf(family, both, id),
+    list: { path: listPath(head), title: visitor.text(head.texts.all) },
+  };
+}

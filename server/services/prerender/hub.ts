@@ -1,0 +1,19 @@
+import { FAMILIES, listPath } from '#model/families/families';
+import type { FirstHub } from './content.ts';
+import type { Visitor } from './visitor.ts';
+
+/** `/info`: what the game has, family by family. */
+export const firstHub = (visitor: Visitor): FirstHub => ({
+  kind: 'hub',
+  locale: visitor.locale,
+  heading: visitor.text('nav.info'),
+  lead: visitor.text('infoHub.lead'),
+  cards: [
+    ...FAMILIES.map((head) => ({
+      path: listPath(head),
+      title: visitor.text(head.texts.many),
+      text: visitor.text(head.texts.lead),
+    })),
+    { path: '/info/songmeta', title: visitor.text('songMeta.title'), text: visitor.text('songMeta.lead') },
+  ],
+});

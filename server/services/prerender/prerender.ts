@@ -1,0 +1,67 @@
+import { FAMILIES, listPath } from '#model/families/families';
+import { matchPattern, routeAt } from '#model/site/patterns';
+import type { Locale } from '#model/vocabulary/locales';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { singleFlight } from '../../origin/flights.ts';
+import type { PublishedLists } from '../families/lists.ts';
+import { within } from '../within.ts';
+import type { FirstContent } from './content.ts';
+import { prerenderList, prerenderThing } from './family.ts';
+import { firstHub } from './hub.ts';
+import { firstRanking } from './song-meta.ts';
+import { Visitor } from './visitor.ts';
+
+type Writer = (lists: PublishedLists, visitor: Visitor, id: number | null) => Promise<FirstContent | null>;
+
+/** Writes the content of a page before any script runs, by the pattern of its address. */
+const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
+  ['/info', async (_lists, visitor) => firstHub(visitor)],
+  ['/info/songmeta/{id?}/{name?}', firstRanking],
+  ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
+    [listPath(head), (lists, visitor) => prerenderList(lists, head.name, visitor)],
+    [
+      `${listPath(head)}/{id}/{name?}`,
+      async (lists, visitor, id) => (id === null ? null : prerenderThing(lists, head.name, id, visitor)),
+    ],
+  ]),
+]);
+
+/** Whoever waits for a page sees grey blocks rather than nothing. */
+const PATIENCE_MS = 1_000;
+/** The status of an event changes with the clock. */
+const FRESH_MS = 60_000;
+const MOST_KEPT = 500;
+const DIGITS = /^\d{1,15}$/;
+
+export interface FirstContents {
+  /** What the page at a path shows first; null for pages that have no such thing, and while the data takes long. */
+  at(path: string, locale: Locale): Promise<FirstContent | null>;
+}
+
+export function firstContents(lists: PublishedLists, now: () => number): FirstContents {
+  const kept = new BoundedCache<FirstContent>(MOST_KEPT);
+  const once = singleFlight<FirstContent | null>();
+  const write = async (key: string, work: () => Promise<FirstContent | null>) => {
+    const content = await work();
+    if (content) kept.set(key, content);
+    return content;
+  };
+  return {
+    async at(path, locale) {
+      const route = routeAt(path);
+      const writer = route && WRITERS.get(route.pattern);
+      if (!route || !writer) return null;
+      const given = matchPattern(route.pattern, path)?.id ?? '';
+      const id = DIGITS.test(given) ? Number(given) : null;
+      const visitor = new Visitor(locale, now());
+      const key = [route.pattern, id, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
+      return (
+        kept.get(key) ??
+        within(
+          PATIENCE_MS,
+          once(key, () => write(key, () => writer(lists, visitor, id))),
+        )
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { songView } from '#model/listing/views/song-view';
+import { PLAIN_SETTINGS, rankCharts } from '#model/rules/song-ranking';
+import type { PublishedLists } from '../families/lists.ts';
+import { FIRST_SERVERS } from '../families/source.ts';
+import type { FirstRanking } from './content.ts';
+import type { Visitor } from './visitor.ts';
+
+const FIRST = 12;
+
+/**
+ * The best charts of the first main server, as they are ranked without a choice; null where nothing can be ranked, and for a
+ * song that is not there.
+ */
+export async function firstRanking(
+  lists: PublishedLists,
+  visitor: Visitor,
+  id: number | null,
+): Promise<FirstRanking | null> {
+  const { songs, bands, songMeta: metas } = await lists.some(['songs', 'bands', 'songMeta']);
+  if (id !== null && !songs.has(id)) return null;
+  const out = new Map([...metas].filter(([id]) => songs.get(id)?.publishedAt[FIRST_SERVERS.main] != null));
+  const charts = rankCharts(out, (id) => songs.get(id)?.lengthSeconds ?? null, PLAIN_SETTINGS, 'score');
+  const rows = charts.slice(0, FIRST).flatMap(({ song: songId, difficulty, score }, at) => {
+    const song = songs.get(songId);
+    const level = song?.difficulties[difficulty]?.level;
+    if (!song || level === undefined) return [];
+    const view = songView(song, { bands, ...visitor.servers });
+    const { jacket } = songView(song, { bands, ...FIRST_SERVERS });
+    return [
+      {
+        ...{ rank: visitor.number(at + 1), path: `/info/songmeta/${songId}`, title: view.title },
+        picture: { src: jacket, alt: '' },
+        facts: [
+          { text: `${visitor.text(`difficulty.short.${difficulty}`)} ${level}`, look: difficulty },
+          { text: view.band },
+        ],
+        value: visitor.exactPercent(score),
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return {
+    ...{ kind: 'ranking', locale: visitor.locale, rows },
+    ...{ heading: visitor.text('songMeta.title'), lead: visitor.text('songMeta.lead') },
+  };
+}

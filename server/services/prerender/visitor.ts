@@ -1,0 +1,33 @@
+import { type Locale, localeTag } from '#model/vocabulary/locales';
+import type { TextKey } from '#model/vocabulary/text-key';
+import type { ServerPair } from '../families/source.ts';
+import { serversFor } from '../previews/languages.ts';
+import { numberIn, textIn } from '../thing-words.ts';
+
+/** Somebody who asks for a page: in which language, and when (epoch milliseconds). */
+export class Visitor {
+  readonly locale: Locale;
+  readonly now: number;
+  /** Whose names they read. */
+  readonly servers: ServerPair;
+
+  constructor(locale: Locale, now: number) {
+    this.locale = locale;
+    this.now = now;
+    this.servers = serversFor(locale);
+  }
+
+  text(key: TextKey, values?: Readonly<Record<string, string>>): string {
+    return textIn(this.locale, key, values);
+  }
+
+  number(value: number): string {
+    return numberIn(this.locale, value);
+  }
+
+  /** Of a share such as 6.325, with two decimals. */
+  exactPercent(share: number): string {
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return new Intl.NumberFormat(localeTag(this.locale), { style: 'percent', ...digits }).format(share);
+  }
+}

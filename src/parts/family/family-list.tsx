@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Family, Item } from '#model/families/family';
+import { useSearchValues } from '#src/components/address-ahead.ts';
+import { Gradually } from '#src/components/gradually.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { ListPage } from '../listing/list-page.tsx';
+import { NotYet } from '../not-yet.tsx';
+import { type ListView, useFamilyListing } from './family-listing.tsx';
+import { type FamilyData, useFamily } from './use-family.ts';
+
+interface Props<R, I extends Item> {
+  readonly family: Family<R, I>;
+  readonly view: ListView<I>;
+  /** Beside the count, such as whose collection the marks are of. */
+  readonly note?: ReactNode;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** Values of the filters that the family reads, and of its picks. */
+function useAsked<R, I extends Item>({ reads = [], picks = [] }: Family<R, I>) {
+  const names = useMemo(() => [...new Set([...reads, ...picks.map(({ key }) => key)])], [reads, picks]);
+  return useSearchValues(names);
+}
+
+/** The list of a family: `/info/{family}`. */
+export function FamilyList<R, I extends Item>({ family, view, note, children }: Props<R, I>) {
+  const { t } = useTranslation();
+  const asked = useAsked(family);
+  const picked = (family.picks ?? []).flatMap(({ key, needs = [] }) => (asked[key]?.length ? needs : []));
+  const { data, failure, retry } = useFamily(family, picked);
+  return (
+    <Gradually>
+      {data ? (
+        <>
+          <List family={family} view={view} data={data} asked={asked} note={note} />
+          {children}
+        </>
+      ) : (
+        <NotYet title={t(family.head.texts.many)} failure={failure} retry={retry} />
+      )}
+    </Gradually>
+  );
+}
+
+interface ListProps<R, I extends Item> extends Omit<Props<R, I>, 'children'> {
+  readonly data: FamilyData<I>;
+  readonly asked: ReturnType<typeof useAsked>;
+}
+
+function List<R, I extends Item>({ family, data, view, asked, note }: ListProps<R, I>) {
+  return <ListPage listing={useFamilyListing(family, data, view, asked)} note={note} />;
+}

@@ -1,0 +1,304 @@
+import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
+import type { Context, Family, Field, Item, Option as ModelOption, Pick } from '#model/families/family';
+import { lexiconOfKinds } from '#model/search/lexicon';
+import { objectPath } from '#model/site/objects';
+import type { TextKey } from '#model/vocabulary/text-key';
+import { AttributeMark } from '#src/components/attribute-mark.tsx';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { EntryName } from '../listing/entry/entry-name.tsx';
+import { EntryRow } from '../listing/entry/entry-row.tsx';
+import { EntryTile } from '../listing/entry/entry-tile.tsx';
+import { keyOfLine, RowLine, TileWords, WordView } from '../listing/entry/words.tsx';
+import type {
+  Column,
+  FacetView,
+  Filters,
+  Listing,
+  LookView,
+  Option,
+  PickView,
+  RangeView,
+  SortView,
+  TileSizes,
+} from '../listing/listing.ts';
+import { PHONE_ROW, tileSizes } from '../listing/tile-sizes.ts';
+import type { FamilyData } from './use-family.ts';
+
+export interface PictureProps<I extends Item> {
+  readonly item: I;
+  readonly context: Context;
+  /** The chosen way to draw things; empty where the family has one. */
+  readonly look: string;
+  /** Side or height in pixels; left out, the picture fills its place. */
+  readonly size?: number;
+  /** The name stands beside it. */
+  readonly isDecorative?: boolean;
+  /** In long lists pictures load after the words. */
+  readonly isLate?: boolean;
+}
+
+/** What only React can draw of a family's list. */
+export interface ListView<I extends Item> {
+  readonly Picture: ComponentType<PictureProps<I>>;
+  /** Heights of pictures in rows and in the table. */
+  readonly sizes: { readonly row: number; readonly cell: number };
+  /** Pictures are banners, which leave the table on phones. */
+  readonly isWide?: boolean;
+  /** Cells that are more than a text, by field. */
+  readonly cells?: Readonly<Record<string, (item: I, context: Context) => ReactNode>>;
+  /** Ways to look at the list besides tiles, rows and table. */
+  readonly views?: readonly {
+    readonly key: string;
+    readonly label: TextKey;
+    readonly icon: ReactNode;
+    readonly sizes: TileSizes;
+    readonly Tile: ComponentType<Omit<PictureProps<I>, 'size'>>;
+  }[];
+  readonly lookIcons?: Readonly<Record<string, ReactNode>>;
+}
+
+const UNKNOWN = '–';
+const words = (title: Field<never>['title'], context: Context): string =>
+  typeof title === 'string' ? context.words.t(title) : title(context);
+
+function fieldOf<I extends Item>(family: Family<unknown, I>, key: string): Field<I> {
+  const field = family.fields[key];
+  if (!field) throw new Error(`the family ${family.head.name} has no field ${key}`);
+  return field;
+}
+
+function iconOf({ mark }: ModelOption): ReactNode {
+  if (mark?.kind === 'band') return <BandMark bandId={mark.id} />;
+  if (mark?.kind === 'attribute') return <AttributeMark attribute={mark.name} />;
+  return mark?.kind === 'letters' ? <span aria-hidden="true">{mark.text}</span> : null;
+}
+
+const optionsOf = (options: readonly ModelOption[]): readonly Option[] =>
+  options.map(({ mark, ...option }) => (mark ? { ...option, icon: iconOf({ ...option, mark }) } : option));
+
+/** Filters by values, in the order of `keys`; those without anything to choose are left out. */
+export function facetsOf<I extends Item>(
+  family: Family<unknown, I>,
+  { items, context }: { readonly items: readonly I[]; readonly context: Context },
+  keys: readonly string[] = family.facets,
+): readonly FacetView<I>[] {
+  return keys.flatMap((key) => {
+    const { title, facet } = fieldOf(family, key);
+    const options = facet ? optionsOf(facet.options(context, items)) : [];
+    if (!facet || options.length === 0) return [];
+    return [
+      {
+        key,
+        title: words(title, context),
+        look: facet.look ?? 'chips',
+        options,
+        of: (item, chosen) => facet.of(item, chosen, context),
+      },
+    ];
+  });
+}
+
+function rangesOf<I extends Item>(
+  family: Family<unknown, I>,
+  { items, context }: FamilyData<I>,
+): readonly RangeView<I>[] {
+  return (family.ranges ?? []).flatMap((key) => {
+    const { title, range } = fieldOf(family, key);
+    const limits = range?.limits(items);
+    if (!range || !limits) return [];
+    return [
+      {
+        key,
+        title: words(range.title ?? title, context),
+        ...limits,
+        fromLabel: context.words.t(range.from),
+        toLabel: context.words.t(range.to),
+        isWithin: range.isWithin,
+      },
+    ];
+  });
+}
+
+export function picksOf<I extends Item>(
+  family: Family<unknown, I>,
+  context: Context,
+): readonly PickView<I>[] {
+  return (family.picks ?? []).flatMap((pick: Pick<I>) => {
+    const options = pick.options(context);
+    if (!options) return [];
+    return [
+      {
+        key: pick.key,
+        title: context.words.t(pick.title),
+        options: optionsOf(options),
+        shareOf: (value) => pick.shareOf(value, context),
+        wordsOf: (value) => pick.searchWords(value, context),
+        hintOf: (value) => pick.hint?.(value, context) ?? '',
+      },
+    ];
+  });
+}
+
+export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Context): Listing<I>['sorts'] {
+  const [first, ...others] = family.sorts.flatMap((key): SortView<I>[] => {
+    const { title, sort } = fieldOf(family, key);
+    if (!sort) return [];
+    return [
+      {
+        key,
+        label: words(sort.label ?? title, context),
+        startsDescending: sort.descending ?? false,
+        of: (item) => sort.by(item, context),
+      },
+    ];
+  });
+  if (!first) throw new Error(`the family ${family.head.name} has nothing to sort by`);
+  return [first, ...others];
+}
+
+function cellOf<I extends Item>(field: Field<I>, context: Context): Column<I>['cell'] {
+  const unknown = field.unknown ? <span className="muted">{context.words.t(field.unknown)}</span> : UNKNOWN;
+  return (item) => field.text?.(item, context) ?? unknown;
+}
+
+/** Columns of the table and of the file. The first one says which item it is. */
+function columnsOf<I extends Item>(
+  family: Family<unknown, I>,
+  { items }: FamilyData<I>,
+  context: Context,
+  { Picture, sizes, cells = {}, isWide = false }: ListView<I>,
+): readonly Column<I>[] {
+  return family.columns.flatMap((key, at): Column<I>[] => {
+    const field = fieldOf(family, key);
+    if (field.isOptional && items.every((item) => (field.text?.(item, context) ?? null) === null)) return [];
+    const own = cells[key];
+    const name: Column<I>['cell'] = (item, look) => (
+      <EntryName
+        to={objectPath(family.head.object, item.id)}
+        picture={<Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />}
+        name={family.title(item)}
+        isWide={isWide}
+      />
+    );
+    const sort = field.sortKey ? field.sortKey(context) : field.sort && key;
+    return [
+      {
+        key,
+        title: words(field.title, context),
+        cell: at === 0 ? name : own ? (item) => own(item, context) : cellOf(field, context),
+        tell: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
+        isNumber: field.isNumber ?? false,
+        isHidden: field.isFileOnly?.(context) ?? false,
+        ...(sort ? { sort } : {}),
+      },
+    ];
+  });
+}
+
+function looksOf<I extends Item>(
+  { looks }: Family<unknown, I>,
+  { t }: Context['words'],
+  { lookIcons = {} }: ListView<I>,
+): LookView | undefined {
+  if (!looks) return undefined;
+  const [first, ...others] = looks.options.map(({ value, label }) => ({
+    value,
+    label: t(label),
+    icon: lookIcons[value],
+  }));
+  return first && { key: looks.key, title: t(looks.title), options: [first, ...others] };
+}
+
+interface ItemProps<I extends Item> {
+  readonly family: Family<unknown, I>;
+  readonly view: ListView<I>;
+  readonly item: I;
+  readonly context: Context;
+  readonly look: string;
+}
+
+function OneTile<I extends Item>({ family, view: { Picture }, item, context, look }: ItemProps<I>) {
+  const { tile, head } = family;
+  return (
+    <EntryTile
+      to={objectPath(head.object, item.id)}
+      picture={<Picture item={item} context={context} look={look} isLate />}
+      look={tile.look}
+    >
+      <TileWords lines={tile.lines(item, context)} />
+    </EntryTile>
+  );
+}
+
+function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, context, look }: ItemProps<I>) {
+  const { row, head } = family;
+  const end = row.end?.(item, context);
+  return (
+    <EntryRow
+      to={objectPath(head.object, item.id)}
+      picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
+      title={family.title(item)}
+      end={end && <WordView word={end} />}
+    >
+      {row.lines(item, context).map((line) => (
+        <RowLine key={keyOfLine(line)} line={line} />
+      ))}
+    </EntryRow>
+  );
+}
+
+const Tile = memo(OneTile) as typeof OneTile;
+const Row = memo(OneRow) as typeof OneRow;
+
+/** All that makes the list of a family. `asked` are the values of the filters that it reads. */
+export function useFamilyListing<I extends Item>(
+  family: Family<unknown, I>,
+  data: FamilyData<I>,
+  view: ListView<I>,
+  asked: Context['asked'],
+): Listing<I> {
+  const { items, spoilers, context } = data;
+  const filters = useMemo(
+    (): Filters<I> => ({
+      facets: facetsOf(family, data),
+      ranges: rangesOf(family, data),
+      picks: picksOf(family, data.context),
+    }),
+    [family, data],
+  );
+  const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
+  const lexicon = useMemo(() => lexiconOfKinds(family.lexicon), [family]);
+  return useMemo((): Listing<I> => {
+    const { t } = context.words;
+    const { head, tile, row, placeholder, examples } = family;
+    const looks = looksOf(family, context.words, view);
+    return {
+      name: head.name,
+      title: t(head.texts.many),
+      lead: t(head.texts.lead),
+      placeholder: t(placeholder.text, { example: placeholder.example }),
+      examples: examples.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
+      items,
+      spoilers,
+      lexicon,
+      ...filters,
+      sorts: sortsOf(family, asking),
+      columns: columnsOf(family, data, asking, view),
+      sizes: { thumbs: tileSizes(tile.shape), rows: { phone: row.phone ?? PHONE_ROW, wide: row.wide } },
+      tile: (item, _chosen, look) => (
+        <Tile family={family} view={view} item={item} context={asking} look={look} />
+      ),
+      row: (item, _chosen, look) => (
+        <Row family={family} view={view} item={item} context={asking} look={look} />
+      ),
+      views: (view.views ?? []).map(({ key, label, icon, sizes, Tile: Own }) => ({
+        key,
+        label: t(label),
+        icon,
+        sizes,
+        tile: (item, _chosen, look) => <Own item={item} context={asking} look={look} />,
+      })),
+      ...(looks && { looks }),
+    };
+  }, [family, data, view, items, spoilers, lexicon, filters, context, asking]);
+}

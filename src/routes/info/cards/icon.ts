@@ -1,0 +1,1 @@
+export { IdCard as Icon } from 'lucide-react';

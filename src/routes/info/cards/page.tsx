@@ -1,0 +1,81 @@
+import { Users } from 'lucide-react';
+import { FAMILY } from '#model/families/cards/family';
+import type { CardItem } from '#model/families/cards/item';
+import type { CardDetails } from '#model/records/card-details';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useCardItem } from '#src/data/items.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Releases } from '#src/parts/detail/releases.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
+import { ArtPanel } from './detail/art-panel.tsx';
+import { FactsPanel } from './detail/facts-panel.tsx';
+import { LooksPanel } from './detail/looks-panel.tsx';
+import { MorePanel } from './detail/more-panel.tsx';
+import { OwnButton } from './detail/own-button.tsx';
+import { SkillPanel } from './detail/skill-panel.tsx';
+import { SongsPanel } from './detail/songs-panel.tsx';
+import { GachaPanel, SourcesPanel } from './detail/sources-panel.tsx';
+import { StatsPanel } from './detail/stats-panel.tsx';
+import { StoriesPanel } from './detail/stories-panel.tsx';
+import { teamPath } from './detail/team-path.ts';
+import { useShownCard } from './detail/use-shown-card.ts';
+
+const THUMB = 48;
+
+/** `/info/cards/{id}/{name?}`: all that is known of one card. */
+export const Card = () => (
+  <FamilyPage family={FAMILY} useDetails={useCardItem}>
+    {(props) => <CardPage {...props} />}
+  </FamilyPage>
+);
+
+function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
+  const { t } = useTranslation();
+  const { activeProfile } = useProfiles();
+  const { items, context } = data;
+  const { owned } = context.mine;
+  const { view } = item;
+  // The list knows the first and the last level alone; the rest is worked out until its own file is here.
+  const card = details?.card ?? item.card;
+  const shown = useShownCard(
+    card,
+    activeProfile?.cards.find(({ id }) => id === item.id),
+  );
+  const skill = context.lists.skills.get(card.skillId);
+  return (
+    <FamilyDetail
+      family={FAMILY}
+      item={item}
+      data={data}
+      picture={<CardThumb card={view} size={THUMB} decorative owned={owned.has(item.id)} />}
+      tools={[
+        {
+          label: t('cards.addToTeam'),
+          icon: <Users size={16} aria-hidden="true" />,
+          to: teamPath(item.id, owned.has(item.id)),
+        },
+      ]}
+      primary={activeProfile && <OwnButton entry={shown.entry} />}
+      aside={
+        <>
+          <FactsPanel item={item} />
+          {skill && <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} />}
+          <Panel id="release" title={t('cards.release')}>
+            <Releases at={card.releasedAt} />
+          </Panel>
+          {details && <SourcesPanel sources={details.sources} />}
+          {details && <StoriesPanel episodes={details.episodes} />}
+          <MorePanel item={item} items={items} owned={owned} />
+        </>
+      }
+    >
+      <ArtPanel card={card} title={view.title} />
+      <StatsPanel card={card} shown={shown} items={items} />
+      {details && <GachaPanel {...{ card, details, character: view.character }} />}
+      {details && <LooksPanel {...{ card, details, character: view.character }} />}
+      {skill && <SongsPanel skill={skill} shown={shown} />}
+    </FamilyDetail>
+  );
+}

@@ -1,0 +1,1 @@
+export { Users as Icon } from 'lucide-react';

@@ -1,0 +1,20 @@
+import { FAMILY } from '#model/families/characters/family';
+import type { CharacterItem } from '#model/families/characters/item';
+import { WhenNear } from '#src/components/when-near.tsx';
+import { FamilyList } from '#src/parts/family/family-list.tsx';
+import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { Bystanders } from './bystanders.tsx';
+import { Picture } from './picture.tsx';
+
+const VIEW: ListView<CharacterItem> = { Picture, sizes: { row: 52, cell: 36 } };
+const OTHERS_HEIGHT = 48;
+
+/** `/info/characters`: everybody who plays in a band. */
+export const Characters = () => (
+  <FamilyList family={FAMILY} view={VIEW} note={<ActiveProfile />}>
+    <WhenNear height={OTHERS_HEIGHT}>
+      <Bystanders />
+    </WhenNear>
+  </FamilyList>
+);

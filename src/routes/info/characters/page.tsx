@@ -1,0 +1,68 @@
+import { FAMILY } from '#model/families/characters/family';
+import type { CharacterItem } from '#model/families/characters/item';
+import type { CharacterProfile } from '#model/records/character-profile';
+import { WhenNear } from '#src/components/when-near.tsx';
+import { useCharacterProfile } from '#src/data/items.ts';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
+import { CardsPanel } from './detail/cards-panel.tsx';
+import { CostumesPanel } from './detail/costumes-panel.tsx';
+import { EventsPanel } from './detail/events-panel.tsx';
+import { FactsPanel } from './detail/facts-panel.tsx';
+import { IntroductionPanel } from './detail/introduction-panel.tsx';
+import { KeyVisual } from './detail/key-visual.tsx';
+import { PotentialPanel } from './detail/potential-panel.tsx';
+import { SeasonalPanel } from './detail/seasonal-panel.tsx';
+import { SongsPanel } from './detail/songs-panel.tsx';
+import { Face } from './face.tsx';
+
+const FACE = 56;
+const COSTUMES_HEIGHT = 320;
+const EVENTS_HEIGHT = 300;
+const SONGS_HEIGHT = 200;
+
+/** `/info/characters/{id}/{name?}`: all that is known of one character. */
+export const Character = () => (
+  <FamilyPage family={FAMILY} useDetails={useCharacterProfile} isWhole>
+    {(props) => <CharacterPage {...props} />}
+  </FamilyPage>
+);
+
+function CharacterPage({ item, data, details: profile = null }: PageProps<CharacterItem, CharacterProfile>) {
+  const { id, name, band, character } = item;
+  const { items, context } = data;
+  const { bands } = context.lists;
+  return (
+    <FamilyDetail
+      family={FAMILY}
+      item={item}
+      data={data}
+      ordered={items}
+      isNamed
+      picture={<Face id={id} bandId={character.bandId} name={name} size={FACE} />}
+      aside={
+        <>
+          <FactsPanel item={item} profile={profile} />
+          <PotentialPanel id={id} />
+          {profile && <SeasonalPanel id={id} seasonal={profile.seasonal} />}
+        </>
+      }
+      below={
+        <>
+          <KeyVisual character={character} name={name} />
+          <CardsPanel character={character} bands={bands} />
+          <WhenNear id="costumes" height={COSTUMES_HEIGHT}>
+            <CostumesPanel id={id} />
+          </WhenNear>
+          <WhenNear id="events" height={EVENTS_HEIGHT}>
+            <EventsPanel id={id} />
+          </WhenNear>
+          <WhenNear id="songs" height={SONGS_HEIGHT}>
+            <SongsPanel bandId={character.bandId} band={band} bands={bands} />
+          </WhenNear>
+        </>
+      }
+    >
+      {profile && <IntroductionPanel profile={profile} />}
+    </FamilyDetail>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CharacterItem } from '#model/families/characters/item';
+import type { PictureProps } from '#src/parts/family/family-listing.tsx';
+import { Face } from './face.tsx';
+
+/** A character as her face. */
+export const Picture = ({ item: { id, name, character }, size }: PictureProps<CharacterItem>) => (
+  <Face id={id} bandId={character.bandId} name={name} {...(size !== undefined && { size })} />
+);

@@ -1,2 +1,0 @@
-/** Address of an event's own page. */
-export const eventPath = (id: number): string => `/info/events/${id}`;

@@ -1,0 +1,1 @@
+export { CalendarDays as Icon } from 'lucide-react';

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { FAMILY } from '#model/families/events/family';
+import type { EventItem } from '#model/families/events/item';
+import type { EventDetails } from '#model/records/event-details';
+import { periodOf } from '#model/rules/event-period';
+import { WhenNear } from '#src/components/when-near.tsx';
+import { useEventItem } from '#src/data/items.ts';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
+import { WordView } from '#src/parts/listing/entry/words.tsx';
+import { BannerPanel } from './detail/banner-panel.tsx';
+import { BonusPanel } from './detail/bonus-panel.tsx';
+import { DatesPanel } from './detail/dates-panel.tsx';
+import { StoriesPanel } from './detail/stories-panel.tsx';
+import { TitlePanel } from './detail/title-panel.tsx';
+import { ToolLinks } from './detail/tool-links.tsx';
+import { CardsPanel } from './period/cards-panel.tsx';
+import { GachasPanel } from './period/gachas-panel.tsx';
+import { SongsPanel } from './period/songs-panel.tsx';
+import { FestivalPanel } from './rewards/festival-panel.tsx';
+import { FestivalTimes } from './rewards/festival-times.tsx';
+import { GoalsPanel, LevelsPanel } from './rewards/goals-panels.tsx';
+import { PrizesPanel } from './rewards/prizes-panel.tsx';
+import { PointsPanel, RanksPanel } from './rewards/rewards-panels.tsx';
+
+const GACHAS_HEIGHT = 200;
+const NO_SONGS = [null, null, null, null, null] as const;
+
+/** `/info/events/{id}/{name?}`: all that is known of one event. */
+export const Event = () => (
+  <FamilyPage family={FAMILY} useDetails={useEventItem}>
+    {(props) => <EventPage {...props} />}
+  </FamilyPage>
+);
+
+function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) {
+  const { event, view } = item;
+  const { main, sub, lists, now } = data.context;
+  const period = useMemo(() => periodOf(event, main, sub), [event, main, sub]);
+  const people = useMemo(
+    () => ({ characters: lists.characters, bands: lists.bands, main, sub }),
+    [lists, main, sub],
+  );
+  const status = FAMILY.badge?.(item, data.context);
+  const gachas = period && (
+    <WhenNear id="gachas" height={GACHAS_HEIGHT}>
+      <GachasPanel period={period} />
+    </WhenNear>
+  );
+  const isAlone = details === null;
+  return (
+    <FamilyDetail
+      family={FAMILY}
+      item={item}
+      data={data}
+      picture={status && <WordView word={status} />}
+      primary={<ToolLinks id={item.id} type={event.type} />}
+      aside={
+        isAlone ? null : (
+          <>
+            {details && <SongsPanel songs={details.songs} period={period} />}
+            {details?.festival && <FestivalPanel festival={details.festival} />}
+            {details?.festival && (
+              <WhenNear id="stages" height={GACHAS_HEIGHT}>
+                <FestivalTimes id={item.id} />
+              </WhenNear>
+            )}
+            {details && <StoriesPanel stories={details.stories} />}
+            {details && <PrizesPanel id={item.id} details={details} />}
+            {details?.goals && <GoalsPanel id={item.id} goals={details.goals} />}
+            {details?.goals && <LevelsPanel id={item.id} goals={details.goals} />}
+            {details && <PointsPanel id={item.id} rewards={details.pointRewards} />}
+            {details && <RanksPanel id={item.id} rewards={details.rankRewards} />}
+            {gachas}
+          </>
+        )
+      }
+    >
+      <BannerPanel item={item} now={now} />
+      <DatesPanel item={item} context={data.context} details={details ?? null} />
+      <BonusPanel bonus={event.bonus} people={people} />
+      <CardsPanel event={event} people={people} period={period} />
+      <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
+      {isAlone && <SongsPanel songs={NO_SONGS} period={period} />}
+      {isAlone && gachas}
+    </FamilyDetail>
+  );
+}

@@ -1,0 +1,1 @@
+export { Music as Icon } from 'lucide-react';

@@ -1,0 +1,10 @@
+import type { SongItem } from '#model/families/songs/item';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import type { PictureProps } from '#src/parts/family/family-listing.tsx';
+
+const TILE = 144;
+
+/** A song as its jacket. */
+export const Picture = ({ item, size = TILE, isLate = false }: PictureProps<SongItem>) => (
+  <SongJacket src={item.view.jacket} size={size} isLate={isLate} />
+);
