@@ -126,8 +126,7 @@ export interface Field<I> {
 }
 
 /**
- * A filter with one choice of very many, such as an event, and what it gives each item; null excludes the item. Only the chosen one
- * is computed. A sort of the same key sorts by it.
+ * A filter with one choice of very many, such as an event, and what it gives each item; null excludes the item. A sort of the same key sorts by it.
  */
 export interface Pick<I> {
   readonly key: string;
@@ -136,7 +135,7 @@ export interface Pick<I> {
   readonly needs?: readonly RecordList[];
   /** Null while there is nothing to choose from: there is no filter then. */
   options(context: Context): readonly Option[] | null;
-  shareOf(value: string, context: Context): (item: I) => number | null;
+  share(item: I, value: string, context: Context): number | null;
   /** What else an option is found by, normalised. */
   searchWords(value: string, context: Context): string;
   /** Shown below an option. */

@@ -25,6 +25,8 @@ export interface FamilyHead {
   readonly needs: readonly RecordList[];
   /** Lists of its list page alone, which is drawn before they arrive. */
   readonly late?: readonly RecordList[];
+  /** Those of the late lists by which the search of the whole site finds its items, too. */
+  readonly searched?: readonly RecordList[];
   /** How often its items change with the clock. */
   readonly step?: 'hour' | 'minute';
   /** Panels of its page that the side menu links to. */

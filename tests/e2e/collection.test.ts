@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { CARD_EXAMPLES } from '#src/parts/cards/card-examples.ts';
+import { FAMILY } from '#model/families/cards/family';
 import { CollectionPage } from './collection-page.ts';
 import { test } from './harness.ts';
 import { NARROW, PHONE } from './launch.ts';
@@ -222,7 +222,7 @@ describe('the collection', () => {
     await collection.startEmpty();
     await collection.button('What can be searched').click();
     const help = page.getByRole('dialog', { name: 'What can be searched' });
-    await expect.poll(() => help.getByRole('listitem').count()).toBe(CARD_EXAMPLES.length);
+    await expect.poll(() => help.getByRole('listitem').count()).toBe(FAMILY.examples.length);
     await help.getByRole('button', { name: 'かすみ' }).click();
     await expect.poll(async () => (await collection.cards(/Kasumi/).count()) > 0).toBe(true);
     await expect.poll(() => collection.cards(/^(?!.*Kasumi)/).count()).toBe(0);

@@ -87,17 +87,17 @@ const EVENT_PICK: Pick<CardItem> = {
     const end = event && start && event.endAt[start.server];
     return joined(`#${value}`, start && end ? words.dates.range(start.value, end) : null);
   },
-  shareOf: (value, { lists }) => {
+  share: ({ card }, value, { lists }) => {
     const bonus = lists.events.get(Number(value))?.bonus;
-    return ({ card }) => (bonus ? pointRate(bonus, card, card.characterId, 0) : 0) || null;
+    return (bonus ? pointRate(bonus, card, card.characterId, 0) : 0) || null;
   },
 };
 
 /** The bonus in the event that is filtered by; null without one. */
 export function eventBonus(item: CardItem, context: Context): string | null {
   const event = context.asked.event?.[0];
-  if (event === undefined) return null;
-  return context.words.format.signedPercent(EVENT_PICK.shareOf(event, context)(item) ?? 0);
+  if (event === undefined || !context.lists.events.has(Number(event))) return null;
+  return context.words.format.signedPercent(EVENT_PICK.share(item, event, context) ?? 0);
 }
 
 const bonusWord = (item: CardItem, context: Context): Word | null => {

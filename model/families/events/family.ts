@@ -175,9 +175,9 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       searchWords: (value, { lists }) =>
         normalise((lists.characters.get(Number(value))?.name ?? []).join(' ')),
       // Nobody knows whose cards an event gives before the cards are here: until then all events stay.
-      shareOf: (value, { lists, pending }) => {
+      share: ({ event }, value, { lists, pending }) => {
         const isTheirs = (card: number): boolean => lists.cards.get(card)?.characterId === Number(value);
-        return ({ event }) => (!pending.includes('cards') && !event.rewardCards.some(isTheirs) ? null : 1);
+        return pending.includes('cards') || event.rewardCards.some(isTheirs) ? 1 : null;
       },
     },
   ],

@@ -14,6 +14,7 @@ export const SONGS_HEAD = {
   },
   needs: ['songs', 'bands'],
   late: ['songReadings'],
+  searched: ['songReadings'],
   panels: [
     { id: 'facts', title: 'cards.facts' },
     { id: 'charts', title: 'songs.charts' },

@@ -131,7 +131,7 @@ export function picksOf<I extends Item>(
         key: pick.key,
         title: context.words.t(pick.title),
         options: optionsOf(options),
-        shareOf: (value) => pick.shareOf(value, context),
+        shareOf: (value) => (item) => pick.share(item, value, context),
         wordsOf: (value) => pick.searchWords(value, context),
         hintOf: (value) => pick.hint?.(value, context) ?? '',
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#model/vocabulary/locales';
 import { formatFor } from '#model/rules/format';
+import { LOCALES } from '#model/vocabulary/locales';
 
 describe('signs of a number field', () => {
   test.each(LOCALES)('are those of Intl in %s', (locale) => {

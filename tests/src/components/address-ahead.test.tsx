@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSearch, useSearchParam } from '#src/components/address-ahead.ts';
+import { useSearch, useSearchValues } from '#src/components/address-ahead.ts';
 import { useAddress } from '#src/components/use-address.ts';
 
 const CODEC = {
@@ -20,10 +20,11 @@ function Asked() {
 }
 
 const drawnOf: string[] = [];
+const ONE = ['b'];
 
 /** What draws a list of one parameter alone. */
 function OfOne() {
-  drawnOf.push(useSearchParam('b') ?? '');
+  drawnOf.push(useSearchValues(ONE).b?.[0] ?? '');
   return null;
 }
 

@@ -49,7 +49,9 @@ function useFamilies(enabled: boolean): readonly Known[] {
   });
 }
 
-const LISTS = [...new Set(FAMILIES.flatMap(({ needs, late = [] }: FamilyHead) => [...needs, ...late]))];
+const LISTS = [
+  ...new Set(FAMILIES.flatMap(({ needs, searched = [] }: FamilyHead) => [...needs, ...searched])),
+];
 
 function useContextOfSearch(isTyped: boolean): Context {
   const { lists, pending } = useLists([], isTyped ? LISTS : []);

@@ -1,1 +1,3 @@
-export { IdCard as Icon } from 'lucide-react';
+import { IdCard, type LucideIcon } from 'lucide-react';
+
+export const Icon: LucideIcon = IdCard;

@@ -1,1 +1,3 @@
-export { Users as Icon } from 'lucide-react';
+import { type LucideIcon, Users } from 'lucide-react';
+
+export const Icon: LucideIcon = Users;

@@ -1,1 +1,3 @@
-export { CalendarDays as Icon } from 'lucide-react';
+import { CalendarDays, type LucideIcon } from 'lucide-react';
+
+export const Icon: LucideIcon = CalendarDays;

@@ -1,1 +1,3 @@
-export { Music as Icon } from 'lucide-react';
+import { type LucideIcon, Music } from 'lucide-react';
+
+export const Icon: LucideIcon = Music;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findCards, findCharacters } from '#src/app/shell/dialogs/thing-search.ts';
-import { cards, characters, sources } from './things.ts';
+import { cards, characters, findCards, findCharacters, sources } from './things.ts';
 
 const aliases: Record<string, readonly string[]> = JSON.parse(
   readFileSync('model/search/aliases.json', 'utf8'),
@@ -30,7 +29,7 @@ test.each(characters.map((one) => [one.name, one] as const))(
 );
 
 test.each(
-  [...sources.bands.values()]
+  [...sources.lists.bands.values()]
     .filter(({ id }) => words(`band ${id}`).length > 0)
     .map((one) => [one.name[1], one] as const),
 )(

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { eventItem } from '#model/families/events/item';
+import { songItem, withReading } from '#model/families/songs/item';
 import { readSongReadings } from '#model/records/read-song-readings';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { normalise } from '#model/search/normalise';
-import { findCards, findCharacters, findEvents, findSongs } from '#src/app/shell/dialogs/thing-search.ts';
-import { eventItem } from '#src/routes/info/events/event-item.ts';
-import { songItem, withReading } from '#src/routes/info/songs/song-item.ts';
 import { demo, events as demoEvents, NOW, songs as records } from '#tests/server/demo/demo-set';
-import { cards, characters, events, songs, sources } from './things.ts';
+import {
+  cards,
+  characters,
+  events,
+  findCards,
+  findCharacters,
+  findEvents,
+  findSongs,
+  songs,
+  sources,
+} from './things.ts';
 
 test('a song is found by its title in every language', () => {
   for (const { song, id } of songs.filter((_, at) => at % 37 === 0)) {

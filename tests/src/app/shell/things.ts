@@ -1,27 +1,32 @@
-import { readBands } from '#model/records/read-bands';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
-import { readEvents } from '#model/records/read-events';
-import { cardItem } from '#src/parts/cards/card-item.ts';
-import { characterItem } from '#src/routes/info/characters/character-item.ts';
-import { eventItem } from '#src/routes/info/events/event-item.ts';
-import { songItem } from '#src/routes/info/songs/song-item.ts';
-import { demo, songs as records, skills } from '#tests/server/demo/demo-set';
+import { FAMILY as CARDS } from '#model/families/cards/family';
+import type { CardItem } from '#model/families/cards/item';
+import { FAMILY as CHARACTERS } from '#model/families/characters/family';
+import type { CharacterItem } from '#model/families/characters/item';
+import { FAMILY as EVENTS } from '#model/families/events/family';
+import type { EventItem } from '#model/families/events/item';
+import type { Context } from '#model/families/family';
+import { FAMILY as SONGS } from '#model/families/songs/family';
+import type { SongItem } from '#model/families/songs/item';
+import { findItems } from '#src/app/shell/dialogs/thing-search.ts';
+import { demoContext, itemsOf } from '#tests/families';
 
 /** The demo set as the search of the top bar sees it on the English server, when all of it is out. */
-export const sources = {
-  ...{ main: 1 as const, sub: 0 as const, now: Date.parse('2030-01-01') },
-  bands: readBands(demo.json('bands/all')).byId,
-  ...{ characters: readCharacters(demo.json('characters/main')).byId, skills: skills.byId },
-};
-export const songs = [...records.byId.values()].map((song) => songItem(song, sources));
-export const events = [...readEvents(demo.json('events/all')).byId.values()].map((event) =>
-  eventItem(event, sources),
-);
-const none = { birthdays: new Map(), cards: new Map(), owned: new Map() };
-export const characters = [...sources.characters.values()].map((one) =>
-  characterItem(one, { ...sources, ...none, today: { year: 2030, month: 1, day: 1 } }),
-);
-export const cards = [...readCards(demo.json('cards/all')).byId.values()].map((card) =>
-  cardItem(card, sources),
-);
+export const sources = demoContext;
+export const songs = itemsOf(SONGS);
+export const events = itemsOf(EVENTS);
+/** Found by their names alone: their profiles are looked through by their own list. */
+export const characters = itemsOf(CHARACTERS, {
+  ...demoContext,
+  lists: { ...demoContext.lists, characterProfiles: new Map() },
+});
+export const cards = itemsOf(CARDS);
+
+type Place = Pick<Context, 'main' | 'now'>;
+export const findSongs = (items: readonly SongItem[], typed: string, place: Place) =>
+  findItems(SONGS, items, typed, place);
+export const findEvents = (items: readonly EventItem[], typed: string, place: Place) =>
+  findItems(EVENTS, items, typed, place);
+export const findCharacters = (items: readonly CharacterItem[], typed: string, place: Place) =>
+  findItems(CHARACTERS, items, typed, place);
+export const findCards = (items: readonly CardItem[], typed: string, place: Place) =>
+  findItems(CARDS, items, typed, place);
