@@ -162,7 +162,7 @@ function cellOf<I extends Item>(field: Field<I>, context: Context): Column<I>['c
 }
 
 /** Columns of the table and of the file. The first one says which item it is. */
-function columnsOf<I extends Item>(
+export function columnsOf<I extends Item>(
   family: Family<unknown, I>,
   { items }: FamilyData<I>,
   context: Context,
@@ -250,6 +250,13 @@ function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, contex
 const Tile = memo(OneTile) as typeof OneTile;
 const Row = memo(OneRow) as typeof OneRow;
 
+/** All filters of a family. */
+export const filtersOf = <I extends Item>(family: Family<unknown, I>, data: FamilyData<I>): Filters<I> => ({
+  facets: facetsOf(family, data),
+  ranges: rangesOf(family, data),
+  picks: picksOf(family, data.context),
+});
+
 /** All that makes the list of a family. `asked` are the values of the filters that it reads. */
 export function useFamilyListing<I extends Item>(
   family: Family<unknown, I>,
@@ -258,14 +265,7 @@ export function useFamilyListing<I extends Item>(
   asked: Context['asked'],
 ): Listing<I> {
   const { items, spoilers, context } = data;
-  const filters = useMemo(
-    (): Filters<I> => ({
-      facets: facetsOf(family, data),
-      ranges: rangesOf(family, data),
-      picks: picksOf(family, data.context),
-    }),
-    [family, data],
-  );
+  const filters = useMemo(() => filtersOf(family, data), [family, data]);
   const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
   const lexicon = useMemo(() => lexiconOfKinds(family.lexicon), [family]);
   return useMemo((): Listing<I> => {
