@@ -56,7 +56,7 @@ export const CARDS: FirstFamily = {
     const [cards, viewOf] = await Promise.all([lists.cards(), viewsFor(lists, visitor)]);
     const first = newestOf(cards, ({ releasedAt }) => releasedAt, FIRST);
     return firstList(visitor, {
-      ...{ family: 'cards', title: 'cards.title', lead: 'infoHub.cards' },
+      ...{ family: 'cards', title: 'page.cards', lead: 'infoHub.cards' },
       ...{ filtersHeight: 225, total: cards.size },
       tiles: first.map((card) => tile(viewOf(card), visitor)),
     });
@@ -71,10 +71,10 @@ export const CARDS: FirstFamily = {
       picture: { src: artOf(card), alt: visitor.text('cards.artOf', { title: view.title }) },
       facts: [
         ['cards.name', visitor.name(card.name)],
-        ['cards.character', joined([view.character, view.band]), `/info/characters/${card.characterId}`],
+        ['page.character', joined([view.character, view.band]), `/info/characters/${card.characterId}`],
         ['filter.attribute', visitor.text(`attribute.${card.attribute}`)],
         ['filter.rarity', stars(card.rarity)],
-        ['cards.type', isCardType(card.type) ? visitor.text(`cards.typeOf.${card.type}`) : card.type],
+        ['card.type', isCardType(card.type) ? visitor.text(`card.typeOf.${card.type}`) : card.type],
       ],
       list: { path: '/info/cards', title: visitor.text('cards.all') },
     });

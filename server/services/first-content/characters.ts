@@ -19,7 +19,7 @@ export const CHARACTERS: FirstFamily = {
   async list(lists, visitor) {
     const characters = [...(await lists.characters()).values()].sort((a, b) => a.id - b.id);
     return firstList(visitor, {
-      ...{ family: 'characters', title: 'characters.title', lead: 'infoHub.characters' },
+      ...{ family: 'characters', title: 'page.characters', lead: 'infoHub.characters' },
       ...{ filtersHeight: 225, total: characters.length },
       tiles: characters.slice(0, FIRST).map((character) => ({
         path: `/info/characters/${character.id}`,

@@ -55,7 +55,7 @@ export const EVENTS: FirstFamily = {
   async list(lists, visitor) {
     const events = await lists.events();
     return firstList(visitor, {
-      ...{ family: 'events', title: 'events.title', lead: 'infoHub.events' },
+      ...{ family: 'events', title: 'page.events', lead: 'infoHub.events' },
       ...{ filtersHeight: 345, total: events.size },
       tiles: newestOf(events, ({ startAt }) => startAt, FIRST).map((event) => tile(event, visitor)),
     });
@@ -71,7 +71,7 @@ export const EVENTS: FirstFamily = {
       facts: [
         ['events.name', visitor.name(event.name)],
         ['events.dates', daysOf(view, visitor)],
-        ['cards.type', kind],
+        ['card.type', kind],
         [
           'filter.attribute',
           event.bonus.attributes.map(({ attribute }) => visitor.text(`attribute.${attribute}`)).join(' · '),

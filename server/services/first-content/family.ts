@@ -1,6 +1,6 @@
 import { TILE_SHAPES, type TiledFamily } from '#model/listing/tile-shapes';
+import type { TextKey } from '#model/texts/groups';
 import type { Lists } from '../previews/lists.ts';
-import type { TextKey } from '../thing-words.ts';
 import type { FirstList, FirstThing, FirstTile } from './content.ts';
 import type { Visitor } from './visitor.ts';
 

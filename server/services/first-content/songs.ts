@@ -50,7 +50,7 @@ export const SONGS: FirstFamily = {
   async list(lists, visitor) {
     const [songs, viewOf] = await Promise.all([lists.songs(), songsFor(lists, visitor)]);
     return firstList(visitor, {
-      ...{ family: 'songs', title: 'songs.title', lead: 'infoHub.songs' },
+      ...{ family: 'songs', title: 'page.songs', lead: 'infoHub.songs' },
       ...{ filtersHeight: 265, total: songs.size },
       tiles: newestOf(songs, ({ publishedAt }) => publishedAt, FIRST).map((song) => tile(viewOf(song))),
     });
@@ -68,8 +68,8 @@ export const SONGS: FirstFamily = {
       facts: [
         ['cards.name', visitor.name(song.title)],
         ['filter.band', band],
-        ['cards.type', isSongType(song.tag) ? visitor.text(`songs.typeOf.${song.tag}`) : song.tag],
-        ['songMeta.length', lengthOf(song)],
+        ['card.type', isSongType(song.tag) ? visitor.text(`songs.typeOf.${song.tag}`) : song.tag],
+        ['meta.length', lengthOf(song)],
         ['songs.bpm', bpm],
       ],
       list: { path: '/info/songs', title: visitor.text('songMeta.all') },

@@ -1,10 +1,11 @@
 import { sortedBy } from '#model/listing/order';
 import { localised } from '#model/rules/localised';
+import type { TextKey } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
 import { isServerIndex, type PerServer, type ServerIndex } from '#model/vocabulary/servers';
 import { serversFor } from '../previews/languages.ts';
-import { numberIn, type TextKey, textIn } from '../thing-words.ts';
+import { numberIn, textIn } from '../thing-words.ts';
 
 interface Servers {
   readonly main: ServerIndex;

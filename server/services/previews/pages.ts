@@ -1,6 +1,7 @@
 import { routeAt } from '#model/site/patterns';
+import type { TextKey } from '#model/texts/groups';
 import type { Locale } from '#model/vocabulary/locales';
-import { type TextKey, textIn } from '../thing-words.ts';
+import { textIn } from '../thing-words.ts';
 import { ACCENT, type Told } from './telling.ts';
 
 /** Stands in the address of a preview where things have their kind. */

@@ -11,7 +11,6 @@ import { wordsIn } from '../thing-words.ts';
 import { within } from '../within.ts';
 import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
-import { languageOf } from './languages.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import type { Lists } from './lists.ts';
 import { PAGES, toldPageAt, toldPageNamed } from './pages.ts';
@@ -30,7 +29,7 @@ export interface LinkTags {
 
 export interface Previews {
   /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. */
-  tags(path: string, acceptLanguage: string | undefined): Promise<LinkTags | null>;
+  tags(path: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
   /** The picture of `cards`, `12`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
@@ -155,8 +154,7 @@ export function previewService(lists: Lists, assets: AssetService, fonts: Fonts)
   };
 
   return {
-    async tags(path, acceptLanguage) {
-      const locale = languageOf(acceptLanguage);
+    async tags(path, locale) {
       const page = toldPageAt(path);
       if (page) return tagsOf(page.tell(locale), locale, page.pattern, `${PAGES}/${page.name}`);
       const thing = thingAt(path);

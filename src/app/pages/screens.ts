@@ -4,8 +4,7 @@ import type { Route } from '#model/site/routes';
 import { Overview } from '../../routes/home/overview.tsx';
 import { app } from '../actors.tsx';
 
-/** Patterns of the routes that show a page of their own. */
-export type ScreenPattern = Extract<Route, { readonly movedTo: null }>['pattern'];
+type ScreenName = NonNullable<Route['screen']>;
 
 interface Screen {
   readonly load: () => Promise<ComponentType>;
@@ -13,64 +12,63 @@ interface Screen {
   readonly prepare?: () => void;
 }
 
-// Most visits begin on the home page, so it comes with the first file: one that waits for another costs a phone seconds.
-const overview = async () => Overview;
-
 const warmEngine = () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' });
 
-/** The code of each page, a file of its own each but for the home page. A route without a page does not compile. */
-export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
-  '/': { load: overview },
-  '/home/bestdori': { load: overview },
-  '/home/bestdori/customize': {
+/**
+ * The code of each page, by the name of its module in the route table: a file of its own each (src/vite/page-files.ts). Most visits
+ * begin on the home page, so that comes with the boot. A route without a page does not compile.
+ */
+export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
+  'home/overview': { load: async () => Overview },
+  'home/customize': {
     load: async () => (await import('../../routes/home/customize.tsx')).CustomizeHome,
   },
-  '/home': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
-  '/home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
-  '/home/news/{id}/{name?}': {
+  'home/hub': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
+  'home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
+  'home/news-article': {
     load: async () => (await import('../../routes/home/news-article.tsx')).NewsArticle,
   },
-  '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
-  '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
-  '/info': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
-  '/info/characters': {
+  'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
+  'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
+  'info/characters': {
     load: async () => (await import('../../routes/info/characters.tsx')).Characters,
   },
-  '/info/characters/{id}/{name?}': {
+  'info/character': {
     load: async () => (await import('../../routes/info/character.tsx')).Character,
   },
-  '/info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
-  '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/card.tsx')).Card },
-  '/info/songs': { load: async () => (await import('../../routes/info/songs/list.tsx')).Songs },
-  '/info/songs/{id}/{name?}': { load: async () => (await import('../../routes/info/songs/detail.tsx')).Song },
-  '/info/songmeta/{id?}/{name?}': {
+  'info/cards': { load: async () => (await import('../../routes/info/cards.tsx')).Cards },
+  'info/card': { load: async () => (await import('../../routes/info/card.tsx')).Card },
+  'info/songs/list': { load: async () => (await import('../../routes/info/songs/list.tsx')).Songs },
+  'info/songs/detail': { load: async () => (await import('../../routes/info/songs/detail.tsx')).Song },
+  'info/songmeta': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },
-  '/info/events': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
-  '/info/events/{id}/{name?}': {
+  'info/events/list': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
+  'info/events/detail': {
     load: async () => (await import('../../routes/info/events/detail.tsx')).Event,
   },
-  '/tool/teambuilder': {
+  'tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: warmEngine,
   },
-  '/tool/songoptimizer': {
+  'tool/songoptimizer': {
     load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
     prepare: warmEngine,
   },
-  '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
-  '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
-  '/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
-  '/profile/manager': {
+  'profile/hub': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
+  'profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
+  'console/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
+  'profile/manager': {
     load: async () => (await import('../../routes/profile/manager.tsx')).ProfileManager,
   },
-  '/profile/cards': {
+  'profile/cards/collection': {
     load: async () => (await import('../../routes/profile/cards/collection.tsx')).Collection,
   },
-  '/profile/items': {
+  'profile/items/items': {
     load: async () => (await import('../../routes/profile/items/items.tsx')).Items,
   },
-  '/profile/preferences': {
+  'profile/preferences': {
     load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
   },
 };

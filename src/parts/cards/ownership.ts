@@ -33,7 +33,7 @@ export function useMarkedWords({ owned, excluded, hasProfile }: Mine): (card: Ca
   const wordsOf = useCardWords();
   return useMemo(() => {
     const kindOf = oncePer((mine: Ownership) =>
-      t('cards.markedAlt', { card: CARD, mine: t(`cards.mineOf.${mine}`) }),
+      t('card.markedAlt', { card: CARD, mine: t(`card.mineOf.${mine}`) }),
     );
     return (card) => {
       const mine = ownershipOf({ owned, excluded, hasProfile }, card.id);

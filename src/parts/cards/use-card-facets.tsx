@@ -33,7 +33,7 @@ function usePeople({ bands, characters, main, sub }: CardGame) {
       })),
     };
     const character: FacetView<CardItem> = {
-      ...{ key: 'char', title: t('cards.character'), look: 'select' },
+      ...{ key: 'char', title: t('page.character'), look: 'select' },
       of: ({ card }) => [String(card.characterId)],
       options: [...characters.values()].map((one) => ({
         value: String(one.id),
@@ -79,7 +79,7 @@ function useMoreFacets(): readonly FacetView<CardItem>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'server', title: t('cards.servers'), look: 'select' },
+        ...{ key: 'server', title: t('card.servers'), look: 'select' },
         of: ({ servers }) => servers,
         options: SERVERS.map((server) => ({
           value: server,
@@ -88,19 +88,19 @@ function useMoreFacets(): readonly FacetView<CardItem>[] {
         })),
       },
       {
-        ...{ key: 'type', title: t('cards.type'), look: 'select' },
+        ...{ key: 'type', title: t('card.type'), look: 'select' },
         of: ({ card }) => [card.type],
-        options: CARD_TYPES.map((type) => ({ value: type, label: t(`cards.typeOf.${type}`) })),
+        options: CARD_TYPES.map((type) => ({ value: type, label: t(`card.typeOf.${type}`) })),
       },
       {
-        ...{ key: 'skill', title: t('cards.skill'), look: 'select' },
+        ...{ key: 'skill', title: t('card.skill'), look: 'select' },
         of: ({ skill }) => skill?.groups ?? [],
-        options: SKILL_GROUPS.map((group) => ({ value: group, label: t(`cards.skillOf.${group}`) })),
+        options: SKILL_GROUPS.map((group) => ({ value: group, label: t(`card.skillOf.${group}`) })),
       },
       {
-        ...{ key: 'effect', title: t('cards.effect'), look: 'select' },
+        ...{ key: 'effect', title: t('card.effect'), look: 'select' },
         of: ({ skill }) => skill?.traits ?? [],
-        options: SKILL_TRAITS.map((trait) => ({ value: trait, label: t(`cards.effectOf.${trait}`) })),
+        options: SKILL_TRAITS.map((trait) => ({ value: trait, label: t(`card.effectOf.${trait}`) })),
       },
     ],
     [t],
@@ -114,9 +114,9 @@ function useMine({ owned, excluded, hasProfile }: CardGame): readonly FacetView<
     if (!hasProfile) return [];
     return [
       {
-        ...{ key: 'mine', title: t('cards.mine'), look: 'chips' },
+        ...{ key: 'mine', title: t('card.mine'), look: 'chips' },
         of: ({ id }) => [owned.has(id) ? 'owned' : 'missing', ...(excluded.has(id) ? ['excluded'] : [])],
-        options: OWNERSHIPS.map((value) => ({ value, label: t(`cards.mineOf.${value}`) })),
+        options: OWNERSHIPS.map((value) => ({ value, label: t(`card.mineOf.${value}`) })),
       },
     ];
   }, [t, owned, excluded, hasProfile]);

@@ -23,7 +23,7 @@ function useUntrainedSorts(): readonly Sorts[0][] {
     const sort = (key: string, words: string, of: (stats: StatTriple) => number): Sorts[0] => ({
       ...{
         key: `${key}-untrained`,
-        label: `${words} (${t('cards.artKind.normal')})`,
+        label: `${words} (${t('card.artKind.normal')})`,
         startsDescending: true,
       },
       of: ({ card }) => of(untrained(card)),
@@ -43,7 +43,7 @@ export function useCardSorts(asked: ServerIndex | null = null): Sorts {
   return useMemo(
     () => [
       release,
-      { key: 'id', label: t('cards.number'), startsDescending: true, of: ({ id }) => id },
+      { key: 'id', label: t('card.number'), startsDescending: true, of: ({ id }) => id },
       { key: 'power', label: t('power.title'), startsDescending: true, of: ({ power }) => power },
       ...STATS.map((stat, at) => ({
         ...{ key: stat, label: t(`stat.${stat}`), startsDescending: true },
@@ -51,7 +51,7 @@ export function useCardSorts(asked: ServerIndex | null = null): Sorts {
       })),
       ...first,
       {
-        ...{ key: 'skill', label: t('cards.skillValue'), startsDescending: true },
+        ...{ key: 'skill', label: t('card.skillValue'), startsDescending: true },
         of: ({ skill }) => skill && (skill.unifiedPercent ?? skill.percent),
       },
       {
@@ -63,10 +63,10 @@ export function useCardSorts(asked: ServerIndex | null = null): Sorts {
         of: ({ card }) => ATTRIBUTES.indexOf(card.attribute),
       },
       {
-        ...{ key: 'char', label: t('cards.character'), startsDescending: false },
+        ...{ key: 'char', label: t('page.character'), startsDescending: false },
         of: ({ card }) => card.characterId,
       },
-      { key: 'event', label: t('cards.bonus'), startsDescending: true, of: () => null },
+      { key: 'event', label: t('card.bonus'), startsDescending: true, of: () => null },
     ],
     [t, release, first],
   );

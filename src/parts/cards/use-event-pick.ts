@@ -22,7 +22,7 @@ export function useEventPick({ main, sub }: CardGame): PickView<CardItem> | null
     );
     return {
       key: 'event',
-      title: t('cards.event'),
+      title: t('card.event'),
       options: known.map(({ id, name }) => ({
         value: String(id),
         label: localised(name, main, sub)?.value ?? `#${id}`,

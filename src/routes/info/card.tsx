@@ -37,7 +37,7 @@ export function Card() {
     <ThingOfAddress
       {...useCardsOfPage()}
       among={({ all }) => all}
-      title={t('cards.card')}
+      title={t('page.card')}
       missing={{
         title: t('cards.missingTitle'),
         text: t('cards.missingText'),
@@ -92,7 +92,7 @@ function CardPage({ item, game, details }: Props) {
         <>
           <FactsPanel item={item} />
           {skill && <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} />}
-          <Panel id="release" title={t('cards.release')}>
+          <Panel id="release" title={t('card.release')}>
             <Releases at={card.releasedAt} />
           </Panel>
           {details && <SourcesPanel sources={details.sources} />}

@@ -12,7 +12,7 @@ export function Cards() {
   const { game, failure, retry } = useCardsOfPage();
   return (
     <Gradually>
-      {game ? <CardList game={game} /> : <NotYet title={t('cards.title')} failure={failure} retry={retry} />}
+      {game ? <CardList game={game} /> : <NotYet title={t('page.cards')} failure={failure} retry={retry} />}
     </Gradually>
   );
 }

@@ -38,7 +38,7 @@ export function Character() {
       {...arrival}
       game={isLoading ? null : game}
       among={({ items }) => items}
-      title={t('cards.character')}
+      title={t('page.character')}
       missing={{
         title: t('characters.missingTitle'),
         text: t('characters.missingText'),

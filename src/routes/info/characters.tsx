@@ -19,7 +19,7 @@ export function Characters() {
       {game ? (
         <CharacterList game={game} />
       ) : (
-        <NotYet title={t('characters.title')} failure={failure} retry={retry} />
+        <NotYet title={t('page.characters')} failure={failure} retry={retry} />
       )}
     </Gradually>
   );

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<InfoPage, LucideIcon>> = {
 export function InfoHub() {
   const { t } = useTranslation();
   return (
-    <HubPage title={t('nav.info')} lead={t('infoHub.lead')}>
+    <HubPage title={t('section.info')} lead={t('infoHub.lead')}>
       <HubCards>
         {INFO_PAGES.map(({ path, title, text }) => {
           const Icon = ICONS[path];

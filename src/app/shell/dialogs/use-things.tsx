@@ -94,19 +94,19 @@ export function useThings(typed: string): readonly Found[] {
       ...findCharacters(items.characters, text, place).map(({ id, name, band, character }) => ({
         path: characterPath(id),
         title: name,
-        where: where(t('cards.character'), band),
+        where: where(t('page.character'), band),
         picture: <Face id={id} bandId={character.bandId} name={name} size={PICTURE} />,
       })),
       ...findSongs(items.songs, text, place).map(({ id, view }) => ({
         path: songPath(id),
         title: view.title,
-        where: where(t('songs.song'), view.band),
+        where: where(t('page.song'), view.band),
         picture: <SongJacket src={view.jacket} size={PICTURE} />,
       })),
       ...findEvents(items.events, text, place).map(({ id, view }) => ({
         path: eventPath(id),
         title: view.name,
-        where: where(t('events.event'), t(`eventType.${view.type ?? 'other'}`)),
+        where: where(t('page.event'), t(`eventType.${view.type ?? 'other'}`)),
         picture: (
           <span className={styles.banner}>
             <EventBanner src={view.banner} isLazy />
@@ -116,7 +116,7 @@ export function useThings(typed: string): readonly Found[] {
       ...findCards(items.cards, text, place).map(({ id, view }) => ({
         path: cardPath(id),
         title: view.title,
-        where: where(t('cards.card'), view.character, `${view.rarity}★`),
+        where: where(t('page.card'), view.character, `${view.rarity}★`),
         picture: <CardThumb card={view} size={PICTURE} decorative />,
       })),
     ];

@@ -16,7 +16,7 @@ export function useReleaseSort<Item extends Listed>(
   const { main } = useServers();
   return useMemo(() => {
     const server = asked ?? main;
-    const label = t('cards.release');
+    const label = t('card.release');
     return {
       ...{ key: 'release', startsDescending: true },
       label: server === main ? label : `${label} (${t(`server.short.${SERVERS[server]}`)})`,

@@ -40,7 +40,7 @@ export function Event() {
     <ThingOfAddress
       {...useEventsOfPage()}
       among={({ all }) => all}
-      title={t('events.event')}
+      title={t('page.event')}
       missing={{
         title: t('events.missingTitle'),
         text: t('events.missingText'),

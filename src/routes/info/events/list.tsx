@@ -11,11 +11,7 @@ export function Events() {
   const { game, failure, retry } = useEventsOfPage();
   return (
     <Gradually>
-      {game ? (
-        <EventList game={game} />
-      ) : (
-        <NotYet title={t('events.title')} failure={failure} retry={retry} />
-      )}
+      {game ? <EventList game={game} /> : <NotYet title={t('page.events')} failure={failure} retry={retry} />}
     </Gradually>
   );
 }

@@ -42,7 +42,7 @@ export function Song() {
     <ThingOfAddress
       {...useSongsOfPage()}
       among={({ all }) => all}
-      title={t('songs.song')}
+      title={t('page.song')}
       missing={{
         title: t('songMeta.missingTitle'),
         text: t('songs.missingText'),
@@ -88,13 +88,13 @@ function SongPage({ item, game, details }: Props) {
       {...neighboursIn(byRelease, item.id, linkOf)}
       tools={[
         {
-          ...{ label: t('optimizer.title'), icon: <Gauge size={16} aria-hidden="true" /> },
+          ...{ label: t('page.songOptimizer'), icon: <Gauge size={16} aria-hidden="true" /> },
           to: `/tool/songoptimizer?view=song&song=${item.id}`,
         },
       ]}
       primary={
         <Button component={Link} variant="filled" to={`/tool/teambuilder?song=${item.id}`}>
-          {t('nav.teamBuilder')}
+          {t('page.teamBuilder')}
         </Button>
       }
       aside={
@@ -125,7 +125,7 @@ function Release({ song }: { readonly song: SongRecord }) {
   const { t } = useTranslation();
   const special = song.difficulties.special?.publishedAt;
   return (
-    <Panel id="release" title={t('cards.release')}>
+    <Panel id="release" title={t('card.release')}>
       <Releases at={song.publishedAt} />
       {special && (
         <>

@@ -11,7 +11,7 @@ export function Songs() {
   const { game, failure, retry } = useSongsOfPage();
   return (
     <Gradually>
-      {game ? <SongList game={game} /> : <NotYet title={t('songs.title')} failure={failure} retry={retry} />}
+      {game ? <SongList game={game} /> : <NotYet title={t('page.songs')} failure={failure} retry={retry} />}
     </Gradually>
   );
 }

@@ -12,10 +12,10 @@ export function Collection() {
   const { game, failure, retry } = useCardsOfPage();
   const { activeProfile, isLoading } = useProfiles();
   if (game && activeProfile) return <CollectionPage game={game} profile={activeProfile} />;
-  if (!activeProfile && !isLoading) return <NoCollection title={t('collection.title')} />;
+  if (!activeProfile && !isLoading) return <NoCollection title={t('page.collection')} />;
   return (
     <>
-      <h1>{t('collection.title')}</h1>
+      <h1>{t('page.collection')}</h1>
       {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
     </>
   );

@@ -63,7 +63,7 @@ function useOwnSorts(): Listing<OwnedCard>['sorts'] {
         of: ({ ownPower, power }) => ownPower ?? power,
       },
       {
-        ...{ key: 'level', label: t('cards.level'), startsDescending: true },
+        ...{ key: 'level', label: t('card.level'), startsDescending: true },
         of: ({ entry }) => entry?.level ?? null,
       },
       {
@@ -80,11 +80,11 @@ function useMineFacet(): FacetView<OwnedCard> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      ...{ key: 'mine', title: t('cards.mine'), look: 'chips' },
+      ...{ key: 'mine', title: t('card.mine'), look: 'chips' },
       of: ({ entry }) => [entry ? 'owned' : 'missing'],
       options: [
-        { value: 'owned', label: t('cards.mineOf.owned') },
-        { value: 'missing', label: t('cards.mineOf.missing') },
+        { value: 'owned', label: t('card.mineOf.owned') },
+        { value: 'missing', label: t('card.mineOf.missing') },
       ],
     }),
     [t],
@@ -103,7 +103,7 @@ export function useOwnedListing(game: CardGame): OwnedListing {
     const panel = { facets: [...kinds, ...own], picks: event ? [event] : [], ranges: [] };
     return {
       ...{ ...panel, panel, facets: [mine, ...panel.facets], lexicon: LEXICON, sorts },
-      placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
+      placeholder: t('card.search', { example: 'kkr 4★, score 115%' }),
       examples: CARD_EXAMPLES.map(({ typed, meaning }) => ({ typed, meaning: t(meaning) })),
     };
   }, [t, kinds, own, mine, sorts, event]);

@@ -1,8 +1,8 @@
 import type { MedleyReport } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
+import type { Translate } from '#model/texts/translate';
 import type { Format } from '#src/components/format.ts';
-import type { Translate } from '#src/components/translation.tsx';
 import { rankValue } from '../teambuilder/points/rank-value.ts';
 
 /** What mixed item sets reach beside whole ones. */

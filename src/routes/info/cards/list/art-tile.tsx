@@ -37,8 +37,8 @@ export const ArtTile = memo(function ArtTile({ view, art, mine, bonus }: Props) 
         <TileName>{view.character}</TileName>
         <span className={styles.end}>
           {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
-          {mine === 'owned' && <Check size={16} role="img" aria-label={t('cards.mineOf.owned')} />}
-          {mine === 'excluded' && <Ban size={16} role="img" aria-label={t('cards.mineOf.excluded')} />}
+          {mine === 'owned' && <Check size={16} role="img" aria-label={t('card.mineOf.owned')} />}
+          {mine === 'excluded' && <Ban size={16} role="img" aria-label={t('card.mineOf.excluded')} />}
         </span>
       </TileLine>
     </EntryTile>

@@ -29,7 +29,7 @@ function useNames({ owned, excluded, hasProfile }: CardGame, viewOf: CardLooks['
   return useMemo(
     () => [
       {
-        ...{ key: 'card', title: t('cards.card') },
+        ...{ key: 'card', title: t('page.card') },
         cell: (item, look) => (
           <EntryName
             to={cardPath(item.id)}
@@ -49,12 +49,12 @@ function useNames({ owned, excluded, hasProfile }: CardGame, viewOf: CardLooks['
         tell: ({ view }) => view.title,
       },
       {
-        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
+        ...{ key: 'id', title: t('card.number'), isNumber: true, sort: 'id' },
         cell: ({ id }) => id,
         tell: ({ id }) => id,
       },
       {
-        ...{ key: 'char', title: t('cards.character'), sort: 'char' },
+        ...{ key: 'char', title: t('page.character'), sort: 'char' },
         cell: ({ view }) => view.character,
         tell: ({ view }) => view.character,
       },
@@ -96,7 +96,7 @@ function useNumbers(): Columns {
       number('power', t('power.title'), ({ power }) => power),
       ...STATS.map((stat, at) => number(stat, t(`stat.${stat}`), ({ stats }) => stats[at] ?? 0)),
       {
-        ...{ key: 'skill', title: t('cards.skill'), isNumber: true, sort: 'skill' },
+        ...{ key: 'skill', title: t('card.skill'), isNumber: true, sort: 'skill' },
         cell: ({ skill }) => (skill ? percent(skill.unifiedPercent ?? skill.percent) : '–'),
         tell: ({ skill }) => skill && (skill.unifiedPercent ?? skill.percent),
       },
@@ -109,12 +109,12 @@ function useOrigin(server: ServerIndex): Columns {
   const { t } = useTranslation();
   const { date } = useDates();
   return useMemo(() => {
-    const wordsOf = oncePer((type: string) => (isCardType(type) ? t(`cards.typeOf.${type}`) : type));
+    const wordsOf = oncePer((type: string) => (isCardType(type) ? t(`card.typeOf.${type}`) : type));
     const typeOf = ({ card }: CardItem): string => wordsOf(card.type);
     return [
-      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf, isHidden: true },
+      { key: 'type', title: t('card.type'), cell: typeOf, tell: typeOf, isHidden: true },
       {
-        ...{ key: 'release', title: t('cards.release'), sort: 'release' },
+        ...{ key: 'release', title: t('card.release'), sort: 'release' },
         cell: ({ card }) => {
           const at = card.releasedAt[server];
           return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);
@@ -141,7 +141,7 @@ function useMarks(owned: ReadonlySet<number>): Columns {
       ...SERVERS.map((server) =>
         mark(server, t(`server.${server}`), ({ servers }) => servers.includes(server)),
       ),
-      mark('mine', t('cards.mineOf.owned'), ({ id }) => owned.has(id)),
+      mark('mine', t('card.mineOf.owned'), ({ id }) => owned.has(id)),
     ];
   }, [t, owned]);
 }

@@ -39,9 +39,9 @@ export function useCardListing(game: CardGame): Listing<CardItem> {
     () => ({
       ...{
         name: 'cards',
-        title: t('cards.title'),
+        title: t('page.cards'),
         lead: t('infoHub.cards'),
-        placeholder: t('cards.search', { example: 'kkr 4★, score 115%' }),
+        placeholder: t('card.search', { example: 'kkr 4★, score 115%' }),
       },
       ...{ items, spoilers, facets, picks: event ? [event] : [], ranges: [] },
       ...{ sorts, columns, sizes: SIZES, lexicon: LEXICON, looks: looks.looks },

@@ -27,11 +27,11 @@ export function useCardLooks({ main, sub }: CardGame): CardLooks {
       title: t('cards.training'),
       options: [
         {
-          ...{ value: 'trained', label: t('cards.artKind.after_training') },
+          ...{ value: 'trained', label: t('card.artKind.after_training') },
           icon: <Star size={16} fill="currentColor" aria-hidden="true" />,
         },
         {
-          ...{ value: NORMAL, label: t('cards.artKind.normal') },
+          ...{ value: NORMAL, label: t('card.artKind.normal') },
           icon: <Star size={16} aria-hidden="true" />,
         },
       ],

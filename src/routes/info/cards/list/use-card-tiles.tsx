@@ -40,7 +40,7 @@ export function useCardTiles(
     const factsOf = ({ id, power, skill }: CardItem): string =>
       [
         `#${id}`,
-        t('cards.powerOf', { power: integer(power) }),
+        t('card.powerOf', { power: integer(power) }),
         ...(skill ? [skillOf(skill.unifiedPercent ?? skill.percent)] : []),
       ].join(' · ');
     return {
@@ -50,7 +50,7 @@ export function useCardTiles(
       ),
       views: [
         {
-          ...{ key: 'art', label: t('cards.art'), icon: <Image size={18} aria-hidden="true" />, sizes: ARTS },
+          ...{ key: 'art', label: t('card.art'), icon: <Image size={18} aria-hidden="true" />, sizes: ARTS },
           tile: (item, chosen, look) => <ArtTile {...props(item, chosen, look)} art={artOf(item, look)} />,
         },
       ],

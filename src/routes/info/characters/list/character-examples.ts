@@ -5,7 +5,7 @@ export const CHARACTER_EXAMPLES = [
   { typed: 'hikawa', meaning: 'characters.example.family' },
   { typed: 'roselia', meaning: 'characters.example.band' },
   { typed: 'guitar', meaning: 'characters.example.told' },
-  { typed: 'jp kr', meaning: 'cards.example.servers' },
+  { typed: 'jp kr', meaning: 'card.example.servers' },
   { typed: '"yukina minato"', meaning: 'list.example.quoted' },
-  { typed: '/maya', meaning: 'cards.example.names' },
+  { typed: '/maya', meaning: 'card.example.names' },
 ] as const;

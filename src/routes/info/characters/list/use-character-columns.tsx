@@ -72,12 +72,12 @@ export function useCharacterColumns(game: ToldGame): Columns {
       { key: 'sign', title: t('characters.sign'), cell: sign, tell: sign },
       ...told,
       {
-        ...{ key: 'cards', title: t('cards.title'), sort: 'cards', isNumber: true },
+        ...{ key: 'cards', title: t('page.cards'), sort: 'cards', isNumber: true },
         cell: ({ cards }) => integer(cards),
         tell: ({ cards }) => cards,
       },
       {
-        ...{ key: 'owned', title: t('cards.mineOf.owned'), isNumber: true, isHidden: !hasProfile },
+        ...{ key: 'owned', title: t('card.mineOf.owned'), isNumber: true, isHidden: !hasProfile },
         cell: ({ owned }) => integer(owned),
         tell: ({ owned }) => owned,
       },

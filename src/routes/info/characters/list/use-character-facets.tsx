@@ -46,7 +46,7 @@ export function useCharacterFacets(game: ToldGame, band: FacetView<ToldCharacter
     () => [
       band,
       {
-        ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+        ...{ key: 'server', title: t('card.servers'), look: 'chips' },
         of: ({ servers }) => servers,
         options: SERVERS.map((server) => ({
           value: server,

@@ -57,7 +57,7 @@ function useSorts(): Listing<ToldCharacter>['sorts'] {
         ...{ key: 'height', label: t('characters.height'), startsDescending: true },
         of: ({ height }) => height,
       },
-      { key: 'cards', label: t('cards.title'), startsDescending: true, of: ({ cards }) => cards },
+      { key: 'cards', label: t('page.cards'), startsDescending: true, of: ({ cards }) => cards },
     ],
     [t],
   );
@@ -73,8 +73,8 @@ export function useCharacterListing(untold: CharacterGame): Listing<ToldCharacte
   const { items, hasProfile } = game;
   return useMemo(
     () => ({
-      ...{ name: 'characters', title: t('characters.title'), lead: t('infoHub.characters') },
-      placeholder: t('cards.search', { example: 'kkr, Roselia' }),
+      ...{ name: 'characters', title: t('page.characters'), lead: t('infoHub.characters') },
+      placeholder: t('card.search', { example: 'kkr, Roselia' }),
       ...{
         items,
         spoilers: 0,

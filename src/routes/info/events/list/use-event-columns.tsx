@@ -26,7 +26,7 @@ function useNames(): Columns {
       view.type ? t(`eventType.${view.type}`) : event.type;
     return [
       {
-        ...{ key: 'event', title: t('events.event'), sort: 'name' },
+        ...{ key: 'event', title: t('page.event'), sort: 'name' },
         cell: ({ id, view, banner }) => (
           <EntryName
             to={eventPath(id)}
@@ -38,11 +38,11 @@ function useNames(): Columns {
         tell: ({ view }) => view.name,
       },
       {
-        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
+        ...{ key: 'id', title: t('card.number'), isNumber: true, sort: 'id' },
         cell: ({ id }) => id,
         tell: ({ id }) => id,
       },
-      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf },
+      { key: 'type', title: t('card.type'), cell: typeOf, tell: typeOf },
       {
         ...{ key: 'status', title: t('events.status') },
         cell: ({ view }) => <StatusChip status={view.status} />,

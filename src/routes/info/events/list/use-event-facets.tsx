@@ -41,7 +41,7 @@ function usePeople({ bands, characters, main, sub }: EventGame) {
       ],
     };
     const character: FacetView<EventItem> = {
-      ...{ key: 'char', title: t('cards.character'), look: 'select' },
+      ...{ key: 'char', title: t('page.character'), look: 'select' },
       of: ({ characterIds }) => characterIds.map(String),
       options: characterOptions({ characters, main, sub }),
     };
@@ -59,7 +59,7 @@ function useKinds() {
       options: EVENT_STATUSES.map((value) => ({ value, label: t(`event.${value}`) })),
     };
     const type: FacetView<EventItem> = {
-      ...{ key: 'type', title: t('cards.type'), look: 'chips' },
+      ...{ key: 'type', title: t('card.type'), look: 'chips' },
       of: ({ event }) => [event.type],
       options: EVENT_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) })),
     };
@@ -73,7 +73,7 @@ function useKinds() {
       })),
     };
     const server: FacetView<EventItem> = {
-      ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+      ...{ key: 'server', title: t('card.servers'), look: 'chips' },
       of: ({ servers }) => servers,
       options: SERVERS.map((value) => ({
         value,

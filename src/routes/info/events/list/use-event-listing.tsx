@@ -39,7 +39,7 @@ function useEventSorts(): Listing<EventItem>['sorts'] {
         ...{ key: 'start', label: t('events.start'), startsDescending: true },
         of: ({ view }) => view.startAt,
       },
-      { key: 'id', label: t('cards.number'), startsDescending: true, of: ({ id }) => id },
+      { key: 'id', label: t('card.number'), startsDescending: true, of: ({ id }) => id },
       { key: 'name', label: t('events.name'), startsDescending: false, of: ({ view }) => view.name },
     ],
     [t],
@@ -59,7 +59,7 @@ export function useEventListing(game: EventGame): Listing<EventItem> {
     () => ({
       ...{
         name: 'events',
-        title: t('events.title'),
+        title: t('page.events'),
         lead: t('infoHub.events'),
         placeholder: t('events.search', { example: 'roselia medley' }),
       },

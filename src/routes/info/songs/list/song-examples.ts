@@ -7,7 +7,7 @@ export const SONG_EXAMPLES = [
   { typed: 'ぽぴぱ', meaning: 'list.example.script' },
   { typed: 'cp', meaning: 'songs.example.initials' },
   { typed: 'tokimeku', meaning: 'songs.example.latin' },
-  { typed: 'jp en', meaning: 'cards.example.servers' },
+  { typed: 'jp en', meaning: 'card.example.servers' },
   { typed: '#115', meaning: 'songs.example.id' },
-  { typed: '/happy', meaning: 'cards.example.names' },
+  { typed: '/happy', meaning: 'card.example.names' },
 ] as const;

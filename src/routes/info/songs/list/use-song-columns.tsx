@@ -28,7 +28,7 @@ function useNames(): Columns {
     const typeOf = ({ song }: SongItem): string => wordsOf(song.tag);
     return [
       {
-        ...{ key: 'song', title: t('songs.song'), sort: 'title' },
+        ...{ key: 'song', title: t('page.song'), sort: 'title' },
         cell: ({ id, view }) => (
           <EntryName
             to={songPath(id)}
@@ -39,7 +39,7 @@ function useNames(): Columns {
         tell: ({ view }) => view.title,
       },
       {
-        ...{ key: 'id', title: t('cards.number'), isNumber: true, sort: 'id' },
+        ...{ key: 'id', title: t('card.number'), isNumber: true, sort: 'id' },
         cell: ({ id }) => id,
         tell: ({ id }) => id,
       },
@@ -48,7 +48,7 @@ function useNames(): Columns {
         cell: ({ view }) => view.band,
         tell: ({ view }) => view.band,
       },
-      { key: 'type', title: t('cards.type'), cell: typeOf, tell: typeOf, isHidden: true },
+      { key: 'type', title: t('card.type'), cell: typeOf, tell: typeOf, isHidden: true },
     ];
   }, [t]);
 }
@@ -85,7 +85,7 @@ function useMusic(): Columns {
   return useMemo(
     () => [
       {
-        ...{ key: 'length', title: t('songMeta.length'), isNumber: true, sort: 'length' },
+        ...{ key: 'length', title: t('meta.length'), isNumber: true, sort: 'length' },
         cell: ({ song }) => (song.lengthSeconds === null ? '–' : length(song.lengthSeconds)),
         tell: ({ song }) => song.lengthSeconds,
       },
@@ -106,7 +106,7 @@ function useReleases(shown: ServerIndex): Columns {
   return useMemo(
     () => [
       {
-        ...{ key: 'release', title: t('cards.release'), sort: 'release' },
+        ...{ key: 'release', title: t('card.release'), sort: 'release' },
         cell: ({ song }) => {
           const at = song.publishedAt[shown];
           return at === null ? <span className="muted">{t('cards.notOut')}</span> : date(at);

@@ -51,7 +51,7 @@ function useServerFacet(): FacetView<SongItem> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      ...{ key: 'server', title: t('cards.servers'), look: 'chips' },
+      ...{ key: 'server', title: t('card.servers'), look: 'chips' },
       of: ({ servers }) => servers,
       options: SERVERS.map((server) => ({
         value: server,
@@ -72,12 +72,12 @@ export function useSongFacets(game: SongGame): readonly FacetView<SongItem>[] {
     () => [
       band,
       {
-        ...{ key: 'type', title: t('cards.type'), look: 'chips' },
+        ...{ key: 'type', title: t('card.type'), look: 'chips' },
         of: ({ song }) => [song.tag],
         options: SONG_TYPES.map((type) => ({ value: type, label: t(`songs.typeOf.${type}`) })),
       },
       {
-        ...{ key: 'diff', title: t('builder.live.difficulty'), look: 'chips' },
+        ...{ key: 'diff', title: t('live.difficulty'), look: 'chips' },
         // Level and difficulty must be those of one chart.
         of: ({ view }, chosen) => {
           const span = readSpan(chosen[LEVEL.key]?.[0], LEVEL);

@@ -38,7 +38,7 @@ export function useSongListing(unread: SongGame): Listing<SongItem> {
     () => ({
       ...{
         name: 'songs',
-        title: t('songs.title'),
+        title: t('page.songs'),
         lead: t('infoHub.songs'),
         placeholder: t('songs.search', { example: 'roselia ex 27+' }),
       },

@@ -56,8 +56,8 @@ export function useSongRanges(game: SongGame): readonly RangeView<SongItem>[] {
   return useMemo(
     () => [
       {
-        ...{ ...LEVEL, title: t('songMeta.level') },
-        ...{ fromLabel: t('songMeta.minLevel'), toLabel: t('songMeta.maxLevel') },
+        ...{ ...LEVEL, title: t('meta.level') },
+        ...{ fromLabel: t('meta.minLevel'), toLabel: t('meta.maxLevel') },
         isWithin: ({ view }, { from, to }) => view.levels.some(({ level }) => level >= from && level <= to),
       },
       ...music,

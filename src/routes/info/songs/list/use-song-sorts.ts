@@ -44,12 +44,12 @@ export function useSongSorts({ difficulty, server }: AskedSongs): Sorts {
   return useMemo(
     () => [
       release,
-      { key: 'id', label: t('cards.number'), startsDescending: true, of: ({ id }) => id },
+      { key: 'id', label: t('card.number'), startsDescending: true, of: ({ id }) => id },
       { key: 'title', label: t('cards.name'), startsDescending: false, of: ({ view }) => view.title },
       { key: 'latin', label: t('songs.latinTitle'), startsDescending: false, of: latinTitle },
       ...charts,
       {
-        ...{ key: 'length', label: t('songMeta.length'), startsDescending: true },
+        ...{ key: 'length', label: t('meta.length'), startsDescending: true },
         of: ({ song }) => song.lengthSeconds,
       },
       {
