@@ -16,7 +16,7 @@ const STEPS = [
   // What the entry itself imports: anything more in here, or the entry's parts in another file, and nothing runs before all has come.
   { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early)\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'language', test: /src\/platform\/i18n\.ts$/ },
+  { name: 'language', test: /src\/app\/first-texts\.ts$/ },
   { name: 'optimizer', test: /machines\/optimizer\/optimizer\.machine\.ts$/ },
   { name: 'machines', test: /machines\/app\/app\.machine\.ts$/ },
   { name: 'services', test: /src\/app\/services\.ts$/ },
@@ -91,8 +91,8 @@ export default defineConfig(({ mode }) => ({
     // Names the files of each page for .size-limit.mjs; the server keeps it to itself.
     manifest: true,
     target: 'es2022',
-    // A WebAssembly module as a data: address would need a wider content security policy.
-    assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
+    // A WebAssembly module as a data: address would need a wider content security policy; texts come when they are needed.
+    assetsInlineLimit: (file) => (/\.(wasm|json)$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {

@@ -1,18 +1,16 @@
+import { FAMILIES, listPath } from '#model/families/families';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES as TABLE } from '#model/site/routes';
 
 /** An address of the demo set for each page whose address has a part that must be filled in. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  '/home/news/{id}/{name?}': '/home/news/59/You-are-looking-at-the-demo-set',
-  '/info/characters/{id}/{name?}': '/info/characters/11',
-  '/info/events/{id}/{name?}': '/info/events/280',
-  '/info/cards/{id}/{name?}': '/info/cards/1750',
-  '/info/songs/{id}/{name?}': '/info/songs/187',
-};
+const SAMPLES: ReadonlyMap<string, string> = new Map([
+  ['/home/news/{id}/{name?}', '/home/news/59/You-are-looking-at-the-demo-set'],
+  ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, `${listPath(head)}/${head.sample}`] as const),
+]);
 
 /** An address of the page with this pattern. */
 export function addressOf(pattern: string): string {
-  const path = fixedPath(pattern) ?? SAMPLES[pattern];
+  const path = fixedPath(pattern) ?? SAMPLES.get(pattern);
   if (path === undefined) throw new Error(`tests/routes.ts has no sample of ${pattern}`);
   return path;
 }

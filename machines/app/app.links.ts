@@ -1,4 +1,4 @@
-import { LOCALES } from '#model/vocabulary/locales';
+import { LOCALES, type Locale } from '#model/vocabulary/locales';
 import { layoutView } from '../layout/layout.view.ts';
 import { navigationView } from '../navigation/navigation.view.ts';
 import { preferencesView } from '../preferences/preferences.view.ts';
@@ -23,8 +23,8 @@ function follow<Snapshot, Part>(
   return () => subscription.unsubscribe();
 }
 
-/** The preferences decide about language, colours and motion, as soon as they are read. */
-function linkPreferences(app: AppActor): Unlink {
+/** The preferences decide about language, colours and motion, as soon as they are read; `sent` is the language without a choice. */
+function linkPreferences(app: AppActor, sent: Locale): Unlink {
   const preferences = machineOf(app, 'preferences');
   const locale = machineOf(app, 'locale');
   const theme = machineOf(app, 'theme');
@@ -34,7 +34,8 @@ function linkPreferences(app: AppActor): Unlink {
     (snapshot) => snapshot.context.preferences,
     () => {
       const view = preferencesView(preferences.getSnapshot(), preferences.send);
-      locale.send({ type: 'LOCALE.CHOSEN', locale: LOCALES[view.uiLang] ?? 'en' });
+      const chosen = view.uiLang === null ? undefined : LOCALES[view.uiLang];
+      locale.send({ type: 'LOCALE.CHOSEN', locale: chosen ?? sent });
       theme.send({ type: 'THEME.CHOSEN', theme: view.theme });
       layout.send({ type: 'MOTION.CHOSEN', motion: view.motion });
     },
@@ -72,9 +73,12 @@ function linkPages(app: AppActor): Unlink {
   );
 }
 
-/** Passes on what one machine decides and others must know; they know nothing of each other. The function returned ends it. */
-export function linkMachines(app: AppActor): Unlink {
-  const links = [linkPreferences(app), linkCrawler(app), linkPages(app)];
+/**
+ * Passes on what one machine decides and others must know; they know nothing of each other. `sent` is the language the page came in.
+ * The function returned ends it.
+ */
+export function linkMachines(app: AppActor, sent: Locale = 'en'): Unlink {
+  const links = [linkPreferences(app, sent), linkCrawler(app), linkPages(app)];
   return () => {
     for (const unlink of links) unlink();
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '#model/vocabulary/locales';
 import type { LocaleContext, LocaleEvent } from './locale.types.ts';
 
-/** English is part of the page; the others come on demand (spec §1). */
+/** English until the app says in which language the page was sent (spec §1). */
 export const initialContext = (): LocaleContext => ({ shown: 'en', wanted: 'en', error: null });
 
 export const isOther = ({ wanted }: LocaleContext, event: LocaleEvent): boolean =>

@@ -24,7 +24,7 @@ export const initialContext = (): PreferencesContext => ({
 /** The choice after a command; the same object when nothing changes. */
 export function changed(preferences: Preferences, event: PreferencesEvent): Preferences {
   const next = { ...preferences, ...changeIn(event) };
-  const clamped = { ...next, uiLang: selectIndex(next.uiLang, STORED_PREFERENCES.uiLang.options.length) };
+  const clamped = { ...next, uiLang: languageIndex(next.uiLang) };
   return isSame(clamped, preferences) ? preferences : clamped;
 }
 
@@ -37,6 +37,9 @@ function changeIn(event: PreferencesEvent): Partial<Preferences> {
 /** Below 0 or no number: the first; at or above the count: the last (spec §4, selectors). */
 export const selectIndex = (index: number, count: number): number =>
   index >= 0 ? Math.min(Math.trunc(index), count - 1) : 0;
+
+const languageIndex = (index: number | null): number | null =>
+  index === null ? null : selectIndex(index, STORED_PREFERENCES.uiLang.options.length);
 
 const differing = (a: Preferences, b: Preferences): Partial<Preferences> => ({
   ...(a.theme !== b.theme && { theme: a.theme }),
@@ -101,10 +104,9 @@ function optionAt<T>(options: readonly T[], index: unknown, name: StoredPreferen
 /** Reads the kept numbers; what is no index of an option is the default. */
 export function readPreferences(json: unknown): Preferences {
   const kept = asObject(json);
-  const { options, default: english } = STORED_PREFERENCES.uiLang;
   return {
     theme: optionAt(THEMES, kept.theme, 'theme'),
-    uiLang: selectIndex(asInteger(kept.uiLang) ?? english, options.length),
+    uiLang: languageIndex(asInteger(kept.uiLang)),
     dateFormat: optionAt(DATE_FORMATS, kept.dateFormat, 'dateFormat'),
     timeFormat: optionAt(TIME_FORMATS, kept.timeFormat, 'timeFormat'),
     timeZone: optionAt(TIME_ZONES, kept.timezone, 'timezone'),
@@ -115,7 +117,7 @@ export function readPreferences(json: unknown): Preferences {
 
 export const writePreferences = (preferences: Preferences) => ({
   theme: THEMES.indexOf(preferences.theme),
-  uiLang: preferences.uiLang,
+  ...(preferences.uiLang !== null && { uiLang: preferences.uiLang }),
   dateFormat: DATE_FORMATS.indexOf(preferences.dateFormat),
   timeFormat: TIME_FORMATS.indexOf(preferences.timeFormat),
   timezone: TIME_ZONES.indexOf(preferences.timeZone),
@@ -123,5 +125,5 @@ export const writePreferences = (preferences: Preferences) => ({
   motion: MOTIONS.indexOf(preferences.motion),
 });
 
-/** The system's colours and English (spec §3). */
+/** The system's colours, and no choice of language (spec §3). */
 export const DEFAULT_PREFERENCES: Preferences = readPreferences({});

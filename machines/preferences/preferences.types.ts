@@ -12,8 +12,8 @@ export { THEMES, type Theme } from '#model/vocabulary/preferences';
 
 export interface Preferences {
   readonly theme: Theme;
-  /** Index of the interface language among the locales; 0 is English. */
-  readonly uiLang: number;
+  /** Index of the chosen interface language among the locales; null while the visitor has chosen none. */
+  readonly uiLang: number | null;
   readonly dateFormat: DateFormat;
   readonly timeFormat: TimeFormat;
   readonly timeZone: TimeZone;

@@ -6,10 +6,11 @@ import type { Lists, RecordList } from '../records/list-readers.ts';
 import type { Dates } from '../rules/dates.ts';
 import type { Format } from '../rules/format.ts';
 import type { Subject } from '../search/matching.ts';
+import type { TextKey } from '../texts/groups.ts';
+import type { Translate } from '../texts/translate.ts';
 import type { Attribute } from '../vocabulary/attributes.ts';
 import type { Difficulty } from '../vocabulary/difficulties.ts';
 import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
-import type { TextKey, Translate } from '../vocabulary/text-key.ts';
 import type { FamilyHead } from './head.ts';
 
 /** How values are put in words. Client and server share it, so that both print the same. */

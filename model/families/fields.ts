@@ -1,5 +1,6 @@
 import { BAND_IDS } from '../listing/views/bands.ts';
 import { localised } from '../rules/localised.ts';
+import type { TextKey } from '../texts/groups.ts';
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
 import {
   type PerServer,
@@ -8,7 +9,6 @@ import {
   type ServerIndex,
   serverIndex,
 } from '../vocabulary/servers.ts';
-import type { TextKey } from '../vocabulary/text-key.ts';
 import type { Context, FacetOf, Field, Item, Option, Word, World } from './family.ts';
 
 /** Fields and words that several families share. */
@@ -38,7 +38,7 @@ export const isoTime = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
 export const numberField = <I extends Item>(): Field<I> => ({
-  title: 'cards.number',
+  title: 'card.number',
   isNumber: true,
   text: ({ id }) => String(id),
   csv: ({ id }) => id,
@@ -49,7 +49,7 @@ export const numberField = <I extends Item>(): Field<I> => ({
 export function releaseField<I extends Item>(at: (item: I) => PerServer<number>): Field<I> {
   const atOf = (item: I, context: Context) => at(item)[askedServer(context) ?? context.main];
   return {
-    title: 'cards.release',
+    title: 'card.release',
     text: (item, context) => {
       const time = atOf(item, context);
       return time === null ? null : context.words.dates.date(time);
@@ -60,7 +60,7 @@ export function releaseField<I extends Item>(at: (item: I) => PerServer<number>)
       label: (context) => {
         const { t } = context.words;
         const server = askedServer(context);
-        const title = t('cards.release');
+        const title = t('card.release');
         return server === null || server === context.main
           ? title
           : `${title} (${t(`server.short.${SERVERS[server]}`)})`;
@@ -83,7 +83,7 @@ const serverOptions = ({ words: { t } }: Context): readonly Option[] =>
 export const serverField = <I extends Item>(
   of: (item: I) => readonly string[],
   look: FacetOf<I>['look'] = 'chips',
-): Field<I> => ({ title: 'cards.servers', facet: { look, options: serverOptions, of } });
+): Field<I> => ({ title: 'card.servers', facet: { look, options: serverOptions, of } });
 
 /** For the file: a column for each server, 1 where something is out on it. */
 export const serverColumns = <I extends Item>(

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../contract/community/categories.ts';
 import type { RecordList } from '../records/list-readers.ts';
 import type { RichObject } from '../records/rich-text.ts';
-import type { TextKey } from '../vocabulary/text-key.ts';
+import type { TextKey } from '../texts/groups.ts';
 
 /** What the whole site knows of a family before any of its code is loaded. */
 export interface FamilyHead {

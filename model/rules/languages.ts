@@ -1,5 +1,5 @@
 import type { Languages } from '../records/rich-text.ts';
-import { LOCALES, type Locale } from '../vocabulary/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
 
 /** Words and the language they are in. */
 export interface Spoken {
@@ -22,4 +22,36 @@ export function inLanguage(texts: Languages, wanted: Locale): Spoken | null {
   const locale = languageFor((each) => texts[each] !== undefined, wanted);
   const text = locale === null ? undefined : texts[locale];
   return locale === null || text === undefined ? null : { text, locale };
+}
+
+/** Headers of browsers are far shorter. */
+const LONGEST_HEADER = 200;
+
+function localeOf(tag: string): Locale | null {
+  if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'zh-Hanz';
+  if (/^zh\b/.test(tag)) return 'zh-Hans';
+  return LOCALES.find((locale) => locale === tag.split('-')[0]) ?? null;
+}
+
+/** The best of our languages by a header `Accept-Language`; null when it names none of them. */
+function acceptedLanguage(header: string): Locale | null {
+  const wishes = header
+    .slice(0, LONGEST_HEADER)
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = ''] = part.trim().split(/\s*;\s*q=/);
+      return { locale: localeOf(tag), weight: quality === '' ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wishes.find(({ locale }) => locale !== null)?.locale ?? null;
+}
+
+/**
+ * The language of a page: what the visitor chose, else the best one of the header `Accept-Language`, else English. The server
+ * decides and says so in the page; the client takes it from there.
+ */
+export function decideLanguage(chosen: string | undefined, accepted: string | undefined): Locale {
+  return isLocale(chosen) ? chosen : (acceptedLanguage(accepted ?? '') ?? 'en');
 }

@@ -21,5 +21,8 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 /** The tag for `lang` attributes and Intl: `zh-Hanz` is our stored code, but no valid script tag. */
 export const localeTag = (locale: string): string => (locale === 'zh-Hanz' ? 'zh-Hant' : locale);
 
+/** Holds the language a visitor chose, as one of `LOCALES`: so the server sends pages in it. */
+export const LANGUAGE_COOKIE = 'setori-language';
+
 /** Language of the texts of each game server, for `lang` attributes: jp, en, tw, cn, kr. */
 export const SERVER_LANGUAGES = ['ja', 'en', 'zh-Hant', 'zh-Hans', 'ko'] as const;

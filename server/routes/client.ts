@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decideLanguage } from '#model/rules/languages';
 import { routeAt } from '#model/site/patterns';
-import type { Locale } from '#model/vocabulary/locales';
+import type { Route } from '#model/site/routes';
+import { SHARED_GROUPS } from '#model/texts/groups';
+import { LANGUAGE_COOKIE, type Locale } from '#model/vocabulary/locales';
 import type { FirstContent } from '../services/prerender/content.ts';
 import type { FirstContents } from '../services/prerender/prerender.ts';
-import { languageOf } from '../services/previews/languages.ts';
 import type { Previews } from '../services/previews/previews.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
@@ -64,7 +66,7 @@ async function sendPage(
   settings: ClientSettings,
   path: string,
 ) {
-  const page = pageOf(path, languageOf(request.headers['accept-language']));
+  const page = pageOf(path, languageOf(request));
   // All at once: an origin that takes its time must not take it three times.
   const [lacks, content] = page.isKnown
     ? await Promise.all([settings.previews.lacks(path), firstContentOf(request, settings, page.locale)])
@@ -82,13 +84,13 @@ async function sendPage(
       'content-security-policy': pagePolicy(nonce, settings.extraSources),
     });
   const facts = { ...settings.facts, notices: await settings.notices() };
-  const link = isThere ? await linkTo(request, settings, path) : null;
+  const link = isThere ? await linkTo(request, settings, path, page.locale) : null;
   const first = isThere ? content : null;
-  const shown = isThere ? { ...page, needs: needsOf(path, settings.client) } : page;
+  const shown = { ...page, needs: needsOf(isThere ? routeAt(path) : null, settings.client, page.locale) };
   const html = renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first);
   const { encoding, body } = await packedFor(request.headers['accept-encoding'], html);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('vary', 'Accept-Encoding, Accept-Language').send(body);
+  return reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').send(body);
 }
 
 /** An address that asks something of a list shows another list than the plain one. */
@@ -98,18 +100,28 @@ const firstContentOf = async (
   locale: Locale,
 ): Promise<FirstContent | null> => (request.url.includes('?') ? null : contents.at(pathOf(request), locale));
 
-function needsOf(path: string, client: ClientFiles): PageNeeds {
-  const route = routeAt(path);
-  return route ? { files: client.filesOf(route.pattern), lists: route.data } : { files: [], lists: [] };
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
+
+const languageOf = ({ headers }: FastifyRequest): Locale =>
+  decideLanguage(COOKIE.exec(headers.cookie ?? '')?.[1], headers['accept-language']);
+
+/** An address of nothing needs the texts that all pages share. */
+function needsOf(route: Route | null, client: ClientFiles, locale: Locale): PageNeeds {
+  return {
+    files: route ? client.filesOf(route.pattern) : [],
+    texts: client.textsOf(locale, [...SHARED_GROUPS, ...(route?.texts ?? [])]),
+    lists: route?.data ?? [],
+  };
 }
 
 async function linkTo(
   request: FastifyRequest,
   settings: ClientSettings,
   path: string,
+  locale: Locale,
 ): Promise<PageLink | null> {
   const origin = siteAddress(request, settings.publicUrl);
-  const tags = origin === '' ? null : await settings.previews.tags(path, request.headers['accept-language']);
+  const tags = origin === '' ? null : await settings.previews.tags(path, locale);
   return tags && { ...tags, origin };
 }
 

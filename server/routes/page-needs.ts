@@ -5,6 +5,8 @@ import { attributes } from './markup.ts';
 export interface PageNeeds {
   /** Scripts and styles, such as `assets/cards-Cx3k9_aZ.js`. */
   readonly files: readonly string[];
+  /** Texts of the page's language, such as `assets/info-Cx3k9_aZ.json`. */
+  readonly texts: readonly string[];
   readonly lists: readonly ListName[];
 }
 
@@ -15,11 +17,12 @@ const link = (file: string): string =>
   `<link${attributes({ rel: 'modulepreload', crossorigin: '', href: `/${file}` })}>`;
 
 /** Nothing in a template is fetched: the page asks for it once it has painted (src/platform/early.ts). */
-export function writeNeeds({ files, lists }: PageNeeds): string {
-  if (files.length === 0 && lists.length === 0) return '';
+export function writeNeeds({ files, texts, lists }: PageNeeds): string {
+  if (files.length + texts.length + lists.length === 0) return '';
   const styles = files.filter(isStyle).map((file) => `/${file}`);
   const own = attributes({
     class: 'early',
+    'data-texts': joined(texts.map((file) => `/${file}`)),
     'data-styles': joined(styles),
     'data-lists': joined(lists.map(listAddress)),
   });

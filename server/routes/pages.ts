@@ -124,7 +124,7 @@ const DESCRIPTION = /<meta name="description"[^>]*>/;
 const describe = (text: string): string => `<meta name="description" content="${escaped(text)}">`;
 
 /**
- * Fills in the client's index.html: title, heading and skeleton of the page, the nonce that styles need, and what the
+ * Fills in the client's index.html: language, title, heading and skeleton of the page, the nonce that styles need, and what the
  * page is told. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
  * first content of the page, which stands in place of the skeleton where there is one.
  */
@@ -142,6 +142,7 @@ export function renderPage(
   const heading = escaped(link ? link.title : page.heading);
   const needs = page.needs ? writeNeeds(page.needs) : '';
   return html
+    .replace('<html lang="en"', () => `<html lang="${localeTag(page.locale)}"`)
     .replace('<!--nonce-->', () => head)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title(heading, page.locale)}</title>`)
     .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))

@@ -1,42 +1,67 @@
-import { type Locale, localeTag } from '#model/vocabulary/locales';
-import type { TextKey } from '#model/vocabulary/text-key';
-import en from '../../locales/en.json';
-import es from '../../locales/es.json';
-import id from '../../locales/id.json';
-import it from '../../locales/it.json';
-import ja from '../../locales/ja.json';
-import ko from '../../locales/ko.json';
-import pl from '../../locales/pl.json';
-import ru from '../../locales/ru.json';
-import zhHans from '../../locales/zh-Hans.json';
-import zhHanz from '../../locales/zh-Hanz.json';
+import type { TextKey } from '#model/texts/groups';
+import { type Texts, type TextValues, translator } from '#model/texts/translate';
+import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
+import enCommon from '../../locales/en/common.json';
+import enInfo from '../../locales/en/info.json';
+import enShell from '../../locales/en/shell.json';
+import esCommon from '../../locales/es/common.json';
+import esInfo from '../../locales/es/info.json';
+import esShell from '../../locales/es/shell.json';
+import idCommon from '../../locales/id/common.json';
+import idInfo from '../../locales/id/info.json';
+import idShell from '../../locales/id/shell.json';
+import itCommon from '../../locales/it/common.json';
+import itInfo from '../../locales/it/info.json';
+import itShell from '../../locales/it/shell.json';
+import jaCommon from '../../locales/ja/common.json';
+import jaInfo from '../../locales/ja/info.json';
+import jaShell from '../../locales/ja/shell.json';
+import koCommon from '../../locales/ko/common.json';
+import koInfo from '../../locales/ko/info.json';
+import koShell from '../../locales/ko/shell.json';
+import plCommon from '../../locales/pl/common.json';
+import plInfo from '../../locales/pl/info.json';
+import plShell from '../../locales/pl/shell.json';
+import ruCommon from '../../locales/ru/common.json';
+import ruInfo from '../../locales/ru/info.json';
+import ruShell from '../../locales/ru/shell.json';
+import zhHansCommon from '../../locales/zh-Hans/common.json';
+import zhHansInfo from '../../locales/zh-Hans/info.json';
+import zhHansShell from '../../locales/zh-Hans/shell.json';
+import zhHanzCommon from '../../locales/zh-Hanz/common.json';
+import zhHanzInfo from '../../locales/zh-Hanz/info.json';
+import zhHanzShell from '../../locales/zh-Hanz/shell.json';
 
 /** What is said of things before any script runs, out of the texts of the pages. */
-export type Words = Pick<typeof en, 'site' | 'attribute' | 'eventType' | 'difficulty' | 'characters'>;
+export type Words = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | 'difficulty'> &
+  Pick<typeof enInfo, 'characters'>;
 
-const WORDS: Readonly<Record<Locale, Words>> = {
-  ...{ en, es, id, it, ja, ko, pl, ru },
-  ...{ 'zh-Hans': zhHans, 'zh-Hanz': zhHanz },
+/** The texts that the server writes itself: titles, words that all pages share, and those of information. */
+const TEXTS: Readonly<Record<Locale, Words & Texts>> = {
+  en: { ...enCommon, ...enInfo, ...enShell },
+  es: { ...esCommon, ...esInfo, ...esShell },
+  id: { ...idCommon, ...idInfo, ...idShell },
+  it: { ...itCommon, ...itInfo, ...itShell },
+  ja: { ...jaCommon, ...jaInfo, ...jaShell },
+  ko: { ...koCommon, ...koInfo, ...koShell },
+  pl: { ...plCommon, ...plInfo, ...plShell },
+  ru: { ...ruCommon, ...ruInfo, ...ruShell },
+  'zh-Hans': { ...zhHansCommon, ...zhHansInfo, ...zhHansShell },
+  'zh-Hanz': { ...zhHanzCommon, ...zhHanzInfo, ...zhHanzShell },
 };
 
-export const wordsIn = (locale: Locale): Words => WORDS[locale];
+const TRANSLATORS = new Map(LOCALES.map((locale) => [locale, translator(locale, () => TEXTS[locale])]));
 
-const PLACE = /\{\{(\w+)\}\}/g;
+export const wordsIn = (locale: Locale): Words => TEXTS[locale];
 
 /**
- * A text of the pages with its places filled in; it may hold anything that `values` do.
- * @throws when there is none of that key
+ * A text of the pages with its placeholders filled in; it may hold anything that `values` do.
+ * @throws when the server does not read the group of that key
  */
-export function textIn(
-  locale: Locale,
-  key: TextKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = key
-    .split('.')
-    .reduce<unknown>((group, name) => Reflect.get(Object(group), name), WORDS[locale]);
-  if (typeof text !== 'string') throw new Error(`locales/${locale}.json has no text ${key}`);
-  return text.replaceAll(PLACE, (place, name: string) => String(values[name] ?? place));
+export function textIn(locale: Locale, key: TextKey, values?: TextValues): string {
+  const text = TRANSLATORS.get(locale)?.(key, values);
+  if (text === undefined) throw new Error(`the server has no text ${key} of ${locale}`);
+  return text;
 }
 
 export const numberIn = (locale: Locale, value: number): string =>

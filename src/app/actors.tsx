@@ -16,9 +16,11 @@ import {
   UploadOpener,
 } from '../actors/late/openers.ts';
 import { queryClient } from '../data/query-client.ts';
+import { sentLanguage } from '../platform/i18n.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { backups, storage, tabs } from './kept.ts';
 import { browserShell } from './services/browser-shell.ts';
+import { feedLanguage } from './services/language.ts';
 import {
   openBackups,
   openCloud,
@@ -66,10 +68,11 @@ export const startActors = (): void => void app.start();
 
 /** Has them hear of each other and of the page. */
 export function linkActors(): void {
-  linkMachines(app);
+  linkMachines(app, sentLanguage);
   feedQueries(app, queryClient);
   feedSession(app, queryClient);
   feedLeaving(app);
+  feedLanguage(app);
   fetchLateParts(app);
 }
 

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import type { i18n as I18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { TranslationProvider } from '../components/translation.tsx';
 import { queryClient } from '../data/query-client.ts';
+import type { I18n } from '../platform/i18n.ts';
 import { styleNonce } from '../theme/scheme.ts';
 import { theme } from '../theme/theme.ts';
 import { ActorProviders, app } from './actors.tsx';

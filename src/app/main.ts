@@ -22,8 +22,8 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
 await firstPaint();
 await askEarly();
 await step(() => import('react-dom/client'));
-const { startI18n } = await step(() => import('../platform/i18n.ts'));
-const i18n = await step(() => startI18n());
+const { startTexts } = await step(() => import('./first-texts.ts'));
+const texts = startTexts();
 await step(() => import('#machines/optimizer/optimizer.machine'));
 await step(() => import('#machines/app/app.machine'));
 await step(() => import('./services.ts'));
@@ -32,4 +32,4 @@ await step(startActors);
 await step(linkActors);
 const { openPage, showApp } = await step(() => import('./app.tsx'));
 const router = await step(openPage);
-showApp(router, i18n);
+showApp(router, await texts);

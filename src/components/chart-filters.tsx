@@ -32,7 +32,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChang
       <SearchField label={t('song.search')} value={typed} onChange={type} />
       <div className={styles.rows}>
         <fieldset className={styles.row}>
-          <legend className="visually-hidden">{t('builder.live.difficulty')}</legend>
+          <legend className="visually-hidden">{t('live.difficulty')}</legend>
           {DIFFICULTIES.map((difficulty) => (
             <FilterChip
               key={difficulty}
@@ -72,10 +72,10 @@ function LevelRange({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">{t('songMeta.level')}</legend>
-      <span aria-hidden="true">{t('songMeta.level')}</span>
+      <legend className="visually-hidden">{t('meta.level')}</legend>
+      <span aria-hidden="true">{t('meta.level')}</span>
       <NumberField
-        label={t('songMeta.minLevel')}
+        label={t('meta.minLevel')}
         value={filter.minLevel}
         min={LOWEST_LEVEL}
         max={filter.maxLevel}
@@ -84,7 +84,7 @@ function LevelRange({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
       />
       <span aria-hidden="true">–</span>
       <NumberField
-        label={t('songMeta.maxLevel')}
+        label={t('meta.maxLevel')}
         value={filter.maxLevel}
         min={filter.minLevel}
         max={HIGHEST_LEVEL}

@@ -39,11 +39,7 @@ export function ChartFrame<Row>(props: FrameProps<Row>) {
   const { t } = useTranslation();
   if (rows.length === 0)
     return (
-      <EmptyState
-        icon={<SearchX size={28} />}
-        title={t('songMeta.emptyTitle')}
-        text={t('songMeta.emptyText')}
-      />
+      <EmptyState icon={<SearchX size={28} />} title={t('meta.emptyTitle')} text={t('meta.emptyText')} />
     );
   return (
     <table
@@ -56,9 +52,9 @@ export function ChartFrame<Row>(props: FrameProps<Row>) {
       <thead>
         <tr aria-rowindex={1}>
           <th scope="col" className={styles.rank}>
-            {t('songMeta.rank')}
+            {t('meta.rank')}
           </th>
-          <th scope="col">{t('builder.live.song')}</th>
+          <th scope="col">{t('live.song')}</th>
           {heads}
         </tr>
       </thead>

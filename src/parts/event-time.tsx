@@ -32,7 +32,7 @@ export function EventTime({ span, now }: Props) {
       <div
         className={styles.track}
         role="progressbar"
-        aria-label={t('home.progress')}
+        aria-label={t('event.progress')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

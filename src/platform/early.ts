@@ -28,6 +28,7 @@ const AT_ONCE = 6;
 function requestsOf({ content, dataset }: HTMLTemplateElement): readonly (() => void)[] {
   return [
     ...[...content.children].map((link) => () => document.head.append(link)),
+    ...addressesIn(dataset.texts).map((path) => () => ask(path)),
     ...addressesIn(dataset.styles).map((path) => () => void keep(path)),
     ...addressesIn(dataset.lists).map((path) => () => ask(path)),
   ];

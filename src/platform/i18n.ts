@@ -1,75 +1,121 @@
-import i18next, { type TFunction } from 'i18next';
+import { SHARED_GROUPS, TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
+import { type Texts, type Translate, translator } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
-import en from '../../locales/en.json';
+import common from '../../locales/en/common.json';
+import shell from '../../locales/en/shell.json';
+import { takeEarly } from './early.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: { translation: typeof en };
+/** Addresses of the text files. They are data and no modules: a browser never asks again for a module that did not come. */
+const FILES = import.meta.glob<string>(
+  ['../../locales/*/*.json', '!../../locales/en/common.json', '!../../locales/en/shell.json'],
+  { query: '?url', import: 'default', eager: true },
+);
+
+const TIMEOUT_MS = 30_000;
+
+/** A file of texts that did not come; loading it again may help. */
+export class LostTexts extends Error {}
+
+/** What is loaded. The English texts that all pages share come with the code and stand in for those of other languages. */
+const texts = new Map<Locale, Texts>([['en', { ...common, ...shell }]]);
+const isLoaded = new Set<string>(SHARED_GROUPS.map((group) => `en/${group}`));
+const onTheirWay = new Map<string, Promise<void>>();
+
+let language: Locale = 'en';
+let wanted: Locale = 'en';
+const listeners = new Set<() => void>();
+
+/** The language the server sent the page in (server/routes/client.ts). */
+export const sentLanguage: Locale =
+  LOCALES.find((locale) => localeTag(locale) === document.documentElement.lang) ?? 'en';
+
+async function load(locale: Locale, group: TextGroup): Promise<void> {
+  const address = FILES[`../../locales/${locale}/${group}.json`];
+  if (!address) throw new Error(`Cannot find module './${locale}/${group}.json'`);
+  try {
+    const answer = await (takeEarly(address) ?? fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const sections: Texts = await answer.json();
+    texts.set(locale, { ...texts.get(locale), ...sections });
+    isLoaded.add(`${locale}/${group}`);
+  } catch (error) {
+    throw new LostTexts(`texts ${locale}/${group} did not load`, { cause: error });
   }
 }
 
-const TEXTS = 'translation';
-const TOLD = 'failedLoading';
-
-/** Addresses: every language but English is a file of its own that comes on demand. */
-const FILES = import.meta.glob<string>(['../../locales/*.json', '!../../locales/{en,unchanged}.json'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-/**
- * Fetches the texts of one language once; a language without a file fails with the module's name (spec §1). Texts are data
- * and no module, because browsers remember a module that did not come and never ask again.
- */
-export async function loadLocale(code: string): Promise<void> {
-  if (i18next.hasResourceBundle(code, TEXTS)) return;
-  const address = FILES[`../../locales/${code}.json`];
-  if (!address) throw new Error(`Cannot find module './${code}.json'`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`texts of ${code}: status ${response.status}`);
-  i18next.addResourceBundle(code, TEXTS, await response.json());
+function loadOnce(locale: Locale, group: TextGroup): Promise<void> {
+  const name = `${locale}/${group}`;
+  const begun = onTheirWay.get(name) ?? load(locale, group).finally(() => onTheirWay.delete(name));
+  onTheirWay.set(name, begun);
+  return begun;
 }
 
-let wanted = '';
+export const hasTexts = (groups: readonly TextGroup[], locale: Locale = language): boolean =>
+  groups.every((group) => isLoaded.has(`${locale}/${group}`));
 
-/**
- * Shows another language: page, state and scroll stay. Until its texts are there, and when they do not come, the
- * language stays as it is; of several wishes the last one counts. Fails as `loadLocale` does.
- */
-export async function switchLanguage(code: string): Promise<void> {
-  wanted = code;
-  await loadLocale(code);
-  if (wanted === code) await i18next.changeLanguage(code);
+/** Rejects with `LostTexts` when a file does not come, and by the file's name when there is no such language. */
+async function loadGroups(groups: readonly TextGroup[], locale: Locale): Promise<void> {
+  await Promise.all(
+    groups.filter((group) => !hasTexts([group], locale)).map((group) => loadOnce(locale, group)),
+  );
 }
 
-const markDocument = (language: string): void => {
-  document.documentElement.lang = localeTag(language);
+/**
+ * Loads groups of texts in the language that shows, or in `locale`, each file once. A page must not show before its groups
+ * are there. Rejects with `LostTexts`.
+ */
+export async function loadTexts(groups: readonly TextGroup[], locale?: Locale): Promise<void> {
+  // The language may be switched meanwhile.
+  while (!hasTexts(groups, locale)) await loadGroups(groups, locale ?? language);
+}
+
+const groupsLoaded = (): readonly TextGroup[] => TEXT_GROUPS.filter((group) => hasTexts([group]));
+
+function show(locale: Locale): void {
+  language = locale;
+  document.documentElement.lang = localeTag(locale);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows another language: page, state and scroll stay. Until all texts that are loaded in the old language are there in the
+ * new one, and when they do not come, the language stays as it is; of several wishes the last one counts. Rejects as
+ * `loadTexts` does.
+ */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  wanted = locale;
+  while (!hasTexts(groupsLoaded(), locale)) await loadGroups(groupsLoaded(), locale);
+  if (wanted === locale) show(locale);
+}
+
+/** The texts of a language; English ones stand in for what is missing. */
+export function textsIn(locale: Locale): Translate {
+  const own = translator(locale, () => texts.get(locale) ?? {});
+  const english = translator('en', () => texts.get('en') ?? {});
+  return (key, values) => own(key, values) ?? english(key, values) ?? key;
+}
+
+export type I18n = typeof i18n;
+
+/** The language that shows, for the provider of translations. */
+export const i18n = {
+  get language(): Locale {
+    return language;
+  },
+  textsIn,
+  subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  },
 };
 
 /**
- * Starts translation in English, then in `language`, and keeps `<html lang>` true. A language that does not come
- * leaves English; i18next's event `failedLoading` tells it.
+ * Starts in the language the page was sent in, with the groups of the first page. When the texts that all pages share do not
+ * come, English shows; a page whose own texts do not come asks for them again and says so itself.
  */
-export async function startI18n(language: Locale = 'en'): Promise<typeof i18next> {
-  i18next.off('languageChanged', markDocument);
-  i18next.on('languageChanged', markDocument);
-  await i18next.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    supportedLngs: [...LOCALES],
-    load: 'currentOnly',
-    resources: { en: { [TEXTS]: en } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  if (language !== 'en')
-    await switchLanguage(language).catch((error: unknown) =>
-      i18next.emit(TOLD, language, TEXTS, error instanceof Error ? error.message : String(error)),
-    );
-  return i18next;
+export async function startI18n(groups: readonly TextGroup[], locale: Locale = sentLanguage): Promise<I18n> {
+  wanted = locale;
+  const [shared] = await Promise.allSettled([loadGroups(SHARED_GROUPS, locale), loadGroups(groups, locale)]);
+  if (wanted === locale) show(shared.status === 'fulfilled' ? locale : 'en');
+  return i18n;
 }
-
-/** The texts of a language whatever language shows; English always is there. */
-export const textsIn = (language: Locale): TFunction => i18next.getFixedT(language);

@@ -1,10 +1,9 @@
+import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ROUTES, type Route } from '#model/site/routes';
 import { addImported, stylesOf } from './imported-files.ts';
 
-/** Which screen an address shows: `'/info/cards': { load: async () => (await import('../../routes/info/cards.tsx'))…`. */
-const SCREENS = '/src/app/pages/screens.ts';
-const SCREEN = /'(\/[^']*)': \{\s*load: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
-/** Readers of lists, which the router asks for beside each page (src/data/prefetch.ts). */
+/** Readers of lists, which the router asks for beside a page that shows any; that of the home page comes with the boot (src/data/prefetch.ts). */
 const READERS = '/src/data/lists.ts';
 /** Read by server/services/published/client-files.ts. */
 const NOTES = '.vite/pages.json';
@@ -28,39 +27,50 @@ function filesOfBoot(bundle: Bundle): ReadonlySet<string> {
   return new Set([...scripts, ...stylesOf(bundle, scripts)]);
 }
 
+/** Text files as they are named in the build, by language and group: `{ ja: { info: 'assets/info-Cx3k9_aZ.json' } }`. */
+function textFiles(bundle: Bundle): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const output of Object.values(bundle)) {
+    const source = output.type === 'asset' ? output.originalFileNames[0] : undefined;
+    const [, locale, group] = /\/locales\/([\w-]+)\/(\w+)\.json$/.exec(source ?? '') ?? [];
+    if (locale && group) found[locale] = { ...found[locale], [group]: output.fileName };
+  }
+  return found;
+}
+
 /**
- * Notes which files each page needs besides those of the boot, by the pattern of its address: so the server can have them
- * fetched while the boot is still on its way.
+ * Notes the text files, and which files each page needs besides those of the boot, by the pattern of its address: so the server
+ * can have them fetched while the boot is still on its way.
  */
 export function pageFiles(): Plugin {
-  const screens = new Map<string, string>();
+  let root = '';
   return {
     name: 'page-files',
     apply: 'build',
-    transform: {
-      order: 'pre',
-      async handler(code, id) {
-        if (!id.endsWith(SCREENS)) return null;
-        for (const [, pattern = '', file = ''] of code.matchAll(SCREEN)) {
-          const found = await this.resolve(file, id);
-          if (found) screens.set(pattern, found.id);
-        }
-        return null;
-      },
+    configResolved(config) {
+      root = config.root;
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const boot = filesOfBoot(bundle);
-        const filesFor = (screen: string): readonly string[] => {
+        const filesFor = ({ screen, data }: Route): readonly string[] => {
+          const module = resolve(root, 'routes', `${screen}.tsx`);
+          if (!chunksOf(bundle).some(({ moduleIds }) => moduleIds.includes(module)))
+            this.error(`the route table names ${screen}, but nothing imports ${module}`);
+          const hasLists = data.some((name) => name !== 'recent');
           const scripts = scriptsOf(
             bundle,
-            ({ facadeModuleId }) => facadeModuleId === screen || facadeModuleId?.endsWith(READERS) === true,
+            ({ facadeModuleId }) =>
+              facadeModuleId === module || (hasLists && facadeModuleId?.endsWith(READERS) === true),
           );
           return [...scripts, ...stylesOf(bundle, scripts)].filter((file) => !boot.has(file));
         };
-        const pages = [...screens].map(([pattern, screen]) => [pattern, filesFor(screen)] as const);
-        this.emitFile({ type: 'asset', fileName: NOTES, source: JSON.stringify(Object.fromEntries(pages)) });
+        const pages = ROUTES.filter(({ screen }) => screen !== null).map(
+          (route) => [route.pattern, { files: filesFor(route), texts: route.texts }] as const,
+        );
+        const notes = { pages: Object.fromEntries(pages), texts: textFiles(bundle) };
+        this.emitFile({ type: 'asset', fileName: NOTES, source: JSON.stringify(notes) });
       },
     },
   };

@@ -18,15 +18,14 @@ const MODEL = /^model\//;
 const REACT = /^react$/;
 const ROUTER = /^react-router$/;
 const UI = /^(@mantine\/.+|lucide-react|@tanstack\/react-virtual)$/;
-/** Nothing but types, by the rule of one home per library. */
-const I18N_TYPES = /^i18next$/;
-const JSON_TEXTS = /^locales\/[\w-]+\.json$/;
+const JSON_TEXTS = /^locales\/[\w-]+\/\w+\.json$/;
 const NODE = /^node:/;
 
 export const IMPORT_TABLE: readonly Row[] = [
   { from: /^model\/vocabulary\//, own: prefix('model/vocabulary/'), files: [], packages: [] },
   { from: /^model\/records\//, own: prefix('model/records/'), files: [/^model\/vocabulary\//], packages: [] },
   { from: /^model\/contract\//, own: prefix('model/'), files: [], packages: [/^typebox$/] },
+  { from: /^model\/texts\//, own: prefix('model/'), files: [/^locales\/en\//], packages: [] },
   { from: /^model\//, own: prefix('model/'), files: [], packages: [] },
   { from: /^machines\/app\//, own: prefix('machines/'), files: [MODEL], packages: [/^xstate$/] },
   {
@@ -53,7 +52,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/components\//,
     own: prefix('src/components/'),
     files: [MODEL],
-    packages: [REACT, /^react-dom$/, ROUTER, UI, I18N_TYPES],
+    packages: [REACT, /^react-dom$/, ROUTER, UI],
   },
   {
     from: /^src\/data\//,
@@ -65,7 +64,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/platform\//,
     own: prefix('src/platform/'),
     files: [MODEL, JSON_TEXTS],
-    packages: [/^(localforage|tone|i18next|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
+    packages: [/^(localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
   },
   {
     from: /^src\/actors\//,
@@ -74,7 +73,12 @@ export const IMPORT_TABLE: readonly Row[] = [
     packages: [REACT, /^@xstate\/react$/],
   },
   { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },
-  { from: /^src\/vite\//, own: prefix('src/vite/'), files: [/^src\/theme\//], packages: [UI, /^vite$/] },
+  {
+    from: /^src\/vite\//,
+    own: prefix('src/vite/'),
+    files: [MODEL, /^src\/theme\//],
+    packages: [UI, NODE, /^vite$/],
+  },
   {
     from: /^src\/parts\//,
     own: prefix('src/parts/'),

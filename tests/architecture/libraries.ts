@@ -6,7 +6,6 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^localforage$/, home: 'src/platform/storage' },
   { library: /^tone$/, home: 'src/platform/audio' },
   { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
-  { library: /^i18next$/, home: 'src/platform/i18n' },
   { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },
   { library: /^uplot$/, home: null },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
@@ -32,13 +31,11 @@ function outside(home: string | readonly string[] | null, uses: readonly Import[
     }));
 }
 
-/** Libraries with a side of their own are met in one place only; the types of i18next are free. */
+/** Libraries with a side of their own are met in one place only. */
 export const libraryHomes: Rule = (files) => {
   const imports = allImports(files).filter(({ from, pkg }) => pkg !== null && isProduct(from));
   return HOMES.flatMap(({ library, home }) => {
-    const uses = imports.filter(
-      ({ pkg, typeOnly }) => library.test(pkg ?? '') && !(typeOnly && pkg === 'i18next'),
-    );
+    const uses = imports.filter(({ pkg }) => library.test(pkg ?? ''));
     return outside(home, uses);
   });
 };

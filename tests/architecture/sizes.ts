@@ -44,9 +44,7 @@ export const longestFile: Rule = (files) =>
 /** Of 100 product files 95 have at most 300 lines. */
 export const sizeDistribution: Rule = (files) => {
   const lines = linesOf(files);
-  const checks = [
-    { name: '95th percentile', is: quantile(lines, 0.95), limit: P95_LINES },
-  ];
+  const checks = [{ name: '95th percentile', is: quantile(lines, 0.95), limit: P95_LINES }];
   return checks
     .filter(({ is, limit }) => is > limit)
     .map(({ name, is, limit }) => ({

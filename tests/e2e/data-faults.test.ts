@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { ROUTES as TABLE } from '#model/site/routes';
 import { friendlyName } from '#model/vocabulary/data-names';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 import { addressOf } from '../routes.ts';
 import { loadChallenge } from './data.ts';
 import { currentSite, listening, type Open, test } from './harness.ts';

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import { ROUTES } from '#model/site/routes';
+import { SHARED_GROUPS, TEXT_GROUPS } from '#model/texts/groups';
+import { LOCALES } from '#model/vocabulary/locales';
 import { test } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,10 +38,17 @@ function bytesOfEntry(): number {
   return [...found].reduce((sum, key) => sum + read(manifest[key]?.file ?? '').length, 0);
 }
 
+/** What src/vite/page-files.ts notes. */
+interface BuildNotes {
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+const buildNotes = (): BuildNotes => JSON.parse(read('.vite/pages.json'));
+
 /** As little as lets the first paint go before everything else (docs/decisions/025-boot-in-steps.md). */
 const MOST_OF_ENTRY = 8_000;
 
-const isCode = (path: string): boolean => /-[\w-]{8}\.(js|css)$/.test(path);
+const isCode = (path: string): boolean => /-[\w-]{8}\.(js|css|json)$/.test(path);
 
 /** What the home page shows (model/site/routes.ts). */
 const DATA = '/api/news/dynamic/recent.json';
@@ -109,9 +118,10 @@ describe('a page of information', () => {
     await page.locator('#results a').first().waitFor();
     const files = await page.evaluate(timeline);
     const bootedAt = files.find(({ path }) => path === '/api/user/me')?.startTime ?? 0;
-    const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/pages.json'));
-    const scripts = pages['/info/songs']?.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
-    const needed = ['/api/songs/all.7.json', '/api/bands/all.1.json', ...(scripts ?? [])];
+    const { pages, texts } = buildNotes();
+    const scripts = pages['/info/songs']?.files.filter((file) => file.endsWith('.js')) ?? [];
+    const own = [...scripts, texts.en?.info].map((file) => `/${file}`);
+    const needed = ['/api/songs/all.7.json', '/api/bands/all.1.json', ...own];
     expect(needed.length).toBeGreaterThan(5);
     const asked = needed.map((path) => files.filter((file) => file.path === path));
     expect(asked.filter((found) => found.length !== 1)).toEqual([]);
@@ -119,9 +129,20 @@ describe('a page of information', () => {
   });
 
   test('has its code noted by the build, whichever it is', () => {
-    const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/pages.json'));
+    const { pages } = buildNotes();
     const own = ROUTES.filter(({ movedTo }) => movedTo === null).map(({ pattern }) => pattern);
     const overviews = ['/', '/home/bestdori'];
-    expect(own.filter((pattern) => !pages[pattern]?.length)).toEqual(overviews);
+    expect(own.filter((pattern) => !pages[pattern]?.files.length)).toEqual(overviews);
+  });
+
+  test('has the texts of every group noted in every language', () => {
+    const { texts } = buildNotes();
+    expect(Object.keys(texts).toSorted()).toEqual(LOCALES.toSorted());
+    for (const [locale, files] of Object.entries(texts)) {
+      const groups = TEXT_GROUPS.filter(
+        (group) => locale !== 'en' || !SHARED_GROUPS.some((one) => one === group),
+      );
+      expect(Object.keys(files).toSorted()).toEqual(groups.toSorted());
+    }
   });
 });

@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { LOCALE_NAMES } from '#model/vocabulary/locales';
-import en from '../../locales/en.json';
-import ru from '../../locales/ru.json';
+import { en } from '../locales/english.ts';
+import { readTexts } from '../locales/texts.ts';
 import { test } from './harness.ts';
 import { tabTo } from './keyboard.ts';
 import { PHONE } from './launch.ts';
+
+const russian = readTexts('ru');
+const ru = (key: string): string => russian.get(key) ?? '';
 
 const PREFERENCES = '/profile/preferences';
 
@@ -27,18 +30,18 @@ async function stepTo(page: Page, select: Locator, label: string): Promise<void>
 describe('by keyboard alone', () => {
   test('the menu opens a section, leads to a page, and the focus goes to its heading', async ({ open }) => {
     const page = await open('/profile');
-    await heading(page, en.nav.profile).waitFor();
-    await tabTo(page, exactly(en.nav.tool));
+    await heading(page, en.section.profile).waitFor();
+    await tabTo(page, exactly(en.section.tool));
     await page.keyboard.press('Enter');
-    await tabTo(page, exactly(en.nav.teamBuilder));
+    await tabTo(page, exactly(en.page.teamBuilder));
     await page.keyboard.press('Enter');
-    await heading(page, en.nav.teamBuilder).waitFor();
-    await expect.poll(() => isFocused(heading(page, en.nav.teamBuilder))).toBe(true);
+    await heading(page, en.page.teamBuilder).waitFor();
+    await expect.poll(() => isFocused(heading(page, en.page.teamBuilder))).toBe(true);
   });
 
   test('the menu of a phone holds the focus, and Escape gives it back', async ({ open }) => {
     const page = await open('/profile', { viewport: PHONE });
-    await heading(page, en.nav.profile).waitFor();
+    await heading(page, en.section.profile).waitFor();
     await tabTo(page, exactly(en.nav.menu));
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: en.nav.menu });
@@ -58,13 +61,13 @@ describe('by keyboard alone', () => {
 
   test('the search is reached by Tab, leads to a page, and Escape gives the focus back', async ({ open }) => {
     const page = await open('/profile');
-    await heading(page, en.nav.profile).waitFor();
+    await heading(page, en.section.profile).waitFor();
     const field = page.getByRole('combobox', { name: en.search.field });
     for (const leave of ['Escape', 'Enter']) {
       await tabTo(page, exactly(en.search.open));
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await field.isVisible()) && isFocused(field)).toBe(true);
-      await page.keyboard.type(en.preferences.title);
+      await page.keyboard.type(en.page.preferences);
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press(leave);
       await field.waitFor({ state: 'hidden' });
@@ -72,7 +75,7 @@ describe('by keyboard alone', () => {
       await expect.poll(() => isFocused(page.getByRole('button', { name: en.search.open }))).toBe(true);
       await page.keyboard.press('Shift+Tab');
     }
-    await heading(page, en.preferences.title).waitFor();
+    await heading(page, en.page.preferences).waitFor();
   });
 
   test('the language changes and the focus stays', async ({ open }) => {
@@ -81,7 +84,7 @@ describe('by keyboard alone', () => {
     await select.waitFor();
     for (let step = 0; step < 120 && !(await isFocused(select)); step++) await page.keyboard.press('Tab');
     await stepTo(page, select, LOCALE_NAMES.ru);
-    await heading(page, ru.preferences.title).waitFor();
+    await heading(page, ru('page.preferences')).waitFor();
     expect(await isFocused(select)).toBe(true);
   });
 
@@ -91,12 +94,12 @@ describe('by keyboard alone', () => {
     await select.waitFor();
     for (let step = 0; step < 30 && !(await isFocused(select)); step++) await page.keyboard.press('Tab');
     await stepTo(page, select, LOCALE_NAMES.ru);
-    const start = page.getByRole('button', { name: ru.welcome.start });
+    const start = page.getByRole('button', { name: ru('welcome.start') });
     await start.waitFor();
     for (let step = 0; step < 30 && !(await isFocused(start)); step++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await heading(page, ru.nav.profile).waitFor();
+    await heading(page, ru('section.profile')).waitFor();
   });
 });
 

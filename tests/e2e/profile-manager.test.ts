@@ -6,7 +6,7 @@ import type { ProfileCollection } from '#model/profile/collection';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { readText } from '#model/profile/files/read-text';
 import type { Profile } from '#model/profile/profile';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { tabTo } from './keyboard.ts';
@@ -31,7 +31,7 @@ const section = (page: Page, id: string): Locator => page.locator(`section#${id}
 const row = (page: Page, name: string): Locator =>
   section(page, 'profiles').getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
-const preview = (page: Page): Locator => page.getByRole('region', { name: manager.previewTitle });
+const preview = (page: Page): Locator => page.getByRole('region', { name: en.import.previewTitle });
 const fact = (page: Page, name: string): Locator =>
   preview(page)
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
@@ -42,8 +42,8 @@ const names = (page: Page) =>
     .evaluateAll((all) => all.length);
 
 async function previewText(page: Page, text: string): Promise<void> {
-  await page.getByLabel(manager.importField).fill(text);
-  await button(section(page, 'import'), manager.preview).click();
+  await page.getByLabel(en.import.field).fill(text);
+  await button(section(page, 'import'), en.import.preview).click();
 }
 
 async function contentOf(download: Download): Promise<string> {
@@ -153,13 +153,13 @@ describe('profiles', () => {
 
   test('are named on every page that marks owned cards, and changed there', async ({ open }) => {
     const page = await open('/info/cards', { kept: keptProfiles(owner('First', 8), owner('Second', 5)) });
-    const choice = page.locator('main').getByLabel(en.hub.active);
+    const choice = page.locator('main').getByLabel(en.profile.active);
     await choice.selectOption({ label: 'Second · JP' });
     await expect.poll(() => button(page, /You and your settings/).textContent()).toContain('Second');
-    await page.getByRole('link', { name: en.builder.cards.manage }).click();
+    await page.getByRole('link', { name: en.profile.manage }).click();
     await expect.poll(() => row(page, 'Second').isChecked()).toBe(true);
     const trail = page.getByRole('navigation', { name: en.nav.breadcrumb });
-    await trail.getByRole('link', { name: en.nav.profile, exact: true }).click();
+    await trail.getByRole('link', { name: en.section.profile, exact: true }).click();
     await page.getByText(/5 of [\d,]+ cards/).waitFor();
   });
 });
@@ -189,11 +189,11 @@ describe('an import', () => {
     await preview(page)
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
-    await expect.poll(() => fact(page, manager.fact.added).textContent()).toBe('2');
-    await expect.poll(() => fact(page, manager.fact.changed).textContent()).toBe('1');
-    await expect.poll(() => fact(page, manager.fact.lowered).textContent()).toBe('1');
-    await expect.poll(() => fact(page, manager.fact.same).textContent()).toBe('1');
-    await expect.poll(() => fact(page, manager.fact.untouched).textContent()).toBe('6');
+    await expect.poll(() => fact(page, en.import.fact.added).textContent()).toBe('2');
+    await expect.poll(() => fact(page, en.import.fact.changed).textContent()).toBe('1');
+    await expect.poll(() => fact(page, en.import.fact.lowered).textContent()).toBe('1');
+    await expect.poll(() => fact(page, en.import.fact.same).textContent()).toBe('1');
+    await expect.poll(() => fact(page, en.import.fact.untouched).textContent()).toBe('6');
     await preview(page)
       .getByText(/^Row 5: no card id/)
       .waitFor();
@@ -208,7 +208,7 @@ describe('an import', () => {
       )
       .toBe(1);
     await row(page, 'Mine 8 cards').waitFor();
-    await button(preview(page), manager.applyImport).click();
+    await button(preview(page), en.import.apply).click();
     await row(page, 'Mine 10 cards').waitFor();
     await page.getByText('Imported. New or changed cards: 3').waitFor();
     await button(page, en.action.undo).click();
@@ -221,7 +221,7 @@ describe('an import', () => {
     await preview(page)
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
-    await button(preview(page), manager.applyImport).click();
+    await button(preview(page), en.import.apply).click();
     await row(page, 'Mine 10 cards').waitFor();
     await page.getByLabel('Server of Other').selectOption('Korea');
     await button(page, en.profile.blank).click();
@@ -240,19 +240,19 @@ describe('an import', () => {
     await preview(page)
       .getByText(/^Here · /)
       .waitFor();
-    await button(preview(page), manager.applyImport).click();
+    await button(preview(page), en.import.apply).click();
     await row(page, 'There 6 cards').waitFor();
     await row(page, 'Here 4 cards').waitFor();
     const file = { name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from('id;level\n1;20\n2;30\n') };
     await section(page, 'import').locator('input[type=file]').setInputFiles(file);
-    await preview(page).getByText(manager.found.table).waitFor();
-    await button(preview(page), manager.discardImport).click();
+    await preview(page).getByText(en.import.found.table).waitFor();
+    await button(preview(page), en.import.discard).click();
     await preview(page).waitFor({ state: 'hidden' });
     await previewText(page, '1-3 5');
-    await preview(page).getByText(manager.found.ids).waitFor();
-    await expect.poll(() => fact(page, manager.fact.added).textContent()).toBe('4');
+    await preview(page).getByText(en.import.found.ids).waitFor();
+    await expect.poll(() => fact(page, en.import.fact.added).textContent()).toBe('4');
     await previewText(page, 'what is this');
-    await page.getByText(en.profile.failed.unknownForm).waitFor();
+    await page.getByText(en.import.failed.unknownForm).waitFor();
     expect(await names(page)).toBe(2);
   });
 
@@ -260,12 +260,12 @@ describe('an import', () => {
     const page = await open(PATH);
     await page.getByText(manager.noneTitle).waitFor();
     const type = async (text: string) => {
-      await page.getByLabel(manager.importField).press('ControlOrMeta+a');
+      await page.getByLabel(en.import.field).press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await preview(page).waitFor();
-      await tabTo(page, new RegExp(`^${manager.applyImport}$`));
+      await tabTo(page, new RegExp(`^${en.import.apply}$`));
       await page.keyboard.press('Enter');
       await preview(page).waitFor({ state: 'hidden' });
     };
@@ -273,7 +273,7 @@ describe('an import', () => {
     await page.keyboard.press('Tab');
     await type(JSON.stringify(encodeV2(owner('Packed', 9)).file));
     await row(page, 'Packed 9 cards').waitFor();
-    await page.getByLabel(manager.importField).focus();
+    await page.getByLabel(en.import.field).focus();
     await type('1, 3-5');
     await row(page, 'Profile 1 4 cards').waitFor();
   });
@@ -293,8 +293,8 @@ describe('an export', () => {
     await preview(page)
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
-    await expect.poll(() => fact(page, manager.fact.same).textContent()).toBe('12');
-    await expect.poll(() => fact(page, manager.fact.added).textContent()).toBe('0');
+    await expect.poll(() => fact(page, en.import.fact.same).textContent()).toBe('12');
+    await expect.poll(() => fact(page, en.import.fact.added).textContent()).toBe('0');
     await section(page, 'export').getByRole('radio', { name: manager.formOf.plain }).check();
     await section(page, 'export').getByRole('combobox').selectOption(manager.allProfiles);
     const saving = page.waitForEvent('download');
@@ -323,7 +323,7 @@ describe('a premade profile', () => {
     await expect.poll(() => make.isEnabled()).toBe(true);
     const some = await place.getByText(/^[\d,]+ cards$/).textContent();
     expect(Number(some?.replace(/\D/g, ''))).toBeLessThan(Number(all?.replace(/\D/g, '')));
-    await place.getByRole('group', { name: en.cards.skillLevel }).getByRole('radio', { name: '2' }).check();
+    await place.getByRole('group', { name: en.card.skillLevel }).getByRole('radio', { name: '2' }).check();
     await make.click();
     await place.getByText(manager.madePremade).waitFor();
     await row(page, `Full collection ${some}`).waitFor();
@@ -385,7 +385,7 @@ describe('storage', () => {
     const text = JSON.stringify({ profiles: [owner('Mine', 33)], active: 0 }).slice(0, 900);
     const page = await open('/profile', { kept: { 'profiles/profiles': text, 'backups/2': backup } });
     await page.getByText(/It was completed from the backup of/).waitFor();
-    await page.getByRole('alert').getByRole('link', { name: manager.title }).click();
+    await page.getByRole('alert').getByRole('link', { name: en.page.manager }).click();
     await row(page, 'Mine 30 cards').waitFor();
     const saving = page.waitForEvent('download');
     await button(page, manager.damagedSave).click();
@@ -455,7 +455,7 @@ describe('storage', () => {
     await preview(other)
       .getByRole('radio', { name: /Mine, in use/ })
       .check();
-    await button(preview(other), manager.applyImport).click();
+    await button(preview(other), en.import.apply).click();
     await expect.poll(async () => (await keptNow(other)).profiles[0]?.cards.length).toBe(10);
     await page.getByLabel('Server of Mine').selectOption('Korea');
     await row(page, 'Mine 10 cards').waitFor();
@@ -479,7 +479,7 @@ describe('storage', () => {
     await other.goto(PATH);
     await row(other, 'Profile 1').waitFor();
     await previewText(other, '1-7');
-    await button(preview(other), manager.applyImport).click();
+    await button(preview(other), en.import.apply).click();
     await row(other, 'Profile 2 7 cards').waitFor();
     await button(page, 'Duplicate Profile 1').click();
     await page.getByText(/In the other tab: .*Profile 2: 7/).waitFor();

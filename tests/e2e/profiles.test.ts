@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { encodeV2 } from '#model/profile/files/encode-v2';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { NARROW } from './launch.ts';
@@ -58,20 +58,20 @@ describe('profiles', () => {
     await builder.previewProfile(text);
     const { importDialog } = builder;
     await expect.poll(() => importDialog.getByLabel('Text to import').inputValue()).toBe('');
-    await importDialog.getByText(en.manager.found.profiles).waitFor();
+    await importDialog.getByText(en.import.found.profiles).waitFor();
     expect(await sidewaysPixels(builder.page)).toBe(0);
     expect(await axeFindings(builder.page)).toEqual([]);
     await builder.applyImport();
     await builder.text('1,500 in profile').waitFor();
     await builder.previewProfile('1, 2');
     await importDialog.getByRole('radio', { name: /Whole, in use/ }).click();
-    await importDialog.getByText(en.manager.fact.untouched).waitFor();
-    await importDialog.getByRole('button', { name: en.manager.discardImport }).click();
-    await importDialog.getByRole('button', { name: en.manager.applyImport }).waitFor({ state: 'hidden' });
+    await importDialog.getByText(en.import.fact.untouched).waitFor();
+    await importDialog.getByRole('button', { name: en.import.discard }).click();
+    await importDialog.getByRole('button', { name: en.import.apply }).waitFor({ state: 'hidden' });
   });
 
   test.for([
-    ['neither', 'hello', en.profile.failed.unknownForm],
+    ['neither', 'hello', en.import.failed.unknownForm],
     ['broken JSON', '{"name":', 'That is no profile: it is not JSON.'],
     ['another structure', '{"cards":7}', 'That is no profile: cards and items are missing.'],
     [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 import { ROUTES } from '../routes.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
@@ -30,13 +30,13 @@ describe('two tabs', () => {
   test('show each other the language, the servers and the theme that were chosen', async ({ open }) => {
     const here = await open(PREFERENCES);
     const there = await openTab(here, PREFERENCES);
-    await choose(there, en.preferences.mainServer, en.server.jp).waitFor();
-    await choose(here, en.preferences.theme, en.preferences.themeOf.dark).check();
+    await choose(there, en.setting.mainServer, en.server.jp).waitFor();
+    await choose(here, en.setting.theme, en.setting.themeOf.dark).check();
     const scheme = () => there.evaluate(() => document.documentElement.dataset.mantineColorScheme);
     await expect.poll(scheme).toBe('dark');
-    await choose(here, en.preferences.mainServer, en.server.tw).check();
-    await expect.poll(() => choose(there, en.preferences.mainServer, en.server.tw).isChecked()).toBe(true);
-    await there.getByLabel(en.preferences.language, { exact: true }).selectOption('한국어');
+    await choose(here, en.setting.mainServer, en.server.tw).check();
+    await expect.poll(() => choose(there, en.setting.mainServer, en.server.tw).isChecked()).toBe(true);
+    await there.getByLabel(en.setting.language, { exact: true }).selectOption('한국어');
     await expect.poll(() => here.evaluate(() => document.documentElement.lang)).toBe('ko');
   });
 
@@ -65,7 +65,7 @@ describe('two tabs', () => {
     await here.button(en.profile.conflict.both).click();
     await here.page.getByText(en.profile.conflict.text).waitFor({ state: 'hidden' });
     await here.page.reload();
-    const profiles = here.page.getByRole('combobox', { name: en.builder.cards.profile });
+    const profiles = here.page.getByRole('combobox', { name: en.profile.label });
     for (const name of [/Theirs/, /Mine/])
       await profiles.getByRole('option', { name }).waitFor({ state: 'attached' });
   });
@@ -135,13 +135,11 @@ describe('storage that is damaged', () => {
     const kept = Object.fromEntries(keys.map((key) => [key, text]));
     const page = await open(PREFERENCES, { kept });
     await page.getByRole('button', { name: en.welcome.start }).click();
-    await expect.poll(() => title(page).textContent()).toBe(en.preferences.title);
-    await choose(page, en.preferences.theme, en.preferences.themeOf.dark).check();
+    await expect.poll(() => title(page).textContent()).toBe(en.page.preferences);
+    await choose(page, en.setting.theme, en.setting.themeOf.dark).check();
     for (const key of keys) await expect.poll(() => readKept(page, `${key}.bad`)).toBe(text.length);
     await page.reload();
-    await expect
-      .poll(() => choose(page, en.preferences.theme, en.preferences.themeOf.dark).isChecked())
-      .toBe(true);
+    await expect.poll(() => choose(page, en.setting.theme, en.setting.themeOf.dark).isChecked()).toBe(true);
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
 });

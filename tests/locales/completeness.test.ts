@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXT_GROUPS } from '#model/texts/groups';
 import { isLocale, LOCALES, type Locale } from '#model/vocabulary/locales';
 import { describeViolation, readTree } from '../architecture/sources.ts';
 import { noLiterals } from './literals.ts';
@@ -12,7 +13,7 @@ import {
   type TextRule,
   unknownKeys,
 } from './rules.ts';
-import { describeFault, readTexts } from './texts.ts';
+import { describeFault, readGroup, readTexts } from './texts.ts';
 import { allows, readUnchanged, staleExceptions } from './unchanged.ts';
 
 const english = readTexts('en');
@@ -36,9 +37,18 @@ describe.each(TRANSLATED)('%s', (locale) => {
   test.each(RULES)('%s', (_, rule) => {
     expect(rule({ locale, english, texts: readTexts(locale) }).map(describeFault)).toEqual([]);
   });
+
+  test.each(TEXT_GROUPS)('has the sections of %s in that file', (group) => {
+    expect(Object.keys(readGroup(locale, group))).toEqual(Object.keys(readGroup('en', group)));
+  });
 });
 
 describe('English, the key source', () => {
+  test('has every section in one file', () => {
+    const sections = TEXT_GROUPS.flatMap((group) => Object.keys(readGroup('en', group)));
+    expect(sections.toSorted()).toEqual([...new Set(sections)].sort());
+  });
+
   const itself = { locale: 'en' as const, english, texts: english };
 
   test.each([

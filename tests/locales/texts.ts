@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 
 /** Texts of one language by dotted key, such as `card.alt_one`. */
@@ -22,7 +23,7 @@ export interface Fault {
 }
 
 export const describeFault = ({ rule, locale, key, detail }: Fault): string =>
-  `locales/${locale}.json: ${key}: ${rule}: ${detail}`;
+  `locales/${locale}: ${key}: ${rule}: ${detail}`;
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../locales');
 export const readLocaleFile = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
@@ -40,7 +41,12 @@ export function flatten(tree: unknown, prefix = ''): Texts {
   return texts;
 }
 
-export const readTexts = (locale: Locale): Texts => flatten(JSON.parse(readLocaleFile(`${locale}.json`)));
+/** One file of a language, by its top-level sections. */
+export const readGroup = (locale: Locale, group: TextGroup): Readonly<Record<string, unknown>> =>
+  JSON.parse(readLocaleFile(`${locale}/${group}.json`)) as Readonly<Record<string, unknown>>;
+
+export const readTexts = (locale: Locale): Texts =>
+  flatten(Object.assign({}, ...TEXT_GROUPS.map((group) => readGroup(locale, group))));
 
 const CATEGORY = /_(zero|one|two|few|many|other)$/;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DATA_NAMES, FRIENDLY_NAMES, friendlyName, STATIC_NAMES } from '#model/vocabulary/data-names';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 
 describe('data names', () => {
   test('are the forty of the API, each with a friendly name', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import en from '../../locales/en.json';
+import { en } from '../locales/english.ts';
 
 const ROOT = join(import.meta.dirname, '../../src');
 

@@ -12,6 +12,7 @@ import { readCharacters } from '#model/records/read-characters';
 import { readEvents } from '#model/records/read-events';
 import { readSkills } from '#model/records/read-skills';
 import { readSongs } from '#model/records/read-songs';
+import { TEXT_GROUPS } from '#model/texts/groups';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { ImportingOpener } from '#src/actors/late/openers.ts';
@@ -29,7 +30,8 @@ import { fakeStorage } from '../laws/fake-storage.ts';
 import { sampleProblem, sampleProfile } from '../laws/samples.ts';
 import { BANDS, CARDS, CHARACTERS, EVENTS, SKILLS, SONGS } from './world.ts';
 
-const i18n = await startI18n();
+/** With the texts of every page. */
+const i18n = await startI18n(TEXT_GROUPS);
 
 /** Texts and theme around a component. */
 export function Stage({ children }: { readonly children: ReactNode }) {

@@ -9,11 +9,11 @@ import { localised } from '../../rules/localised.ts';
 import { oncePerObject } from '../../rules/once.ts';
 import { SKILL_GROUPS, SKILL_TRAITS } from '../../rules/skill-summary.ts';
 import { normalise } from '../../search/normalise.ts';
+import type { TextKey } from '../../texts/groups.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
 import { CARD_TYPES, isCardType } from '../../vocabulary/card-types.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { STATS, type StatTriple } from '../../vocabulary/stats.ts';
-import type { TextKey } from '../../vocabulary/text-key.ts';
 import { type Context, defineFamily, type Field, type Mine, type Pick, type Word } from '../family.ts';
 import {
   attributeOptions,
@@ -58,7 +58,7 @@ const statField = (title: TextKey, of: (item: CardItem) => number): CardField =>
 });
 
 const untrainedSort = (title: TextKey, of: (stats: StatTriple) => number): CardField => ({
-  title: ({ words: { t } }) => `${t(title)} (${t('cards.artKind.normal')})`,
+  title: ({ words: { t } }) => `${t(title)} (${t('card.artKind.normal')})`,
   sort: { descending: true, by: ({ card }) => of(untrained(card)) },
 });
 
@@ -69,7 +69,7 @@ const skillPercent = ({ skill }: CardItem): number | null => skill && (skill.uni
 /** Cards with a bonus in an event, at master rank 0; the latest events first. */
 const EVENT_PICK: Pick<CardItem> = {
   key: 'event',
-  title: 'cards.event',
+  title: 'card.event',
   options: ({ lists: { events }, main, sub }) =>
     events.size === 0
       ? null
@@ -141,21 +141,21 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     );
   },
   lexicon: ['band', 'character', 'attribute', 'server', 'type', 'skill'],
-  placeholder: { text: 'cards.search', example: 'kkr 4★, score 115%' },
+  placeholder: { text: 'card.search', example: 'kkr 4★, score 115%' },
   examples: [
-    { typed: 'kkr 4★', meaning: 'cards.example.character' },
+    { typed: 'kkr 4★', meaning: 'card.example.character' },
     { typed: 'かすみ', meaning: 'list.example.script' },
-    { typed: 'roselia cool 4★+', meaning: 'cards.example.band' },
-    { typed: 'score 115%', meaning: 'cards.example.skill' },
-    { typed: 'heal limited', meaning: 'cards.example.type' },
-    { typed: 'jp en', meaning: 'cards.example.servers' },
-    { typed: '#115', meaning: 'cards.example.id' },
-    { typed: '/happy', meaning: 'cards.example.names' },
+    { typed: 'roselia cool 4★+', meaning: 'card.example.band' },
+    { typed: 'score 115%', meaning: 'card.example.skill' },
+    { typed: 'heal limited', meaning: 'card.example.type' },
+    { typed: 'jp en', meaning: 'card.example.servers' },
+    { typed: '#115', meaning: 'card.example.id' },
+    { typed: '/happy', meaning: 'card.example.names' },
     { typed: '"happy world"', meaning: 'list.example.quoted' },
   ],
   fields: {
     id: numberField<CardItem>(),
-    card: { title: 'cards.card', text: ({ view }) => view.title },
+    card: { title: 'page.card', text: ({ view }) => view.title },
     name: { title: 'cards.name', text: ({ view }) => view.title },
     band: {
       title: 'filter.band',
@@ -185,7 +185,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
       },
     },
     char: {
-      title: 'cards.character',
+      title: 'page.character',
       text: ({ view }) => view.character,
       sort: { by: ({ card }) => card.characterId },
       facet: {
@@ -196,50 +196,50 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     },
     /** With the band, as a fact. */
     person: {
-      title: 'cards.character',
+      title: 'page.character',
       text: ({ view }) => joined(view.character, view.band),
       path: ({ card }) => `/info/characters/${card.characterId}`,
     },
     server: serverField<CardItem>(({ servers }) => servers, 'select'),
     type: {
-      title: 'cards.type',
+      title: 'card.type',
       isFileOnly: () => true,
       text: ({ card }, { words }) =>
-        isCardType(card.type) ? words.t(`cards.typeOf.${card.type}`) : card.type,
+        isCardType(card.type) ? words.t(`card.typeOf.${card.type}`) : card.type,
       facet: {
         look: 'select',
-        options: optionsOf(CARD_TYPES, (type) => `cards.typeOf.${type}`),
+        options: optionsOf(CARD_TYPES, (type) => `card.typeOf.${type}`),
         of: ({ card }) => [card.type],
       },
     },
     skill: {
-      title: 'cards.skill',
+      title: 'card.skill',
       isNumber: true,
       text: (item, { words }) => {
         const percent = skillPercent(item);
         return percent === null ? null : words.format.percent(percent);
       },
       csv: skillPercent,
-      sort: { label: 'cards.skillValue', descending: true, by: skillPercent },
+      sort: { label: 'card.skillValue', descending: true, by: skillPercent },
       facet: {
         look: 'select',
-        options: optionsOf(SKILL_GROUPS, (group) => `cards.skillOf.${group}`),
+        options: optionsOf(SKILL_GROUPS, (group) => `card.skillOf.${group}`),
         of: ({ skill }) => skill?.groups ?? [],
       },
     },
     effect: {
-      title: 'cards.effect',
+      title: 'card.effect',
       facet: {
         look: 'select',
-        options: optionsOf(SKILL_TRAITS, (trait) => `cards.effectOf.${trait}`),
+        options: optionsOf(SKILL_TRAITS, (trait) => `card.effectOf.${trait}`),
         of: ({ skill }) => skill?.traits ?? [],
       },
     },
     mine: {
-      title: 'cards.mine',
+      title: 'card.mine',
       facet: {
         options: (context) =>
-          context.mine.hasProfile ? optionsOf(OWNERSHIPS, (mine) => `cards.mineOf.${mine}`)(context) : [],
+          context.mine.hasProfile ? optionsOf(OWNERSHIPS, (mine) => `card.mineOf.${mine}`)(context) : [],
         of: ({ id }, _chosen, { mine: { owned, excluded } }) => [
           owned.has(id) ? 'owned' : 'missing',
           ...(excluded.has(id) ? ['excluded'] : []),
@@ -247,7 +247,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
       },
     },
     owned: {
-      title: 'cards.mineOf.owned',
+      title: 'card.mineOf.owned',
       isFileOnly: () => true,
       csv: ({ id }, { mine }) => (mine.owned.has(id) ? 1 : 0),
     },
@@ -261,7 +261,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     'technique-untrained': untrainedSort('stat.technique', (stats) => stats[1]),
     'visual-untrained': untrainedSort('stat.visual', (stats) => stats[2]),
     /** The pick of the same key sorts by its bonus. */
-    event: { title: 'cards.bonus', sort: { descending: true, by: () => null } },
+    event: { title: 'card.bonus', sort: { descending: true, by: () => null } },
     ...serverColumns<CardItem>(({ servers }) => servers),
   },
   columns: [
@@ -325,7 +325,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
           {
             text: joined(
               `#${item.id}`,
-              t('cards.powerOf', { power: format.integer(item.power) }),
+              t('card.powerOf', { power: format.integer(item.power) }),
               percent === null ? null : t('cards.skillOfCard', { percent: format.percent(percent) }),
             ),
           },
@@ -338,8 +338,8 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     key: 'art',
     title: 'cards.training',
     options: [
-      { value: 'trained', label: 'cards.artKind.after_training' },
-      { value: 'normal', label: 'cards.artKind.normal' },
+      { value: 'trained', label: 'card.artKind.after_training' },
+      { value: 'normal', label: 'card.artKind.normal' },
     ],
   },
 });

@@ -100,16 +100,16 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
     return [...servers.map((server) => characterPicturePath(server, id)), characterIconPath(id)];
   },
   lexicon: ['band', 'character', 'server'],
-  placeholder: { text: 'cards.search', example: 'kkr, Roselia' },
+  placeholder: { text: 'card.search', example: 'kkr, Roselia' },
   examples: [
     { typed: 'kkr', meaning: 'characters.example.short' },
     { typed: 'かすみ', meaning: 'list.example.script' },
     { typed: 'hikawa', meaning: 'characters.example.family' },
     { typed: 'roselia', meaning: 'characters.example.band' },
     { typed: 'guitar', meaning: 'characters.example.told' },
-    { typed: 'jp kr', meaning: 'cards.example.servers' },
+    { typed: 'jp kr', meaning: 'card.example.servers' },
     { typed: '"yukina minato"', meaning: 'list.example.quoted' },
-    { typed: '/maya', meaning: 'cards.example.names' },
+    { typed: '/maya', meaning: 'card.example.names' },
   ],
   fields: {
     id: { title: 'filter.band', sort: { by: ({ id }) => id } },
@@ -172,14 +172,14 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
       sort: { descending: true, by: ({ profile }) => profile?.height ?? null },
     },
     cards: {
-      title: 'cards.title',
+      title: 'page.cards',
       isNumber: true,
       text: (item, context) => context.words.format.integer(cardsOf(item, context)),
       csv: cardsOf,
       sort: { descending: true, by: cardsOf },
     },
     owned: {
-      title: 'cards.mineOf.owned',
+      title: 'card.mineOf.owned',
       isNumber: true,
       isFileOnly: ({ mine }) => !mine.hasProfile,
       text: (item, context) => context.words.format.integer(ownedOf(item, context)),

@@ -83,20 +83,20 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     { typed: 'kkr pure', meaning: 'events.example.character' },
     { typed: 'かすみ', meaning: 'list.example.script' },
     { typed: 'vs live en', meaning: 'events.example.type' },
-    { typed: 'jp en', meaning: 'cards.example.servers' },
+    { typed: 'jp en', meaning: 'card.example.servers' },
     { typed: '#115', meaning: 'events.example.id' },
-    { typed: '/stage', meaning: 'cards.example.names' },
+    { typed: '/stage', meaning: 'card.example.names' },
     { typed: '"in search of"', meaning: 'list.example.quoted' },
   ],
   fields: {
     id: numberField<EventItem>(),
     name: {
-      title: 'events.event',
+      title: 'page.event',
       text: ({ view }) => view.name,
       sort: { label: 'events.name', by: ({ view }) => view.name },
     },
     type: {
-      title: 'cards.type',
+      title: 'card.type',
       text: (item, context) => (item.view.type ? typeText(item, context) : item.event.type),
       facet: {
         options: optionsOf(EVENT_TYPES, (type) => `eventType.${type}`),
@@ -133,7 +133,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       },
     },
     char: {
-      title: 'cards.character',
+      title: 'page.character',
       facet: {
         look: 'select',
         options: (context) => characterOptions(context, false),

@@ -3,10 +3,10 @@ import { bandColor } from '../../listing/views/bands.ts';
 import type { SongRecord } from '../../records/song.ts';
 import { jacketPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
+import type { TextKey } from '../../texts/groups.ts';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '../../vocabulary/difficulties.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { isSongType, SONG_TYPES } from '../../vocabulary/song-types.ts';
-import type { TextKey } from '../../vocabulary/text-key.ts';
 import { type Context, defineFamily, type Field, type RangeOf, type Sort, type Word } from '../family.ts';
 import {
   bandOptions,
@@ -144,9 +144,9 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
     { typed: 'ぽぴぱ', meaning: 'list.example.script' },
     { typed: 'cp', meaning: 'songs.example.initials' },
     { typed: 'tokimeku', meaning: 'songs.example.latin' },
-    { typed: 'jp en', meaning: 'cards.example.servers' },
+    { typed: 'jp en', meaning: 'card.example.servers' },
     { typed: '#115', meaning: 'songs.example.id' },
-    { typed: '/happy', meaning: 'cards.example.names' },
+    { typed: '/happy', meaning: 'card.example.names' },
   ],
   fields: {
     id: numberField<SongItem>(),
@@ -161,7 +161,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       },
     },
     type: {
-      title: 'cards.type',
+      title: 'card.type',
       isFileOnly: () => true,
       text: ({ song }, { words }) => (isSongType(song.tag) ? words.t(`songs.typeOf.${song.tag}`) : song.tag),
       facet: {
@@ -170,7 +170,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       },
     },
     diff: {
-      title: 'builder.live.difficulty',
+      title: 'live.difficulty',
       text: ({ view }, { words }) =>
         joined(
           ...view.levels.map(
@@ -194,13 +194,13 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       },
     },
     level: {
-      title: 'songMeta.level',
+      title: 'meta.level',
       sort: chartSort('songs.levelOf', 'level'),
       range: {
         limits: () => LEVEL_LIMITS,
         isWithin: ({ view }, { from, to }) => view.levels.some(({ level }) => level >= from && level <= to),
-        from: 'songMeta.minLevel',
-        to: 'songMeta.maxLevel',
+        from: 'meta.minLevel',
+        to: 'meta.maxLevel',
       },
     },
     notes: { title: 'songs.charts', sort: chartSort('songs.notesOf', 'notes') },
@@ -218,7 +218,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       },
     },
     length: {
-      title: 'songMeta.length',
+      title: 'meta.length',
       isNumber: true,
       text: ({ song }, context) => lengthText(song, context),
       csv: ({ song }) => song.lengthSeconds,

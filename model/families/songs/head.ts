@@ -5,8 +5,8 @@ export const SONGS_HEAD = {
   object: 'song',
   category: 'SONG_COMMENT',
   texts: {
-    one: 'songs.song',
-    many: 'songs.title',
+    one: 'page.song',
+    many: 'page.songs',
     lead: 'infoHub.songs',
     all: 'songMeta.all',
     missingTitle: 'songMeta.missingTitle',
@@ -18,8 +18,8 @@ export const SONGS_HEAD = {
   panels: [
     { id: 'facts', title: 'cards.facts' },
     { id: 'charts', title: 'songs.charts' },
-    { id: 'meta', title: 'songMeta.title' },
-    { id: 'release', title: 'cards.release' },
+    { id: 'meta', title: 'page.songMeta' },
+    { id: 'release', title: 'card.release' },
     { id: 'comments', title: 'thread.title' },
   ],
   blocks: 5,

@@ -1,10 +1,10 @@
+import type { PageGroup, TextKey } from '../../texts/groups.ts';
 import type { SectionName } from '../sections.ts';
 
 /** A part of a page that the side menu links to. */
 export interface Anchor {
   readonly id: string;
-  /** Key in the locale files. */
-  readonly title: string;
+  readonly title: TextKey;
 }
 
 /** One address of the site. */
@@ -12,8 +12,12 @@ export interface RouteEntry {
   /** As spec §2 writes it: `{id}` is any text, `{name?}` may be missing, `{path*}` is the rest of the address. */
   readonly pattern: string;
   readonly section: SectionName;
-  /** Key in the locale files: document title, breadcrumb, menu and heading before any script runs. */
-  readonly title: string;
+  /** Document title, breadcrumb, menu and heading before any script runs: a key of the group `common`. */
+  readonly title: TextKey;
+  /** Module of its page below `src/routes`, without the ending; null for an address that leads to another one. */
+  readonly screen: string | null;
+  /** Groups of texts that the page and all its parts use, besides `common`. */
+  readonly texts: readonly PageGroup[];
   readonly anchors: readonly Anchor[];
   /** Friendly names of the data the page shows; it is asked for while the page's code is on its way. */
   readonly data: readonly string[];

@@ -5,7 +5,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/',
     section: 'home',
-    title: 'home.title',
+    title: 'page.overview',
+    screen: 'home/overview',
+    texts: ['home'],
     anchors: [],
     data: ['recent'],
     isCrawlable: true,
@@ -15,7 +17,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/bestdori',
     section: 'home',
-    title: 'home.title',
+    title: 'page.overview',
+    screen: 'home/overview',
+    texts: ['home'],
     anchors: [],
     data: ['recent'],
     isCrawlable: false,
@@ -25,7 +29,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home',
     section: 'home',
-    title: 'nav.home',
+    title: 'section.home',
+    screen: 'home/hub',
+    texts: ['home'],
     anchors: [],
     data: ['news'],
     isCrawlable: true,
@@ -35,7 +41,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/news',
     section: 'home',
-    title: 'news.title',
+    title: 'page.news',
+    screen: 'home/news',
+    texts: ['home'],
     anchors: [],
     data: ['news'],
     isCrawlable: true,
@@ -45,7 +53,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/news/{id}/{name?}',
     section: 'home',
-    title: 'news.article',
+    title: 'page.newsArticle',
+    screen: 'home/news-article',
+    texts: ['home', 'community'],
     anchors: [],
     data: ['news'],
     isCrawlable: true,
@@ -55,7 +65,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/join',
     section: 'home',
-    title: 'join.title',
+    title: 'page.join',
+    screen: 'home/join',
+    texts: ['home', 'community'],
     anchors: [],
     data: [],
     isCrawlable: true,
@@ -65,7 +77,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/support',
     section: 'home',
-    title: 'support.title',
+    title: 'page.support',
+    screen: 'home/support',
+    texts: ['home', 'community'],
     anchors: [],
     data: [],
     isCrawlable: true,
@@ -75,7 +89,9 @@ export const HOME_ROUTES = [
   {
     pattern: '/home/bestdori/customize',
     section: 'home',
-    title: 'home.customize.title',
+    title: 'page.customize',
+    screen: 'home/customize',
+    texts: ['home'],
     anchors: [
       { id: 'widgets', title: 'home.customize.widgets' },
       { id: 'shortcuts', title: 'home.customize.shortcuts' },

@@ -1,145 +1,75 @@
+import { FAMILIES, type FamilyName, listPath } from '../../families/families.ts';
+import type { FamilyHead } from '../../families/head.ts';
 import type { Anchor, RouteEntry } from './entry.ts';
+
+/** Modules of the pages of families, below `src/routes`. */
+export type FamilyScreen = `info/${FamilyName}/${'list' | 'page'}`;
+
+export interface FamilyRoute extends RouteEntry {
+  readonly section: 'info';
+  readonly screen: FamilyScreen;
+  readonly data: FamilyHead['needs'];
+  readonly movedTo: null;
+}
 
 /** Every list is a list kit's: filters above results. */
 const LIST = [
   { id: 'filters', title: 'list.filters' },
-  { id: 'results', title: 'builder.section.results' },
+  { id: 'results', title: 'list.results' },
 ] as const satisfies readonly Anchor[];
 
-/** The families of things: a list and a page for each thing. */
+/** A list, and a page for each thing. */
+function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
+  const shared = { section: 'info', isCrawlable: true, movedTo: null } as const;
+  return [
+    {
+      ...shared,
+      pattern: listPath(head),
+      title: head.texts.many,
+      screen: `info/${name}/list`,
+      texts: ['info'],
+      anchors: LIST,
+      data: [...head.needs, ...(head.late ?? [])],
+      blocks: 6,
+    },
+    {
+      ...shared,
+      pattern: `${listPath(head)}/{id}/{name?}`,
+      title: head.texts.one,
+      screen: `info/${name}/page`,
+      texts: ['info', 'community'],
+      anchors: head.panels,
+      data: head.needs,
+      blocks: head.blocks,
+    },
+  ];
+}
+
+/** The section of information: its hub, the families, and pages of their own. */
 export const INFO_ROUTES = [
   {
     pattern: '/info',
     section: 'info',
-    title: 'nav.info',
+    title: 'section.info',
+    screen: 'info/hub',
+    texts: ['info'],
     anchors: [],
     data: [],
     isCrawlable: true,
     blocks: 2,
     movedTo: null,
   },
-  {
-    pattern: '/info/characters',
-    section: 'info',
-    title: 'characters.title',
-    anchors: LIST,
-    data: ['characters', 'bands', 'cards'],
-    isCrawlable: true,
-    blocks: 6,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/characters/{id}/{name?}',
-    section: 'info',
-    title: 'cards.character',
-    anchors: [
-      { id: 'introduction', title: 'characters.introduction' },
-      { id: 'facts', title: 'cards.facts' },
-      { id: 'cards', title: 'cards.title' },
-      { id: 'costumes', title: 'characters.costumes' },
-      { id: 'events', title: 'events.title' },
-      { id: 'songs', title: 'songs.title' },
-      { id: 'comments', title: 'thread.title' },
-    ],
-    data: ['characters', 'bands', 'cards'],
-    isCrawlable: true,
-    blocks: 4,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/cards',
-    section: 'info',
-    title: 'cards.title',
-    anchors: LIST,
-    data: ['cards', 'skills', 'events', 'characters', 'bands'],
-    isCrawlable: true,
-    blocks: 6,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/cards/{id}/{name?}',
-    section: 'info',
-    title: 'cards.card',
-    anchors: [
-      { id: 'art', title: 'cards.art' },
-      { id: 'facts', title: 'cards.facts' },
-      { id: 'stats', title: 'cards.stats' },
-      { id: 'skill', title: 'cards.skill' },
-      { id: 'songs', title: 'cards.bestSongs' },
-      { id: 'release', title: 'cards.release' },
-      { id: 'sources', title: 'cards.sources' },
-      { id: 'comments', title: 'thread.title' },
-    ],
-    data: ['cards', 'skills', 'characters', 'bands'],
-    isCrawlable: true,
-    blocks: 5,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/songs',
-    section: 'info',
-    title: 'songs.title',
-    anchors: LIST,
-    data: ['songs', 'bands'],
-    isCrawlable: true,
-    blocks: 6,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/songs/{id}/{name?}',
-    section: 'info',
-    title: 'songs.song',
-    anchors: [
-      { id: 'facts', title: 'cards.facts' },
-      { id: 'charts', title: 'songs.charts' },
-      { id: 'meta', title: 'songMeta.title' },
-      { id: 'release', title: 'cards.release' },
-      { id: 'comments', title: 'thread.title' },
-    ],
-    data: ['songs', 'bands'],
-    isCrawlable: true,
-    blocks: 5,
-    movedTo: null,
-  },
+  ...FAMILIES.flatMap((head) => routesOf(head.name, head)),
   {
     pattern: '/info/songmeta/{id?}/{name?}',
     section: 'info',
-    title: 'songMeta.title',
+    title: 'page.songMeta',
+    screen: 'info/songmeta',
+    texts: ['info'],
     anchors: [],
     data: ['songs', 'bands', 'songMeta'],
     isCrawlable: true,
     blocks: 6,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/events',
-    section: 'info',
-    title: 'events.title',
-    anchors: LIST,
-    data: ['events', 'characters', 'bands'],
-    isCrawlable: true,
-    blocks: 6,
-    movedTo: null,
-  },
-  {
-    pattern: '/info/events/{id}/{name?}',
-    section: 'info',
-    title: 'events.event',
-    anchors: [
-      { id: 'dates', title: 'events.dates' },
-      { id: 'bonus', title: 'builder.event.bonus' },
-      { id: 'cards', title: 'cards.title' },
-      { id: 'title', title: 'events.titleScreen' },
-      { id: 'songs', title: 'songs.title' },
-      { id: 'stories', title: 'events.stories' },
-      { id: 'points', title: 'events.pointRewards' },
-      { id: 'ranks', title: 'events.rankRewards' },
-      { id: 'gachas', title: 'events.gachas' },
-      { id: 'comments', title: 'thread.title' },
-    ],
-    data: ['events', 'characters', 'bands'],
-    isCrawlable: true,
-    blocks: 5,
     movedTo: null,
   },
 ] as const satisfies readonly RouteEntry[];

@@ -5,7 +5,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile',
     section: 'profile',
-    title: 'nav.profile',
+    title: 'section.profile',
+    screen: 'profile/hub',
+    texts: ['profile'],
     anchors: [],
     data: [],
     isCrawlable: true,
@@ -15,7 +17,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile/account',
     section: 'profile',
-    title: 'account.title',
+    title: 'page.account',
+    screen: 'profile/account',
+    texts: ['account', 'community'],
     anchors: [],
     data: [],
     isCrawlable: false,
@@ -25,7 +29,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile/manager',
     section: 'profile',
-    title: 'manager.title',
+    title: 'page.manager',
+    screen: 'profile/manager',
+    texts: ['profile'],
     anchors: [
       { id: 'profiles', title: 'manager.section.profiles' },
       { id: 'cloud', title: 'cloud.title' },
@@ -42,11 +48,13 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile/cards',
     section: 'profile',
-    title: 'collection.title',
+    title: 'page.collection',
+    screen: 'profile/cards/collection',
+    texts: ['profile'],
     anchors: [
       { id: 'completion', title: 'collection.completion' },
       { id: 'filters', title: 'list.filters' },
-      { id: 'results', title: 'builder.section.results' },
+      { id: 'results', title: 'list.results' },
     ],
     data: ['cards', 'skills', 'characters', 'bands'],
     isCrawlable: false,
@@ -56,7 +64,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile/items',
     section: 'profile',
-    title: 'areaItems.title',
+    title: 'page.areaItems',
+    screen: 'profile/items/items',
+    texts: ['profile'],
     anchors: [
       { id: 'sets', title: 'areaItems.sets' },
       { id: 'studio', title: 'areaItems.studio' },
@@ -71,7 +81,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/profile/preferences',
     section: 'profile',
-    title: 'preferences.title',
+    title: 'page.preferences',
+    screen: 'profile/preferences',
+    texts: ['profile'],
     anchors: [
       { id: 'language', title: 'preferences.section.language' },
       { id: 'display', title: 'preferences.section.display' },
@@ -87,7 +99,9 @@ export const PROFILE_ROUTES = [
   {
     pattern: '/console',
     section: 'profile',
-    title: 'console.title',
+    title: 'page.console',
+    screen: 'console/console',
+    texts: ['console', 'community'],
     anchors: [],
     data: [],
     isCrawlable: false,

@@ -5,13 +5,15 @@ export const TOOL_ROUTES = [
   {
     pattern: '/tool/teambuilder',
     section: 'tool',
-    title: 'nav.teamBuilder',
+    title: 'page.teamBuilder',
+    screen: 'tool/teambuilder',
+    texts: ['tool'],
     anchors: [
       { id: 'event', title: 'builder.section.event' },
       { id: 'live', title: 'builder.section.live' },
       { id: 'cards', title: 'builder.section.cards' },
       { id: 'constraints', title: 'builder.section.constraints' },
-      { id: 'results', title: 'builder.section.results' },
+      { id: 'results', title: 'list.results' },
     ],
     data: ['cards', 'skills', 'songs', 'events', 'characters', 'bands', 'areaItems'],
     isCrawlable: true,
@@ -21,11 +23,13 @@ export const TOOL_ROUTES = [
   {
     pattern: '/tool/songoptimizer',
     section: 'tool',
-    title: 'optimizer.title',
+    title: 'page.songOptimizer',
+    screen: 'tool/songoptimizer',
+    texts: ['tool'],
     anchors: [
       { id: 'team', title: 'optimizer.section.team' },
       { id: 'live', title: 'optimizer.section.live' },
-      { id: 'results', title: 'builder.section.results' },
+      { id: 'results', title: 'list.results' },
     ],
     data: ['cards', 'skills', 'songs', 'events', 'characters', 'bands', 'areaItems'],
     isCrawlable: true,

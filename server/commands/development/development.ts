@@ -35,6 +35,7 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
       vite?.transformIndexHtml(path, await readFile(`${ROOT}src/index.html`, 'utf8')) ?? null,
     file: async () => null,
     filesOf: () => [],
+    textsOf: () => [],
   };
   const members = await openMembers(config.members, complain);
   const app = await createApp({

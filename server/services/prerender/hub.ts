@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 export const firstHub = (visitor: Visitor): FirstHub => ({
   kind: 'hub',
   locale: visitor.locale,
-  heading: visitor.text('nav.info'),
+  heading: visitor.text('section.info'),
   lead: visitor.text('infoHub.lead'),
   cards: [
     ...FAMILIES.map((head) => ({
@@ -14,6 +14,6 @@ export const firstHub = (visitor: Visitor): FirstHub => ({
       title: visitor.text(head.texts.many),
       text: visitor.text(head.texts.lead),
     })),
-    { path: '/info/songmeta', title: visitor.text('songMeta.title'), text: visitor.text('songMeta.lead') },
+    { path: '/info/songmeta', title: visitor.text('page.songMeta'), text: visitor.text('songMeta.lead') },
   ],
 });

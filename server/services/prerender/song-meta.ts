@@ -41,6 +41,6 @@ export async function firstRanking(
   if (rows.length === 0) return null;
   return {
     ...{ kind: 'ranking', locale: visitor.locale, rows },
-    ...{ heading: visitor.text('songMeta.title'), lead: visitor.text('songMeta.lead') },
+    ...{ heading: visitor.text('page.songMeta'), lead: visitor.text('songMeta.lead') },
   };
 }

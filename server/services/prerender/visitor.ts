@@ -1,5 +1,5 @@
+import type { TextKey } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
-import type { TextKey } from '#model/vocabulary/text-key';
 import type { ServerPair } from '../families/source.ts';
 import { serversFor } from '../previews/languages.ts';
 import { numberIn, textIn } from '../thing-words.ts';

@@ -1,8 +1,8 @@
 import { FAMILIES, listPath } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
 import { routeAt } from '#model/site/patterns';
+import type { TextKey } from '#model/texts/groups';
 import type { Locale } from '#model/vocabulary/locales';
-import type { TextKey } from '#model/vocabulary/text-key';
 import { textIn } from '../thing-words.ts';
 import type { LinkSummary } from './summaries.ts';
 

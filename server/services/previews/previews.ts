@@ -13,7 +13,6 @@ import { wordsIn } from '../thing-words.ts';
 import { within } from '../within.ts';
 import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
-import { languageOf } from './languages.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import { PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
 import { isSummarised, type LinkSummary, type Summarised, summarise } from './summaries.ts';
@@ -31,7 +30,7 @@ export interface LinkTags {
 
 export interface Previews {
   /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. */
-  tags(path: string, acceptLanguage: string | undefined): Promise<LinkTags | null>;
+  tags(path: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
   /** The picture of `cards`, `12`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
@@ -155,8 +154,7 @@ export function previewService(lists: PublishedLists, assets: AssetService, font
   };
 
   return {
-    async tags(path, acceptLanguage) {
-      const locale = languageOf(acceptLanguage);
+    async tags(path, locale) {
       const page = pageSummaryAt(path);
       if (page) return tagsOf(page.summarise(locale), locale, page.pattern, `${PAGES}/${page.name}`);
       const thing = thingAt(path);

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { TextGroup } from '#model/texts/groups';
+import type { Locale } from '#model/vocabulary/locales';
 import { typeOfPath } from '../../origin/content-types.ts';
 import { type Prepared, prepare } from './encodings.ts';
 
@@ -11,10 +13,12 @@ export interface ClientFiles {
   file(path: string): Promise<Prepared | null>;
   /** What a page needs besides the files of the boot, by the pattern of its address (src/vite/page-files.ts). */
   filesOf(pattern: string): readonly string[];
+  /** Files of texts in one language; those that come with the boot are left out. */
+  textsOf(locale: Locale, groups: readonly TextGroup[]): readonly string[];
 }
 
 const INDEX = 'index.html';
-const PAGES = '.vite/pages.json';
+const NOTES = '.vite/pages.json';
 
 /** True for names that carry the hash of their content, as the bundler writes them: `/assets/index-Cx3k9_aZ.js`. */
 export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
@@ -22,10 +26,16 @@ export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9
 /** The bundler's notes about its own work lie in folders with a dot in front. */
 const isHidden = (path: string): boolean => path.includes('/.');
 
+/** What src/vite/page-files.ts notes. */
+interface Notes {
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** Without them pages ask for their files themselves, later. */
-async function readPages(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const text = await readFile(join(folder, PAGES), 'utf8').catch(() => '{}');
-  return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, readonly string[]>>));
+async function readNotes(folder: string): Promise<Notes> {
+  const text = await readFile(join(folder, NOTES), 'utf8').catch(() => '{"pages":{},"texts":{}}');
+  return JSON.parse(text) as Notes;
 }
 
 const isGone = (error: unknown): boolean =>
@@ -54,10 +64,11 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
   const page = files.get(`/${INDEX}`);
   files.delete(`/${INDEX}`);
   const html = page === undefined ? null : await readFile(page, 'utf8');
-  const pages = await readPages(folder);
+  const { pages, texts } = await readNotes(folder);
   return {
     html: async () => html,
-    filesOf: (pattern) => pages.get(pattern) ?? [],
+    filesOf: (pattern) => pages[pattern]?.files ?? [],
+    textsOf: (locale, groups) => groups.flatMap((group) => texts[locale]?.[group] ?? []),
     async file(path) {
       const file = files.get(path);
       if (file === undefined) return null;

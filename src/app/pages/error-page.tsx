@@ -45,7 +45,7 @@ function AllPages() {
     <nav className={styles.pages} aria-label={t('errorPage.allPages')}>
       {MENU.map(({ section, pages }) => (
         <section key={section}>
-          <h2>{t(`nav.${section}`)}</h2>
+          <h2>{t(`section.${section}`)}</h2>
           <ul>
             {pages.map(({ path, route }) => (
               <li key={path}>
@@ -72,7 +72,7 @@ function BrokenPage() {
   return (
     <Failure icon={<Wrench size={ICON} />} title={t('errorPage.crashTitle')} text={t('errorPage.crashText')}>
       <Button component="a" href="/">
-        {t('errorPage.toStart')}
+        {t('action.toStart')}
       </Button>
     </Failure>
   );

@@ -2,20 +2,21 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
+import { loadTexts } from '../../platform/i18n.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
-import { SCREENS } from './screens.ts';
+import { screenOf } from './screens.ts';
 import { type SentPage, takeSentPage } from './sent-page.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 function routeObject(route: Route, sent: SentPage): RouteObject {
   const path = routerPath(route.pattern);
-  const { movedTo } = route;
+  const { movedTo, screen: name } = route;
   // The router warns of a route that shows nothing, even where its loader always leads on.
   if (movedTo !== null) return { path, loader: () => redirect(movedTo), element: <></> };
-  const screen = SCREENS[route.pattern];
+  const screen = screenOf(name);
   return {
     path,
     caseSensitive: true,
@@ -32,7 +33,7 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     shouldRevalidate: () => false,
     lazy: async () => {
       await nextTask();
-      const Screen = await screen.load();
+      const [Screen] = await Promise.all([screen.load(), loadTexts(route.texts)]);
       return {
         element: (
           <ArrivedPage title={route.title} sent={sent}>

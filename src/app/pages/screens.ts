@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import { machineOf } from '#machines/app/app.view';
 import type { Route } from '#model/site/routes';
+import type { FamilyScreen } from '#model/site/routes/info';
 import { Overview } from '../../routes/home/overview.tsx';
 import { app } from '../actors.tsx';
 
-/** Patterns of the routes that show a page of their own. */
-export type ScreenPattern = Extract<Route, { readonly movedTo: null }>['pattern'];
+type ScreenName = NonNullable<Route['screen']>;
+
+/** The two pages of each family, from its own folder. */
+const FAMILY_SCREENS = import.meta.glob<ComponentType>('../../routes/info/*/{list,page}.tsx', {
+  import: 'Screen',
+});
 
 interface Screen {
   readonly load: () => Promise<ComponentType>;
@@ -13,64 +18,59 @@ interface Screen {
   readonly prepare?: () => void;
 }
 
-// Most visits begin on the home page, so it comes with the first file: one that waits for another costs a phone seconds.
-const overview = async () => Overview;
-
 const warmEngine = () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' });
 
-/** The code of each page, a file of its own each but for the home page. A route without a page does not compile. */
-export const SCREENS: Readonly<Record<ScreenPattern, Screen>> = {
-  '/': { load: overview },
-  '/home/bestdori': { load: overview },
-  '/home/bestdori/customize': {
+/**
+ * The code of each page, by the name of its module in the route table: a file of its own each (src/vite/page-files.ts). Most visits
+ * begin on the home page, so that comes with the boot. A route without a page does not compile.
+ */
+const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
+  'home/overview': { load: async () => Overview },
+  'home/customize': {
     load: async () => (await import('../../routes/home/customize.tsx')).CustomizeHome,
   },
-  '/home': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
-  '/home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
-  '/home/news/{id}/{name?}': {
+  'home/hub': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
+  'home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
+  'home/news-article': {
     load: async () => (await import('../../routes/home/news-article.tsx')).NewsArticle,
   },
-  '/home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
-  '/home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
-  '/info': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
-  '/info/characters': {
-    load: async () => (await import('../../routes/info/characters/list.tsx')).Characters,
-  },
-  '/info/characters/{id}/{name?}': {
-    load: async () => (await import('../../routes/info/characters/page.tsx')).Character,
-  },
-  '/info/cards': { load: async () => (await import('../../routes/info/cards/list.tsx')).Cards },
-  '/info/cards/{id}/{name?}': { load: async () => (await import('../../routes/info/cards/page.tsx')).Card },
-  '/info/songs': { load: async () => (await import('../../routes/info/songs/list.tsx')).Songs },
-  '/info/songs/{id}/{name?}': { load: async () => (await import('../../routes/info/songs/page.tsx')).Song },
-  '/info/songmeta/{id?}/{name?}': {
+  'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
+  'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
+  'info/songmeta': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
   },
-  '/info/events': { load: async () => (await import('../../routes/info/events/list.tsx')).Events },
-  '/info/events/{id}/{name?}': {
-    load: async () => (await import('../../routes/info/events/page.tsx')).Event,
-  },
-  '/tool/teambuilder': {
+  'tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
     prepare: warmEngine,
   },
-  '/tool/songoptimizer': {
+  'tool/songoptimizer': {
     load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
     prepare: warmEngine,
   },
-  '/profile': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
-  '/profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
-  '/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
-  '/profile/manager': {
+  'profile/hub': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
+  'profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
+  'console/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
+  'profile/manager': {
     load: async () => (await import('../../routes/profile/manager.tsx')).ProfileManager,
   },
-  '/profile/cards': {
+  'profile/cards/collection': {
     load: async () => (await import('../../routes/profile/cards/collection.tsx')).Collection,
   },
-  '/profile/items': {
+  'profile/items/items': {
     load: async () => (await import('../../routes/profile/items/items.tsx')).Items,
   },
-  '/profile/preferences': {
+  'profile/preferences': {
     load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
   },
 };
+
+const isOwn = (name: ScreenName): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
+
+/** @throws where the folder of a family lacks its page */
+export function screenOf(name: ScreenName): Screen {
+  if (isOwn(name)) return SCREENS[name];
+  const load = FAMILY_SCREENS[`../../routes/${name}.tsx`];
+  if (!load) throw new Error(`there is no src/routes/${name}.tsx`);
+  return { load };
+}

@@ -29,8 +29,7 @@ function Blocks({ route }: Pick<Props, 'route'>) {
       {STAGES.includes(route.pattern) && (
         <img className={styles.stage} src="/stage.svg" width={548} height={200} alt="" />
       )}
-      {Array.from({ length: route.blocks }, (_, block) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+      {[...Array(route.blocks).keys()].map((block) => (
         <div key={block} className={styles.block} />
       ))}
     </div>

@@ -2,13 +2,15 @@ import { type createBrowserRouter, createPath, type Location } from 'react-route
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
+import { LostTexts } from '../../platform/i18n.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** How browsers and the bundler name code or a style sheet that did not come. */
 const LOST_FILE = /dynamically imported module|module script failed|unable to preload css/i;
 
-const isLostFile = (error: unknown): boolean => error instanceof Error && LOST_FILE.test(error.message);
+const isLostFile = (error: unknown): boolean =>
+  error instanceof LostTexts || (error instanceof Error && LOST_FILE.test(error.message));
 
 /**
  * Tells the navigation machine when the router leaves for a page and when it gives up. That the new page has rendered is

@@ -4,6 +4,7 @@ import type { Route } from '#model/site/routes';
 import { trailOf } from '#model/site/trail';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSectionsThere } from '../../components/use-sections-there.ts';
+import { hasTexts } from '../../platform/i18n.ts';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 
@@ -34,7 +35,7 @@ export function MenuPages({ pages, onNavigate }: Props) {
             <MenuLink path={path} className={styles.page} aria-current={current} onClick={onNavigate}>
               {t(route.title)}
             </MenuLink>
-            {current && here && here.anchors.length > 0 && (
+            {current && here && here.anchors.length > 0 && hasTexts(here.texts) && (
               <Anchors key={pathname} path={pathname} route={here} onNavigate={onNavigate} />
             )}
           </li>

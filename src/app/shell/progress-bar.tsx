@@ -7,6 +7,6 @@ export function ProgressBar() {
   const { t } = useTranslation();
   const isBusy = useIsBusy();
   return (
-    <div className={styles.bar} role="progressbar" aria-label={t('nav.loading')} aria-hidden={!isBusy} />
+    <div className={styles.bar} role="progressbar" aria-label={t('action.loading')} aria-hidden={!isBusy} />
   );
 }

@@ -72,7 +72,7 @@ function Group({ group, isOpen, onToggle }: GroupProps) {
         onClick={onToggle}
       >
         <Icon size={16} aria-hidden="true" />
-        <span>{t(`nav.${group.section}`)}</span>
+        <span>{t(`section.${group.section}`)}</span>
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </button>
       <div id={id} hidden={!isOpen}>

@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import type { Context, Family, Field, Item, Option as ModelOption, Pick } from '#model/families/family';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { objectPath } from '#model/site/objects';
-import type { TextKey } from '#model/vocabulary/text-key';
+import type { TextKey } from '#model/texts/groups';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { EntryName } from '../listing/entry/entry-name.tsx';

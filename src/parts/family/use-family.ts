@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Context, Family, Item, Mine, Words } from '#model/families/family';
 import type { RecordList } from '#model/records/list-readers';
 import { isSpoiler } from '#model/rules/running';
-import type { Translate } from '#model/vocabulary/text-key';
+import type { Translate } from '#model/texts/translate';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';

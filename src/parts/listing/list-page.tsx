@@ -76,7 +76,7 @@ const SaveButton = memo(function SaveButton({ onPress }: { readonly onPress: () 
   return (
     <p className={styles.file}>
       <Button leftSection={<Download size={16} aria-hidden="true" />} onClick={onPress}>
-        {t('optimizer.csv')}
+        {t('list.csv')}
       </Button>
     </p>
   );

@@ -7,7 +7,7 @@ const TILES = Array.from({ length: 36 }, (_, tile) => tile);
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status" aria-label={t('nav.loading')}>
+    <div className={styles.list} role="status" aria-label={t('action.loading')}>
       <span className={styles.panel} />
       <span className={styles.bar} />
       <span className={styles.tiles}>

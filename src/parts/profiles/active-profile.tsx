@@ -15,7 +15,7 @@ export function ActiveProfile() {
   return (
     <span className={styles.active}>
       <NativeSelect
-        aria-label={t('hub.active')}
+        aria-label={t('profile.active')}
         value={String(active)}
         data={profiles.map(({ name, server }, index) => ({
           value: String(index),
@@ -26,7 +26,7 @@ export function ActiveProfile() {
         }))}
         onChange={(event) => select(Number(event.currentTarget.value))}
       />
-      <PageLink to="/profile/manager">{t('builder.cards.manage')}</PageLink>
+      <PageLink to="/profile/manager">{t('profile.manage')}</PageLink>
     </span>
   );
 }

@@ -43,7 +43,7 @@ function useContents(): (profiles: readonly Profile[]) => string {
       ? '–'
       : list(
           profiles.map(({ name, cards }) =>
-            t('manager.contents', { name: shownName(name), cards: integer(cards.length) }),
+            t('profile.contents', { name: shownName(name), cards: integer(cards.length) }),
           ),
         );
 }

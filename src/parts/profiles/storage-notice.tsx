@@ -26,7 +26,7 @@ export function StorageNotice() {
       {isDamaged && (
         <Notice>
           <DamageText />
-          <PageLink to="/profile/manager#backups">{t('manager.title')}</PageLink>
+          <PageLink to="/profile/manager#backups">{t('page.manager')}</PageLink>
         </Notice>
       )}
     </>

@@ -8,7 +8,7 @@ const ROWS = [1, 2, 3] as const;
 export function RowsWaiting() {
   const { t } = useTranslation();
   return (
-    <div className={styles.waiting} role="status" aria-label={t('nav.loading')}>
+    <div className={styles.waiting} role="status" aria-label={t('action.loading')}>
       {ROWS.map((row) => (
         <Skeleton key={row} height={56} radius="sm" />
       ))}

@@ -30,7 +30,7 @@ export function ConsolePage() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('console.title')}</h1>
+        <h1>{t('page.console')}</h1>
         {data?.length !== 0 && <p className={styles.lead}>{t('console.lead')}</p>}
       </header>
       {data?.length === 0 && <Refused />}
@@ -60,7 +60,7 @@ function Refused() {
         </Button>
       )}
       <Button component={Link} to="/">
-        {t('errorPage.toStart')}
+        {t('action.toStart')}
       </Button>
     </EmptyState>
   );

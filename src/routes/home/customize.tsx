@@ -19,12 +19,12 @@ export function CustomizeHome() {
   const [said, say] = useState('');
   return (
     <PanelPage
-      title={t('home.customize.title')}
+      title={t('page.customize')}
       lead={t('home.customize.lead')}
       notice={
         home.storageProblem && (
           <Banner kind="warning" icon={<TriangleAlert size={16} />}>
-            {t('preferences.notKept')}{' '}
+            {t('setting.notKept')}{' '}
             <Button variant="subtle" onClick={home.retryStorage}>
               {t('action.retry')}
             </Button>

@@ -15,31 +15,31 @@ const NEWEST = 3;
 export function HomeHub() {
   const { t } = useTranslation();
   return (
-    <HubPage title={t('nav.home')} lead={t('homeHub.lead')}>
+    <HubPage title={t('section.home')} lead={t('homeHub.lead')}>
       <HubCards>
         <HubCard
           to="/"
           icon={<LayoutDashboard size={ICON} />}
-          title={t('home.title')}
+          title={t('page.overview')}
           text={t('homeHub.startText')}
         />
         <HubCard
           to="/home/news"
           icon={<Newspaper size={ICON} />}
-          title={t('news.title')}
+          title={t('page.news')}
           text={t('news.lead')}
         />
         <HubCard
           to="/home/bestdori/customize"
           icon={<Settings2 size={ICON} />}
-          title={t('home.customize.title')}
+          title={t('page.customize')}
           text={t('home.customize.lead')}
         />
-        <HubCard to="/home/join" icon={<Users size={ICON} />} title={t('join.title')} text={t('join.lead')} />
+        <HubCard to="/home/join" icon={<Users size={ICON} />} title={t('page.join')} text={t('join.lead')} />
         <HubCard
           to="/home/support"
           icon={<HandHeart size={ICON} />}
-          title={t('support.title')}
+          title={t('page.support')}
           text={t('support.lead')}
         />
       </HubCards>

@@ -30,7 +30,9 @@ function Article({ id }: { readonly id: number }) {
   return (
     <div className={styles.page}>
       {/* The same element before and after the text is there: it has the focus. */}
-      <h1 lang={title?.locale ? localeTag(title.locale) : undefined}>{title?.text ?? t('news.article')}</h1>
+      <h1 lang={title?.locale ? localeTag(title.locale) : undefined}>
+        {title?.text ?? t('page.newsArticle')}
+      </h1>
       {article && <ArticleView article={article} />}
       {!article && error && <DataError message={error.message} onRetry={() => void refetch()} />}
       {!article && !error && (

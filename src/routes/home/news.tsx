@@ -23,7 +23,7 @@ export function News() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('news.title')}</h1>
+        <h1>{t('page.news')}</h1>
         <p className={styles.lead}>{t('news.lead')}</p>
       </header>
       {data && <NewsList news={data.byId} />}

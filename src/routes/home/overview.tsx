@@ -42,7 +42,7 @@ export function Overview() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={isNarrow ? 'visually-hidden' : undefined}>{t('home.title')}</h1>
+        <h1 className={isNarrow ? 'visually-hidden' : undefined}>{t('page.overview')}</h1>
         {!isNarrow && (
           <div className={styles.tools}>
             {hasBar && !isLoading && <Shortcuts look="bar" />}

@@ -13,7 +13,7 @@ const ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import:
 export function InfoHub() {
   const { t } = useTranslation();
   return (
-    <HubPage title={t('nav.info')} lead={t('infoHub.lead')}>
+    <HubPage title={t('section.info')} lead={t('infoHub.lead')}>
       <HubCards>
         {FAMILIES.map((head) => {
           const Icon = ICONS[`./${head.name}/icon.ts`];
@@ -30,7 +30,7 @@ export function InfoHub() {
         <HubCard
           to="/info/songmeta"
           icon={<Scale size={SIZE} />}
-          title={t('songMeta.title')}
+          title={t('page.songMeta')}
           text={t('songMeta.lead')}
         />
       </HubCards>

@@ -32,7 +32,7 @@ export function SongMeta() {
   const page = (
     <div className={styles.page}>
       <header>
-        <h1>{t('songMeta.title')}</h1>
+        <h1>{t('page.songMeta')}</h1>
         <p className={styles.lead}>{t('songMeta.lead')}</p>
       </header>
       {songs.data && bands.data && metas.data ? (
@@ -40,7 +40,7 @@ export function SongMeta() {
       ) : failed?.error ? (
         <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : (
-        <div className={styles.skeleton} role="status" aria-label={t('nav.loading')} />
+        <div className={styles.skeleton} role="status" aria-label={t('action.loading')} />
       )}
     </div>
   );

@@ -27,10 +27,10 @@ export function Account() {
     return <Navigate to={returnAddress(address.goal)} replace />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('account.title')}</h1>
-      {!isKnown && <Loader aria-label={t('nav.loading')} />}
+      <h1 className={styles.title}>{t('page.account')}</h1>
+      {!isKnown && <Loader aria-label={t('action.loading')} />}
       {isKnown && hasFailed && user === null && (
-        <ErrorState title={t('account.unreached')} text={t('account.unreachedText')} onRetry={renew} />
+        <ErrorState title={t('user.unreached')} text={t('user.unreachedText')} onRetry={renew} />
       )}
       {isKnown && !(hasFailed && user === null) && (
         <>

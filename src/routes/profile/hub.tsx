@@ -8,43 +8,43 @@ import { ActiveProfile } from './hub/active-profile.tsx';
 export function ProfileHub() {
   const { t } = useTranslation();
   return (
-    <HubPage title={t('nav.profile')} lead={t('hub.lead')}>
+    <HubPage title={t('section.profile')} lead={t('hub.lead')}>
       <ActiveProfile />
       <HubCards>
         <HubCard
           to="/profile/cards"
           icon={<GalleryHorizontalEnd size={20} />}
-          title={t('collection.title')}
+          title={t('page.collection')}
           text={t('hub.collection')}
         />
         <HubCard
           to="/profile/items"
           icon={<Guitar size={20} />}
-          title={t('areaItems.title')}
+          title={t('page.areaItems')}
           text={t('hub.areaItems')}
         />
         <HubCard
           to="/profile/account"
           icon={<CircleUser size={20} />}
-          title={t('account.title')}
+          title={t('page.account')}
           text={t('hub.account')}
         />
         <HubCard
           to="/profile/manager"
           icon={<Users size={20} />}
-          title={t('manager.title')}
+          title={t('page.manager')}
           text={t('hub.manager')}
         />
         <HubCard
           to="/profile/preferences"
           icon={<Settings2 size={20} />}
-          title={t('preferences.title')}
+          title={t('page.preferences')}
           text={t('preferences.lead')}
         />
         <HubCard
           to="/tool/teambuilder"
           icon={<Wrench size={20} />}
-          title={t('nav.teamBuilder')}
+          title={t('page.teamBuilder')}
           text={t('hub.builder')}
         />
       </HubCards>

@@ -12,7 +12,7 @@ import { UndoNotice } from './manager/profiles/undo-notice.tsx';
 export function ProfileManager() {
   const { t } = useTranslation();
   return (
-    <PanelPage title={t('manager.title')} lead={t('manager.lead')} below={<UndoNotice />}>
+    <PanelPage title={t('page.manager')} lead={t('manager.lead')} below={<UndoNotice />}>
       <ProfilesSection />
       <CloudSection />
       <ImportSection />

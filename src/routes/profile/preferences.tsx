@@ -15,7 +15,7 @@ import { StorageNotice } from './preferences/storage-notice.tsx';
 export function Preferences() {
   const { t } = useTranslation();
   return (
-    <PanelPage title={t('preferences.title')} lead={t('preferences.lead')} notice={<StorageNotice />}>
+    <PanelPage title={t('page.preferences')} lead={t('preferences.lead')} notice={<StorageNotice />}>
       <Section id="language" title={t('preferences.section.language')}>
         <LanguageField />
         <MainServerField />

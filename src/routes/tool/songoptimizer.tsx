@@ -30,7 +30,7 @@ export function SongOptimizer() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('optimizer.title')}</h1>
+        <h1>{t('page.songOptimizer')}</h1>
         <p className={styles.lead}>{t('optimizer.lead')}</p>
       </header>
       {game && (
@@ -46,7 +46,7 @@ export function SongOptimizer() {
 
 function Waiting() {
   const { t } = useTranslation();
-  return <div className={styles.waiting} role="status" aria-label={t('nav.loading')} />;
+  return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
 }
 
 /** Drawn again only for another question: a choice of view alone must not wait for what it leaves. */

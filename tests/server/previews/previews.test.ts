@@ -5,7 +5,6 @@ import { openMembers } from '#server/members';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { type AssetRead, MISSING, type Origin } from '#server/origin/origin';
 import { NO_FONTS } from '#server/services/previews/fonts';
-import { languageOf } from '#server/services/previews/languages';
 import { NAUGHTY } from '../contract/naughty.ts';
 import { demo } from '../demo/demo-set.ts';
 import { card, cardsOf, originOf } from '../own-lists.ts';
@@ -347,18 +346,4 @@ describe('a preview', () => {
     expect(await sizeOf(nameless)).toEqual(PREVIEW);
     expect(nameless.equals(english)).toBe(false);
   });
-});
-
-test.each([
-  [undefined, 'en'],
-  ['', 'en'],
-  ['de-DE,de;q=0.9', 'en'],
-  ['ja', 'ja'],
-  ['zh-TW,zh;q=0.9,en;q=0.8', 'zh-Hanz'],
-  ['zh-CN', 'zh-Hans'],
-  ['de, ko;q=0.4, es;q=0.8', 'es'],
-  ['ru;q=0, it', 'it'],
-  [`${'x,'.repeat(5_000)}ja`, 'en'],
-])('accept-language %s is read as %s', (accept, locale) => {
-  expect(languageOf(accept)).toBe(locale);
 });

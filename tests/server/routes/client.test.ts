@@ -52,18 +52,51 @@ describe('a page', () => {
       await tempFolder({
         'index.html': INDEX_HTML,
         '.vite/pages.json': JSON.stringify({
-          '/info/songs': ['assets/list-Ab12_-9z.js', 'assets/list-Cd34_-9z.css'],
+          pages: { '/info/songs': { files: ['assets/list-Ab12_-9z.js', 'assets/list-Cd34_-9z.css'] } },
+          texts: {
+            en: { info: 'assets/info-Ef56_-9z.json', tool: 'assets/tool-Ef56_-9z.json' },
+            ja: { common: 'assets/common-Gh78_-9z.json', info: 'assets/info-Ij90_-9z.json' },
+          },
         }),
       }),
     );
     const { app } = await openSite({ client });
-    const needsAt = async (url: string): Promise<string> =>
-      /<template.*<\/template>/.exec((await app.inject({ url, headers: BROWSER })).body)?.[0] ?? '';
+    const needsAt = async (url: string, language = 'en'): Promise<string> => {
+      const headers = { ...BROWSER, 'accept-language': language };
+      return /<template.*<\/template>/.exec((await app.inject({ url, headers })).body)?.[0] ?? '';
+    };
     expect(await needsAt('/info/songs')).toBe(
-      '<template class="early" data-styles="/assets/list-Cd34_-9z.css" data-lists="/api/songs/all.7.json /api/bands/all.1.json"><link rel="modulepreload" crossorigin="" href="/assets/list-Ab12_-9z.js"></template>',
+      '<template class="early" data-texts="/assets/info-Ef56_-9z.json" data-styles="/assets/list-Cd34_-9z.css" data-lists="/api/songs/all.7.json /api/bands/all.1.json"><link rel="modulepreload" crossorigin="" href="/assets/list-Ab12_-9z.js"></template>',
+    );
+    expect(await needsAt('/info')).toBe(
+      '<template class="early" data-texts="/assets/info-Ef56_-9z.json"></template>',
+    );
+    expect(await needsAt('/info', 'ja')).toBe(
+      '<template class="early" data-texts="/assets/common-Gh78_-9z.json /assets/info-Ij90_-9z.json"></template>',
+    );
+    expect(await needsAt('/info/bands', 'ja')).toBe(
+      '<template class="early" data-texts="/assets/common-Gh78_-9z.json"></template>',
     );
     expect(await needsAt('/info/bands')).toBe('');
-    expect(await needsAt('/info')).toBe('');
+  });
+
+  test.each([
+    [undefined, 'ja,en;q=0.5', 'ja'],
+    ['setori-language=ko', 'ja', 'ko'],
+    ['a=1; setori-language=zh-Hanz; b=2', 'ja', 'zh-Hant'],
+    ['setori-language=xx', 'ja', 'ja'],
+    ['other-setori-language=ko', undefined, 'en'],
+  ])('is in the language of the cookie %s, else in one of %s', async (cookie, accepted, tag) => {
+    const { app } = await openSite();
+    const headers = {
+      ...BROWSER,
+      ...(cookie !== undefined && { cookie }),
+      ...(accepted !== undefined && { 'accept-language': accepted }),
+    };
+    const answer = await app.inject({ url: '/tool/teambuilder', headers });
+    expect(answer.body).toContain(`<html lang="${tag}"`);
+    expect(answer.body).toContain(`<main class="skeleton" lang="${tag}"`);
+    expect(answer.headers.vary).toContain('Cookie');
   });
 
   test('carries a new nonce each time, the same in policy, meta and style', async () => {

@@ -78,7 +78,7 @@ describe('hooks', () => {
     expect(screen.getByText('Mine, Profile 1')).toBeDefined();
     expect(screen.getByText('main 4 sub 0')).toBeDefined();
     expect(screen.getByText('theme dark')).toBeDefined();
-    await vi.waitFor(() => expect(kept.get('settings/preferences')).toContain('"theme":2,"uiLang":0'));
+    await vi.waitFor(() => expect(kept.get('settings/preferences')).toContain('"theme":2,"dateFormat":0'));
     await vi.waitFor(() => expect(kept.get(SERVERS.key)).toBe('{"language":4,"language2":0}'));
     const stored = JSON.parse(kept.get(PROFILES.key) ?? '{}');
     expect(stored).toMatchObject({

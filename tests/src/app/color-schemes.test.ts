@@ -30,7 +30,7 @@ describe('colour schemes', () => {
     await loaded();
     schemes.set('dark');
     expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('dark');
-    await vi.waitFor(() => expect(kept.get(PREFERENCES.key)).toContain('"theme":2,"uiLang":0'));
+    await vi.waitFor(() => expect(kept.get(PREFERENCES.key)).toContain('"theme":2,"dateFormat":0'));
   });
 
   test('follow the preferences as soon as they are read and whenever they change', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TranslationProvider, useTranslation } from '#src/components/translation.tsx';
 import { startI18n, switchLanguage } from '#src/platform/i18n.ts';
 
-const i18n = await startI18n();
+const i18n = await startI18n([]);
 
 function Words() {
   const { t, language } = useTranslation();
@@ -24,10 +24,12 @@ describe('texts of components', () => {
         <Words />
       </TranslationProvider>,
     );
-    const texts = () =>
-      [i18n.t('list.view.thumbs'), ...[1, 2].map((shown) => i18n.t('list.shown', { shown, total: 2 }))].join(
+    const texts = () => {
+      const t = i18n.textsIn(i18n.language);
+      return [t('list.view.thumbs'), ...[1, 2].map((shown) => t('list.shown', { shown, total: 2 }))].join(
         ', ',
       );
+    };
     const english = told();
     expect(english).toBe(texts());
     await act(() => switchLanguage('ja'));

@@ -1,63 +1,140 @@
-import i18next from 'i18next';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LOCALES, localeTag } from '#model/vocabulary/locales';
-import { loadLocale, startI18n, switchLanguage } from '#src/platform/i18n.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEXT_GROUPS } from '#model/texts/groups';
+import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import { readTexts } from '../../locales/texts.ts';
 
-const CLOSE = { en: readTexts('en').get('action.close'), ja: readTexts('ja').get('action.close') };
-const shown = (): string => i18next.t('action.close');
+type I18nModule = typeof import('#src/platform/i18n.ts');
+
+/** Nothing is loaded yet, as in a page that just opened. */
+let page: I18nModule;
+beforeEach(async () => {
+  vi.resetModules();
+  document.documentElement.lang = 'en';
+  page = await import('#src/platform/i18n.ts');
+});
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  vi.restoreAllMocks();
+});
+
+const text = (locale: Locale, key: string) => readTexts(locale).get(key);
+const shown = (key: Parameters<ReturnType<I18nModule['textsIn']>>[0], values?: object) =>
+  page.textsIn(page.i18n.language)(key, { ...values });
 const documentLanguage = (): string => document.documentElement.lang;
 
-describe('languages', () => {
-  beforeEach(async () => {
-    await startI18n();
+/** What is fetched, and files that do not come while `lost` matches them. */
+function watchFetch(lost: RegExp = /^$/) {
+  const state = { asked: [] as string[], lost };
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    state.asked.push(String(address));
+    return state.lost.test(String(address)) ? new Response('', { status: 503 }) : fetch(address, init);
+  });
+  return state;
+}
+
+describe('a page that opens', () => {
+  test('has the shared texts in English without any request', async () => {
+    const { asked } = watchFetch();
+    await page.startI18n([]);
+    expect(shown('action.close')).toBe(text('en', 'action.close'));
+    expect(shown('nav.menu')).toBe(text('en', 'nav.menu'));
+    expect(asked).toEqual([]);
   });
 
-  afterEach(() => {
-    i18next.off('failedLoading');
+  test('starts in the language it was sent in, with its own groups', async () => {
+    const { asked } = watchFetch();
+    await page.startI18n(['home'], 'ja');
+    expect(asked.toSorted()).toEqual(['common', 'home', 'shell'].map((group) => `/locales/ja/${group}.json`));
+    expect([shown('action.close'), shown('home.seeAll')]).toEqual([
+      text('ja', 'action.close'),
+      text('ja', 'home.seeAll'),
+    ]);
+    expect(documentLanguage()).toBe('ja');
   });
 
-  test('starts in English', () => {
-    expect(shown()).toBe(CLOSE.en);
+  test.each(LOCALES)('reads from the document that it was sent in %s', async (locale) => {
+    vi.resetModules();
+    document.documentElement.lang = localeTag(locale);
+    expect((await import('#src/platform/i18n.ts')).sentLanguage).toBe(locale);
+  });
+
+  test('starts in English when the shared texts of its language do not come', async () => {
+    watchFetch(/ja\/common/);
+    await page.startI18n(['home'], 'ja');
+    expect(page.i18n.language).toBe('en');
     expect(documentLanguage()).toBe('en');
+    expect(shown('action.close')).toBe(text('en', 'action.close'));
   });
+
+  test('starts when its own texts do not come, and loads them when they are asked for again', async () => {
+    const network = watchFetch(/home/);
+    await page.startI18n(['home'], 'ja');
+    expect([page.i18n.language, page.hasTexts(['home'])]).toEqual(['ja', false]);
+    await expect(page.loadTexts(['home'])).rejects.toBeInstanceOf(page.LostTexts);
+    network.lost = /^$/;
+    await page.loadTexts(['home']);
+    expect(shown('home.seeAll')).toBe(text('ja', 'home.seeAll'));
+  });
+});
+
+describe('texts of a page', () => {
+  test('are fetched once, however often they are asked for', async () => {
+    const { asked } = watchFetch();
+    await Promise.all([page.loadTexts(['tool']), page.loadTexts(['tool', 'info'])]);
+    await page.loadTexts(['info']);
+    expect(asked.toSorted()).toEqual(['/locales/en/info.json', '/locales/en/tool.json']);
+  });
+
+  test('are there in the language that shows when they were asked for before it was switched', async () => {
+    await Promise.all([page.loadTexts(['info']), page.switchLanguage('ko')]);
+    expect(page.i18n.language).toBe('ko');
+    expect(page.hasTexts(['info'])).toBe(true);
+  });
+});
+
+describe('another language', () => {
+  beforeEach(() => page.startI18n(TEXT_GROUPS));
 
   test.each(LOCALES.filter((locale) => locale !== 'en'))(
-    'shows %s and marks the document',
+    'shows and marks the document: %s',
     async (locale) => {
-      await switchLanguage(locale);
-      expect(shown()).not.toBe(CLOSE.en);
+      const listener = vi.fn();
+      page.i18n.subscribe(listener);
+      await page.switchLanguage(locale);
+      expect(shown('action.close')).toBe(text(locale, 'action.close'));
       expect(documentLanguage()).toBe(localeTag(locale));
+      expect(listener).toHaveBeenCalledTimes(1);
     },
   );
 
-  test('marks traditional Chinese with a tag that browsers know', async () => {
-    await switchLanguage('zh-Hanz');
-    expect(documentLanguage()).toBe('zh-Hant');
-    expect(i18next.language).toBe('zh-Hanz');
+  test('shows only with all texts that are loaded in the old one', async () => {
+    await page.switchLanguage('it');
+    expect(page.hasTexts(TEXT_GROUPS)).toBe(true);
   });
 
-  test('comes back to English at once', async () => {
-    await switchLanguage('ja');
-    expect(shown()).toBe(CLOSE.ja);
-    await switchLanguage('en');
-    expect(shown()).toBe(CLOSE.en);
+  test('stays away when one file does not come, and shows when it is asked for again', async () => {
+    const network = watchFetch(/es\/tool/);
+    await expect(page.switchLanguage('es')).rejects.toBeInstanceOf(page.LostTexts);
+    expect([page.i18n.language, documentLanguage()]).toEqual(['en', 'en']);
+    network.lost = /^$/;
+    network.asked.length = 0;
+    await page.switchLanguage('es');
+    expect(page.i18n.language).toBe('es');
+    expect(network.asked).toEqual(['/locales/es/tool.json']);
   });
 
-  test.each(['xx', 'unchanged', '../package', ''])(
-    'names the missing module of %j and stays English',
-    async (code) => {
-      await expect(loadLocale(code)).rejects.toThrow(`Cannot find module './${code}.json'`);
-      await expect(switchLanguage(code)).rejects.toThrow(`Cannot find module './${code}.json'`);
-      expect(shown()).toBe(CLOSE.en);
-      expect(documentLanguage()).toBe('en');
-    },
-  );
+  test('is named when there are no files of it', async () => {
+    await expect(page.switchLanguage('xx' as Locale)).rejects.toThrow(
+      "Cannot find module './xx/common.json'",
+    );
+    expect(page.i18n.language).toBe('en');
+  });
 
-  test('shows the last of several languages wished for', async () => {
-    await Promise.all([switchLanguage('ko'), switchLanguage('ja')]);
-    expect(i18next.language).toBe('ja');
-    await Promise.all([switchLanguage('it'), switchLanguage('en')]);
+  test('is the last of several wished for', async () => {
+    await Promise.all([page.switchLanguage('ko'), page.switchLanguage('ja')]);
+    expect(page.i18n.language).toBe('ja');
+    await Promise.all([page.switchLanguage('it'), page.switchLanguage('en')]);
     expect(documentLanguage()).toBe('en');
   });
 
@@ -66,25 +143,9 @@ describe('languages', () => {
     ['pl', [1, 3, 5], ['karta', 'karty', 'kart']],
     ['ja', [1, 5], ['カード1枚', 'カード5枚']],
     ['zh-Hanz', [1, 5], ['1 張', '5 張']],
-  ] as const)('counts in %s', async (locale, counts, words) => {
-    await switchLanguage(locale);
-    const texts = counts.map((count) => i18next.t('builder.status.cards', { count }));
-    texts.forEach((text, i) => {
-      expect(text).toMatch(new RegExp(`${words[i]}( |$|卡)`));
-    });
-  });
-
-  test('starts in another language when asked', async () => {
-    await startI18n('ja');
-    expect(shown()).toBe(CLOSE.ja);
-  });
-
-  test('tells of a first language that has no file and starts in English', async () => {
-    const told: unknown[] = [];
-    i18next.on('failedLoading', (language, _, message) => told.push([language, message]));
-    // A stored code that no longer exists, as it may come from an older version of the page.
-    await startI18n('xx' as 'ja');
-    expect(told).toEqual([['xx', "Cannot find module './xx.json'"]]);
-    expect(shown()).toBe(CLOSE.en);
+  ] as const)('counts as it does: %s', async (locale, counts, words) => {
+    await page.switchLanguage(locale);
+    for (const [i, count] of counts.entries())
+      expect(shown('builder.status.cards', { count })).toMatch(new RegExp(`${words[i]}( |$|卡)`));
   });
 });

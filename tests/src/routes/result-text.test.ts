@@ -48,7 +48,7 @@ describe('a result as text', () => {
       'builder.live.roomPower 300,000',
       'builder.live.roomSkill 100%, unit.seconds 7',
       'builder.encore.label: builder.encore.own',
-      'items.title: builder.constraints.itemSets.mixed',
+      'items.title: items.sets.mixed',
       'builder.constraints.sixth: Card 7 #7',
       'builder.cards.maxLevel',
       'builder.cards.episodesRead',
@@ -62,7 +62,7 @@ describe('a result as text', () => {
     const { request, ...found } = medley([team(3), team(2), team(1)]);
     const asked = { ...request, skillDelay: 0.5, itemSets: 'mixed' as const, temporary: [8] };
     expect(linesOf(medleyText(words, { ...found, request: asked }, fresh))).toContain(
-      'builder.live.delay unit.seconds 0.5 · items.title: builder.constraints.itemSets.mixed · builder.cards.temporary 1',
+      'builder.live.delay unit.seconds 0.5 · items.title: items.sets.mixed · builder.cards.temporary 1',
     );
   });
 

@@ -19,7 +19,7 @@ export function Breadcrumb() {
   const isHub = hub !== null && route.pattern === hub;
   return (
     <nav className={styles.crumbs} aria-label={t('nav.breadcrumb')}>
-      {!isHub && <Crumb path={hub} text={t(`nav.${route.section}`)} />}
+      {!isHub && <Crumb path={hub} text={t(`section.${route.section}`)} />}
       {trailOf(route).map((above) => (
         <Crumb key={above.path} path={above.path} text={t(above.route.title)} />
       ))}

@@ -21,7 +21,7 @@ export function NoticeBar() {
     setNotices(notices.filter((notice) => notice.id !== id));
   };
   return (
-    <section className={styles.bar} aria-label={t('console.notices')}>
+    <section className={styles.bar} aria-label={t('notice.all')}>
       {notices.map((notice) => (
         <Notice key={notice.id} notice={notice} onClose={() => close(notice.id)} />
       ))}
@@ -42,11 +42,11 @@ function Notice({ notice, onClose }: { readonly notice: NoticeRecord; readonly o
         <span lang={spoken.locale === locale ? undefined : localeTag(spoken.locale)}>{spoken.text}</span>
         {notice.link !== null && linkTo(notice.link) !== null && (
           <Link className={styles.link} to={notice.link}>
-            {t('console.noticeMore')}
+            {t('notice.more')}
           </Link>
         )}
       </p>
-      <CloseButton aria-label={t('console.noticeClose')} onClick={onClose} />
+      <CloseButton aria-label={t('notice.close')} onClick={onClose} />
     </div>
   );
 }

@@ -56,11 +56,11 @@ export function AccountEntries({ onClose }: Props) {
       {user && <Who user={user} onClose={onClose} />}
       <ul className={styles.entries}>
         {user ? <MemberEntries user={user} onClose={onClose} /> : <VisitorEntries onClose={onClose} />}
-        <Entry to="/profile" icon={<CircleUser {...ICON} />} text={t('nav.profile')} onClose={onClose} />
+        <Entry to="/profile" icon={<CircleUser {...ICON} />} text={t('section.profile')} onClose={onClose} />
         <Entry
           to="/profile/preferences"
           icon={<Settings2 {...ICON} />}
-          text={t('preferences.title')}
+          text={t('page.preferences')}
           onClose={onClose}
         />
         {user && <ConsoleEntry user={user} onClose={onClose} />}
@@ -99,20 +99,20 @@ function MemberEntries({ user, onClose }: MemberProps) {
       <Entry
         to={`${ACCOUNT}?t=notification`}
         icon={<Bell {...ICON} />}
-        text={t('account.tab.notification')}
+        text={t('user.tab.notification')}
         badge={countBadge(user.messageCount)}
         onClose={onClose}
       />
       <Entry
         to={`${ACCOUNT}?t=settings`}
         icon={<Wrench {...ICON} />}
-        text={t('account.tab.settings')}
+        text={t('user.tab.settings')}
         onClose={onClose}
       />
       <Entry
         to={`${ACCOUNT}?t=changepassword`}
         icon={<KeyRound {...ICON} />}
-        text={t('account.tab.changepassword')}
+        text={t('user.tab.changepassword')}
         onClose={onClose}
       />
     </>
@@ -124,7 +124,7 @@ function ConsoleEntry({ user, onClose }: MemberProps) {
   const { t } = useTranslation();
   const { data = [] } = usePermissions(user.username);
   if (data.length === 0) return null;
-  return <Entry to="/console" icon={<Gavel {...ICON} />} text={t('console.title')} onClose={onClose} />;
+  return <Entry to="/console" icon={<Gavel {...ICON} />} text={t('page.console')} onClose={onClose} />;
 }
 
 function VisitorEntries({ onClose }: Props) {
@@ -136,13 +136,13 @@ function VisitorEntries({ onClose }: Props) {
       <Entry
         to={`${ACCOUNT}?t=login${back}`}
         icon={<LogIn {...ICON} />}
-        text={t('account.tab.login')}
+        text={t('user.tab.login')}
         onClose={onClose}
       />
       <Entry
         to={`${ACCOUNT}?t=signup${back}`}
         icon={<UserPlus {...ICON} />}
-        text={t('account.tab.signup')}
+        text={t('user.tab.signup')}
         onClose={onClose}
       />
     </>
@@ -160,7 +160,7 @@ function LogOutEntry({ onClose }: Props) {
     <li>
       <UnstyledButton className={styles.entry} onClick={leave}>
         <LogOut {...ICON} />
-        {t('account.logOut')}
+        {t('user.logOut')}
       </UnstyledButton>
     </li>
   );

@@ -14,9 +14,11 @@ export interface Found {
 }
 
 type Translate = (key: PageKey) => string;
+/** Whether a page's own texts are there. */
+type HasTexts = (page: Page) => boolean;
 type Page = (typeof MENU)[number]['pages'][number]['route'];
 /** Keys in the route table. */
-type PageKey = Page['title'] | Page['anchors'][number]['title'] | `nav.${Page['section']}`;
+type PageKey = Page['title'] | Page['anchors'][number]['title'] | `section.${Page['section']}`;
 
 interface Candidate extends Found {
   readonly words: string;
@@ -24,17 +26,18 @@ interface Candidate extends Found {
 }
 
 /** Pages and their parts with all they may be found by: their name here, their English one, their address. */
-function candidates(here: Translate, english: Translate): Candidate[] {
+function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Candidate[] {
   const texts = (keys: readonly PageKey[], path: string) =>
     normalise([...keys.flatMap((key) => [here(key), english(key)]), path].join(' '));
   return MENU.flatMap(({ section, pages }) =>
     pages.flatMap(({ path, route }) => {
-      const where = here(`nav.${section}`);
+      const where = here(`section.${section}`);
       const page = {
         ...{ path, where, title: here(route.title), isPart: false },
-        words: texts([route.title, `nav.${section}`], path),
+        words: texts([route.title, `section.${section}`], path),
       };
-      const parts = route.anchors.map(({ id, title }) => ({
+      const anchors = hasTexts(route) ? route.anchors : [];
+      const parts = anchors.map(({ id, title }) => ({
         ...{ path: `${path}#${id}`, title: here(title), isPart: true },
         where: `${where} › ${page.title}`,
         words: texts([title], ''),
@@ -44,10 +47,15 @@ function candidates(here: Translate, english: Translate): Candidate[] {
   );
 }
 
-/** Pages that match every word, then parts of pages; without words every page. */
-export function findPages(query: string, here: Translate, english: Translate): readonly Found[] {
+/** Pages that match every word, then parts of pages whose texts are there; without words every page. */
+export function findPages(
+  query: string,
+  here: Translate,
+  english: Translate,
+  hasTexts: HasTexts,
+): readonly Found[] {
   const words = searchWords(query);
-  const all = candidates(here, english);
+  const all = candidates(here, english, hasTexts);
   if (words.length === 0) return all.filter(({ isPart }) => !isPart);
   const fitting = all.filter((each) => words.every((word) => each.words.includes(word)));
   return [...fitting.filter(({ isPart }) => !isPart), ...fitting.filter(({ isPart }) => isPart)];

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES } from '#model/site/routes';
+import type { Locale } from '#model/vocabulary/locales';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { textsIn } from '#src/platform/i18n.ts';
+import { hasTexts, loadTexts, textsIn } from '#src/platform/i18n.ts';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';
 import { useThings } from './use-things.tsx';
@@ -24,6 +26,21 @@ export function SearchDialog(props: Props) {
   );
 }
 
+const ENGLISH = textsIn('en');
+const PARTS = [...new Set(ROUTES.filter(({ anchors }) => anchors.length > 0).flatMap(({ texts }) => texts))];
+
+/** Loads the names of the parts of all pages, here and in English; without them the parts of fewer pages are found. */
+function usePartNames(): void {
+  const { language } = useTranslation();
+  const [, noteLoaded] = useState<Locale | null>(null);
+  useEffect(() => {
+    Promise.all([loadTexts(PARTS, language), loadTexts(PARTS, 'en')]).then(
+      () => noteLoaded(language),
+      () => undefined,
+    );
+  }, [language]);
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function SearchBody({ takeTyped, onClose }: Props) {
@@ -31,7 +48,8 @@ function SearchBody({ takeTyped, onClose }: Props) {
   const navigate = useNavigate();
   const list = useId();
   const [{ query, at }, set] = useState({ query: '', at: 0 });
-  const found = [...findPages(query, t, textsIn('en')), ...useThings(query)];
+  usePartNames();
+  const found = [...findPages(query, t, ENGLISH, ({ texts }) => hasTexts(texts)), ...useThings(query)];
   const go = ({ path }: Found) => {
     onClose();
     void navigate(path);

@@ -14,11 +14,11 @@ export function useShare(title: string) {
     // Whoever closes the phone's own dialog wanted nothing.
     await navigator.share({ title, url }).catch(() => {});
   };
-  const said = copied ? t('builder.result.copiedLink') : error ? t('builder.result.copyFailed') : null;
+  const said = copied ? t('copy.linkCopied') : error ? t('copy.failed') : null;
   return {
     share: () => void share(),
     /** What the button says. */
-    label: copied ? t('builder.result.copiedLink') : t('builder.result.copyLink'),
+    label: copied ? t('copy.linkCopied') : t('copy.link'),
     /** What became of it; null before. */
     said,
   };

@@ -14,7 +14,7 @@ export function SpoilersSwitch({ count }: Props) {
   const { integer } = useFormat();
   const { spoilers, setSpoilers } = usePreferences();
   const isShown = spoilers === 'shown';
-  const words = `${t('preferences.spoilers')}: ${integer(count)}`;
+  const words = `${t('setting.spoilers')}: ${integer(count)}`;
   return (
     <FilterChip label={words} pressed={isShown} onPress={() => setSpoilers(isShown ? 'hidden' : 'shown')}>
       {words}

@@ -26,7 +26,7 @@ const isSame = <Item extends Listed>(a: Props<Item>, b: Props<Item>): boolean =>
 function Chips<Item extends Listed>({ facet, chosen, counts, onChoose }: Props<Item>) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const all = t('collection.all');
+  const all = t('list.all');
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{facet.title}</legend>

@@ -45,9 +45,9 @@ function Outcome({ importing }: { readonly importing: ImportingView }) {
   return (
     <div className={styles.outcome}>
       <div role="status">
-        {isBusy && <p className="muted">{t('manager.reading')}</p>}
-        {failure && <p className={styles.failed}>{t(`profile.failed.${failure}`)}</p>}
-        {applied !== null && <p className={styles.done}>{t('manager.applied', { number: applied })}</p>}
+        {isBusy && <p className="muted">{t('import.reading')}</p>}
+        {failure && <p className={styles.failed}>{t(`import.failed.${failure}`)}</p>}
+        {applied !== null && <p className={styles.done}>{t('import.applied', { number: applied })}</p>}
       </div>
       {isBusy && <Button onClick={discard}>{t('action.cancel')}</Button>}
     </div>

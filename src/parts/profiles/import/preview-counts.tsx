@@ -44,14 +44,14 @@ export function PreviewCounts({ planned, isAlone }: Props) {
           .filter(([fact]) => !isNew || fact === 'added' || fact === 'items')
           .map(([fact, count]) => (
             <div key={fact} data-fact={fact}>
-              <dt>{t(`manager.fact.${fact}`)}</dt>
+              <dt>{t(`import.fact.${fact}`)}</dt>
               <dd>{integer(count)}</dd>
             </div>
           ))}
       </dl>
       {unknown.length > 0 && (
         <p className={styles.warning}>
-          {t('manager.unknownCards', { number: integer(unknown.length), ids: list(ids) })}
+          {t('import.unknownCards', { number: integer(unknown.length), ids: list(ids) })}
         </p>
       )}
     </div>

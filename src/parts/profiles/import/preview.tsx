@@ -30,9 +30,9 @@ export function Preview({ importing, reading, onApplied }: PreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="import-preview">
       <h3 ref={heading} tabIndex={-1} id="import-preview">
-        {t('manager.previewTitle')}
+        {t('import.previewTitle')}
       </h3>
-      <p className="muted">{t(`manager.found.${reading.form}`)}</p>
+      <p className="muted">{t(`import.found.${reading.form}`)}</p>
       {reading.profiles.length === 1 && <Choices importing={importing} plan={plan} />}
       {plan.map((planned) => (
         <PreviewCounts key={planned.key} planned={planned} isAlone={plan.length === 1} />
@@ -47,9 +47,9 @@ export function Preview({ importing, reading, onApplied }: PreviewProps) {
             onApplied();
           }}
         >
-          {t('manager.applyImport')}
+          {t('import.apply')}
         </Button>
-        <Button onClick={importing.discard}>{t('manager.discardImport')}</Button>
+        <Button onClick={importing.discard}>{t('import.discard')}</Button>
       </div>
     </section>
   );
@@ -68,15 +68,15 @@ function Choices({ importing, plan }: ChoicesProps) {
   return (
     <>
       {activeProfile && (
-        <FieldRow label={t('manager.target')}>
+        <FieldRow label={t('import.target')}>
           <SegmentedChoice
-            label={t('manager.target')}
+            label={t('import.target')}
             value={target}
             choices={[
-              { value: 'new', label: t('manager.targetOf.new') },
+              { value: 'new', label: t('import.targetOf.new') },
               {
                 value: 'active',
-                label: t('manager.targetOf.active', { name: shownName(activeProfile.name) }),
+                label: t('import.targetOf.active', { name: shownName(activeProfile.name) }),
               },
             ]}
             onChange={chooseTarget}
@@ -84,13 +84,13 @@ function Choices({ importing, plan }: ChoicesProps) {
         </FieldRow>
       )}
       {plan.some(({ hasBareCards }) => hasBareCards) && (
-        <FieldRow label={t('manager.fill')} hint={t('manager.fillHint')}>
+        <FieldRow label={t('import.fill')} hint={t('import.fillHint')}>
           <SegmentedChoice
-            label={t('manager.fill')}
+            label={t('import.fill')}
             value={fill}
             choices={[
-              { value: 'start', label: t('manager.fillOf.start') },
-              { value: 'finished', label: t('manager.fillOf.finished') },
+              { value: 'start', label: t('import.fillOf.start') },
+              { value: 'finished', label: t('import.fillOf.finished') },
             ]}
             onChange={chooseFill}
           />

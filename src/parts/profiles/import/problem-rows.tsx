@@ -15,13 +15,13 @@ interface Found {
 
 /** The words in which the fields of a card are asked for. */
 const FIELD_NAMES = {
-  level: 'cards.level',
-  master: 'cards.master',
-  skill: 'cards.skillLevel',
-  ep: 'cards.episodes',
-  train: 'cards.trained',
-  art: 'collection.keys.art',
-  exclude: 'cards.mineOf.excluded',
+  level: 'card.level',
+  master: 'card.master',
+  skill: 'card.skillLevel',
+  ep: 'card.episodes',
+  train: 'card.trained',
+  art: 'card.artChoice',
+  exclude: 'card.mineOf.excluded',
 } as const satisfies Readonly<Record<CardField, string>>;
 
 /** Everything that was left out or set right, row by row. */
@@ -40,17 +40,17 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
   return (
     <div className={styles.problems}>
       <p className={styles.name}>
-        {t('manager.problems', { number: integer(problems.length + notes.length) })}
+        {t('import.problems', { number: integer(problems.length + notes.length) })}
       </p>
       <ul>
         {notes.map((note) => (
           <li key={`${note.kind} ${'position' in note ? note.position : ''}`}>
             {note.kind === 'profileSkipped'
-              ? t('profile.skipped', {
+              ? t('import.skipped', {
                   position: note.position + 1,
-                  reason: t(`profile.failed.${note.reason}`),
+                  reason: t(`import.failed.${note.reason}`),
                 })
-              : t('profile.beyond', { count: note.count })}
+              : t('import.beyond', { count: note.count })}
           </li>
         ))}
         {problems.slice(0, SHOWN_ROWS).map(({ key, problem, profile }) => (
@@ -60,7 +60,7 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
           </li>
         ))}
         {problems.length > SHOWN_ROWS && (
-          <li>{t('manager.moreProblems', { number: integer(problems.length - SHOWN_ROWS) })}</li>
+          <li>{t('import.moreProblems', { number: integer(problems.length - SHOWN_ROWS) })}</li>
         )}
       </ul>
     </div>
@@ -70,13 +70,13 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
 function ProblemText({ problem }: { readonly problem: RowProblem }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  if (problem.kind === 'server') return t('manager.problem.server', { text: problem.text });
+  if (problem.kind === 'server') return t('import.problem.server', { text: problem.text });
   const row = integer(problem.row);
-  if (problem.kind === 'tooMany') return t('manager.problem.tooMany', { row, number: integer(problem.most) });
+  if (problem.kind === 'tooMany') return t('import.problem.tooMany', { row, number: integer(problem.most) });
   const { kind, id, field, text } = problem;
   if (kind === 'value' && field)
-    return t('manager.problem.value', { row, id, field: t(FIELD_NAMES[field]), text });
+    return t('import.problem.value', { row, id, field: t(FIELD_NAMES[field]), text });
   return kind === 'repeated'
-    ? t('manager.problem.repeated', { row, id })
-    : t('manager.problem.noId', { row, text });
+    ? t('import.problem.repeated', { row, id })
+    : t('import.problem.noId', { row, text });
 }

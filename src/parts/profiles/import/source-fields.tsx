@@ -34,19 +34,19 @@ export function SourceFields({ importing, given, onGiven }: Props) {
   const { isOver, handlers } = useDrop(takeFile);
   const long = useLongText(field, (text) => onGiven({ text, isLong: true }));
   const { text, isLong } = given;
-  const length = t('manager.longText', { number: integer(text.length) });
+  const length = t('import.longText', { number: integer(text.length) });
   return (
     <section
       className={styles.drop}
-      aria-label={t('manager.importSource')}
+      aria-label={t('import.source')}
       data-over={isOver || undefined}
       {...handlers}
     >
       <Textarea
         ref={field}
         data-autofocus
-        label={t('manager.importField')}
-        description={isOver ? t('profile.importDrop') : t('manager.importHint', { key: STORED })}
+        label={t('import.field')}
+        description={isOver ? t('import.drop') : t('import.hint', { key: STORED })}
         rows={6}
         wrap="off"
         spellCheck={false}
@@ -65,16 +65,16 @@ export function SourceFields({ importing, given, onGiven }: Props) {
           leftSection={<Eye size={16} aria-hidden="true" />}
           onClick={() => importing.give({ kind: 'text', text })}
         >
-          {t('manager.preview')}
+          {t('import.preview')}
         </Button>
         <FileButton
           onChange={takeFile}
           accept="application/json,text/plain,text/csv,.json,.txt,.csv"
-          inputProps={{ 'aria-label': t('profile.importFile') }}
+          inputProps={{ 'aria-label': t('import.file') }}
         >
           {(file) => (
             <Button {...file} leftSection={<Upload size={16} aria-hidden="true" />}>
-              {t('profile.importFile')}
+              {t('import.file')}
             </Button>
           )}
         </FileButton>

@@ -41,17 +41,17 @@ export function NewsForm() {
   return (
     <RecordForm type="news" record={record} onDone={() => setDraft(NO_DRAFT)}>
       <ServerField isOptional value={draft.server} onChange={(server) => setDraft({ ...draft, server })} />
-      <FieldRow label={t('news.tags')}>
+      <FieldRow label={t('topic.tags')}>
         <fieldset className={styles.tags}>
-          <legend className="visually-hidden">{t('news.tags')}</legend>
+          <legend className="visually-hidden">{t('topic.tags')}</legend>
           {NEWS_TOPICS.map((topic) => (
             <FilterChip
               key={topic}
-              label={t(`news.topic.${topic}`)}
+              label={t(`topic.${topic}`)}
               pressed={draft.tags.includes(topic)}
               onPress={() => toggle(topic)}
             >
-              {t(`news.topic.${topic}`)}
+              {t(`topic.${topic}`)}
             </FilterChip>
           ))}
         </fieldset>

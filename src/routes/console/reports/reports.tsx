@@ -45,7 +45,7 @@ export function Reports() {
       />
       {cases && <Cases key={state} cases={cases} state={state} />}
       {!cases && error && <DataError message={error.message} onRetry={() => void refetch()} />}
-      {!cases && !error && <Skeleton height={160} mt={12} role="status" aria-label={t('nav.loading')} />}
+      {!cases && !error && <Skeleton height={160} mt={12} role="status" aria-label={t('action.loading')} />}
       {hasNextPage && (
         <Button className={styles.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('console.more')}

@@ -53,7 +53,7 @@ function Facts({ article: { timestamp, authors, tags } }: Props) {
         <time dateTime={new Date(timestamp).toISOString()}>{dates.dateTime(timestamp)}</time>
       )}
       {authors.length > 0 && <span>{t('news.by', { names: list(authors) })}</span>}
-      <ul className={styles.tags} aria-label={t('news.tags')}>
+      <ul className={styles.tags} aria-label={t('topic.tags')}>
         {newsTags(tags).map((tag) => (
           <li key={tag.code}>
             <Link className={styles.tag} to={tagAddress(tag.code)}>

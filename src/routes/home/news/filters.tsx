@@ -27,7 +27,7 @@ export function NewsFilters({ query, tags, onChange }: Props) {
     <search className={styles.filters}>
       <SearchField label={t('news.search')} value={typed} onChange={type} />
       <fieldset className={styles.tags}>
-        <legend className="visually-hidden">{t('news.tags')}</legend>
+        <legend className="visually-hidden">{t('topic.tags')}</legend>
         {tags.map((tag) => (
           <FilterChip
             key={tag.code}

@@ -8,7 +8,7 @@ const ROWS = Array.from({ length: 20 }, (_, row) => row);
 export function RowsSkeleton({ rows }: { readonly rows: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.rows} role="status" aria-label={t('nav.loading')}>
+    <div className={styles.rows} role="status" aria-label={t('action.loading')}>
       {ROWS.slice(0, rows).map((row) => (
         <Skeleton key={row} height={32} radius="sm" />
       ))}

@@ -6,6 +6,6 @@ export function useTagLabel(): (tag: NewsTag) => string {
   const { t } = useTranslation();
   return (tag) => {
     if (tag.kind === 'server') return t(`server.short.${tag.server}`);
-    return tag.kind === 'topic' ? t(`news.topic.${tag.topic}`) : tag.text;
+    return tag.kind === 'topic' ? t(`topic.${tag.topic}`) : tag.text;
   };
 }

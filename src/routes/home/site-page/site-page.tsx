@@ -26,7 +26,7 @@ export function SitePageView({ name, children }: Props) {
   const page = data?.[name];
   return (
     <div className={styles.page}>
-      <h1>{page?.title ? <Words words={page.title} /> : t(`${name}.title`)}</h1>
+      <h1>{page?.title ? <Words words={page.title} /> : t(`page.${name}`)}</h1>
       {isPending && (
         <div className={styles.panel}>
           <RowsSkeleton rows={5} />

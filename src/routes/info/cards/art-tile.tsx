@@ -33,8 +33,8 @@ export const ArtTile = memo(function ArtTile({ item, context, look }: PicturePro
         <TileName>{view.character}</TileName>
         <span className={styles.end}>
           {bonus !== null && <span className={styles.bonus}>{bonus}</span>}
-          {mine === 'owned' && <Check size={16} role="img" aria-label={t('cards.mineOf.owned')} />}
-          {mine === 'excluded' && <Ban size={16} role="img" aria-label={t('cards.mineOf.excluded')} />}
+          {mine === 'owned' && <Check size={16} role="img" aria-label={t('card.mineOf.owned')} />}
+          {mine === 'excluded' && <Ban size={16} role="img" aria-label={t('card.mineOf.excluded')} />}
         </span>
       </TileLine>
     </EntryTile>

@@ -21,7 +21,7 @@ const VIEW: ListView<CardItem> = {
   views: [
     {
       key: 'art',
-      label: 'cards.art',
+      label: 'card.art',
       icon: <Image size={18} aria-hidden="true" />,
       sizes: tileSizes({ phone: 150, wide: 260, ratio: 5 / 8, lines: 58 }),
       Tile: ArtTile,
@@ -34,4 +34,4 @@ const VIEW: ListView<CardItem> = {
 };
 
 /** `/info/cards`: every card, by whatever a fan looks for it. */
-export const Cards = () => <FamilyList family={FAMILY} view={VIEW} note={<ActiveProfile />} />;
+export const Screen = () => <FamilyList family={FAMILY} view={VIEW} note={<ActiveProfile />} />;

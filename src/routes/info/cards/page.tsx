@@ -25,7 +25,7 @@ import { useShownCard } from './detail/use-shown-card.ts';
 const THUMB = 48;
 
 /** `/info/cards/{id}/{name?}`: all that is known of one card. */
-export const Card = () => (
+export const Screen = () => (
   <FamilyPage family={FAMILY} useDetails={useCardItem}>
     {(props) => <CardPage {...props} />}
   </FamilyPage>
@@ -62,7 +62,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
         <>
           <FactsPanel item={item} />
           {skill && <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} />}
-          <Panel id="release" title={t('cards.release')}>
+          <Panel id="release" title={t('card.release')}>
             <Releases at={card.releasedAt} />
           </Panel>
           {details && <SourcesPanel sources={details.sources} />}

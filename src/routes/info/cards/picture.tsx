@@ -12,7 +12,7 @@ const CARD = '\u0001';
 const wordsIn = oncePerObject(({ words: { t }, mine }: Context) => {
   const wordsOf = cardWords(t);
   const marked = oncePer((kind: 'owned' | 'missing' | 'excluded') =>
-    t('cards.markedAlt', { card: CARD, mine: t(`cards.mineOf.${kind}`) }),
+    t('card.markedAlt', { card: CARD, mine: t(`card.mineOf.${kind}`) }),
   );
   return (card: CardItem['view']): string => {
     const kind = ownershipOf(mine, card.id);

@@ -11,7 +11,7 @@ const VIEW: ListView<CharacterItem> = { Picture, sizes: { row: 52, cell: 36 } };
 const OTHERS_HEIGHT = 48;
 
 /** `/info/characters`: everybody who plays in a band. */
-export const Characters = () => (
+export const Screen = () => (
   <FamilyList family={FAMILY} view={VIEW} note={<ActiveProfile />}>
     <WhenNear height={OTHERS_HEIGHT}>
       <Bystanders />

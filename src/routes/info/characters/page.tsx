@@ -21,7 +21,7 @@ const EVENTS_HEIGHT = 300;
 const SONGS_HEIGHT = 200;
 
 /** `/info/characters/{id}/{name?}`: all that is known of one character. */
-export const Character = () => (
+export const Screen = () => (
   <FamilyPage family={FAMILY} useDetails={useCharacterProfile} isWhole>
     {(props) => <CharacterPage {...props} />}
   </FamilyPage>

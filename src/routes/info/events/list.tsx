@@ -48,4 +48,4 @@ const VIEW: ListView<EventItem> = {
 };
 
 /** `/info/events`: every event, by whatever a fan looks for it. */
-export const Events = () => <FamilyList family={FAMILY} view={VIEW} />;
+export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;

@@ -26,7 +26,7 @@ const GACHAS_HEIGHT = 200;
 const NO_SONGS = [null, null, null, null, null] as const;
 
 /** `/info/events/{id}/{name?}`: all that is known of one event. */
-export const Event = () => (
+export const Screen = () => (
   <FamilyPage family={FAMILY} useDetails={useEventItem}>
     {(props) => <EventPage {...props} />}
   </FamilyPage>

@@ -77,9 +77,9 @@ function Places({ rows, ranking, query }: PlacesProps) {
       <thead>
         <tr>
           <th scope="col">{t('songMeta.chart')}</th>
-          <th scope="col">{t('songMeta.rank')}</th>
-          <th scope="col">{t(`songMeta.${query.order}`)}</th>
-          <th scope="col">{t('songMeta.best')}</th>
+          <th scope="col">{t('meta.rank')}</th>
+          <th scope="col">{t(`meta.${query.order}`)}</th>
+          <th scope="col">{t('meta.best')}</th>
         </tr>
       </thead>
       <tbody>
@@ -90,9 +90,7 @@ function Places({ rows, ranking, query }: PlacesProps) {
               <td>
                 <DifficultyTag difficulty={row.difficulty} level={row.level} named />
               </td>
-              <td>
-                {row.rank === null ? '–' : t('songMeta.place', { rank: row.rank, total: ranking.length })}
-              </td>
+              <td>{row.rank === null ? '–' : t('meta.place', { rank: row.rank, total: ranking.length })}</td>
               <td>
                 <b>{value === null ? '–' : format.exactPercent(value * 100)}</b>
               </td>

@@ -35,10 +35,10 @@ export function RankingTable({ rows, total, query, isOld, song, onChange }: Prop
   return (
     <>
       <p className={styles.count} role="status">
-        {t('songMeta.count', { shown: rows.length, total })}
+        {t('meta.count', { shown: rows.length, total })}
       </p>
       <ChartFrame
-        label={t('songMeta.title')}
+        label={t('page.songMeta')}
         className={styles.table}
         heads={<Heads query={query} onChange={onChange} />}
         rows={rows}
@@ -54,7 +54,7 @@ function Heads({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
   const sortable = (order: RankingOrder) => (
     <th scope="col" className={styles.valueHead} aria-sort={query.order === order ? 'descending' : undefined}>
       <button type="button" onClick={() => onChange({ order })}>
-        {t(`songMeta.${order}`)}
+        {t(`meta.${order}`)}
         {query.order === order && <ArrowDown size={14} aria-hidden="true" />}
       </button>
     </th>
@@ -62,10 +62,10 @@ function Heads({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
   return (
     <>
       <th scope="col" className={styles.wide}>
-        {t('songMeta.length')}
+        {t('meta.length')}
       </th>
       <th scope="col" className={styles.wide}>
-        {t('songMeta.skillShare')}
+        {t('meta.skillShare')}
       </th>
       {sortable('score')}
       {sortable('perMinute')}

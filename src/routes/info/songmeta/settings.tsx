@@ -73,11 +73,11 @@ function Fields({ query, server, onChange }: Props) {
           onChange={(chosen) => isServerIndex(chosen) && onChange({ server: chosen })}
         />
       </FieldRow>
-      <FieldRow label={t('songMeta.order')}>
+      <FieldRow label={t('meta.order')}>
         <SegmentedChoice
-          label={t('songMeta.order')}
+          label={t('meta.order')}
           value={query.order}
-          choices={ORDERS.map((order) => ({ value: order, label: t(`songMeta.${order}`) }))}
+          choices={ORDERS.map((order) => ({ value: order, label: t(`meta.${order}`) }))}
           onChange={(order) => onChange({ order })}
         />
       </FieldRow>
@@ -102,9 +102,9 @@ function Fields({ query, server, onChange }: Props) {
           onChange={(skillSeconds) => onChange({ skillSeconds })}
         />
       </FieldRow>
-      <FieldRow label={t('builder.live.perfect')}>
+      <FieldRow label={t('live.perfect')}>
         <SliderField
-          label={t('builder.live.perfect')}
+          label={t('live.perfect')}
           value={query.perfectRate * 100}
           max={100}
           step={PERFECT_STEP}
@@ -112,9 +112,9 @@ function Fields({ query, server, onChange }: Props) {
           onChange={(percent) => onChange({ perfectRate: percent / 100 })}
         />
       </FieldRow>
-      <FieldRow label={t('songMeta.menu')}>
+      <FieldRow label={t('meta.menu')}>
         <NumberField
-          label={t('songMeta.menu')}
+          label={t('meta.menu')}
           value={query.menuSeconds}
           max={MOST_MENU_SECONDS}
           suffix={t('unit.seconds', { seconds: '' })}

@@ -7,4 +7,4 @@ import { Picture } from './picture.tsx';
 const VIEW: ListView<SongItem> = { Picture, sizes: { row: 64, cell: 36 } };
 
 /** `/info/songs`: every song, by whatever a fan looks for it. */
-export const Songs = () => <FamilyList family={FAMILY} view={VIEW} />;
+export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;

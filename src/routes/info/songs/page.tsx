@@ -30,7 +30,7 @@ const META_AHEAD = 200;
 const EVENT_HEIGHT = 200;
 
 /** `/info/songs/{id}/{name?}`: all that is known of one song. */
-export const Song = () => (
+export const Screen = () => (
   <FamilyPage family={FAMILY} useDetails={useSongItem}>
     {(props) => <SongPage {...props} />}
   </FamilyPage>
@@ -57,14 +57,14 @@ function SongPage({ item, data, details }: PageProps<SongItem, SongDetails>) {
       picture={<SongJacket src={view.jacket} size={THUMB} />}
       tools={[
         {
-          label: t('optimizer.title'),
+          label: t('page.songOptimizer'),
           icon: <Gauge size={16} aria-hidden="true" />,
           to: `/tool/songoptimizer?view=song&song=${item.id}`,
         },
       ]}
       primary={
         <Button component={Link} variant="filled" to={`/tool/teambuilder?song=${item.id}`}>
-          {t('nav.teamBuilder')}
+          {t('page.teamBuilder')}
         </Button>
       }
       aside={
@@ -94,7 +94,7 @@ function Release({ song }: { readonly song: SongRecord }) {
   const { t } = useTranslation();
   const special = song.difficulties.special?.publishedAt;
   return (
-    <Panel id="release" title={t('cards.release')}>
+    <Panel id="release" title={t('card.release')}>
       <Releases at={song.publishedAt} />
       {special && (
         <>

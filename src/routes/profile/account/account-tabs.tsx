@@ -17,7 +17,7 @@ export function AccountTabs({ address, tabs, shown }: Props) {
   const { user } = useSession();
   const badge = countBadge(user?.messageCount ?? 0);
   return (
-    <nav className={styles.tabs} aria-label={t('account.title')}>
+    <nav className={styles.tabs} aria-label={t('page.account')}>
       {tabs.map((tab) => (
         <Link
           key={tab}
@@ -25,7 +25,7 @@ export function AccountTabs({ address, tabs, shown }: Props) {
           to={address.to(tab)}
           aria-current={tab === shown ? 'page' : undefined}
         >
-          {t(`account.tab.${tab}`)}
+          {t(`user.tab.${tab}`)}
           {tab === 'notification' && badge !== null && <b className={styles.badge}>{badge}</b>}
         </Link>
       ))}

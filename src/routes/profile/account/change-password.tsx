@@ -38,9 +38,9 @@ function PasswordForm({ username, onDone }: Props) {
   });
   return (
     <AccountForm
-      title={t('account.tab.changepassword')}
+      title={t('user.tab.changepassword')}
       lead={t('account.changeLead')}
-      action={t('account.tab.changepassword')}
+      action={t('user.tab.changepassword')}
       isBusy={isBusy}
       failure={failure}
       onSubmit={submit}

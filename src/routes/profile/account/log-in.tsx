@@ -29,9 +29,9 @@ export function LogIn({ address, isOnTheWay }: Props) {
   });
   return (
     <AccountForm
-      title={t('account.tab.login')}
+      title={t('user.tab.login')}
       lead={isOnTheWay ? t('account.logInFirst') : undefined}
-      action={t('account.tab.login')}
+      action={t('user.tab.login')}
       isBusy={isBusy || isLooking}
       failure={failure}
       onSubmit={submit}

@@ -39,7 +39,7 @@ function RequestCode({ address, username, onDone }: StepProps) {
       ways={
         <>
           <Link to={address.to('login', 'code')}>{t('account.reset.haveCode')}</Link>
-          <Link to={address.to('login')}>{t('account.tab.login')}</Link>
+          <Link to={address.to('login')}>{t('user.tab.login')}</Link>
         </>
       }
     >

@@ -45,9 +45,9 @@ export function SignUp() {
   });
   return (
     <AccountForm
-      title={t('account.tab.signup')}
+      title={t('user.tab.signup')}
       lead={t('account.signUpLead')}
-      action={t('account.tab.signup')}
+      action={t('user.tab.signup')}
       isBusy={isBusy || isLooking}
       failure={isWritten ? null : failure}
       note={isWritten ? t('account.checkMail') : null}

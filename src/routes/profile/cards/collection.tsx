@@ -13,10 +13,10 @@ export function Collection() {
   const { data, failure, retry } = useFamily(FAMILY);
   const { activeProfile, isLoading } = useProfiles();
   if (data && activeProfile) return <CollectionPage game={data} profile={activeProfile} />;
-  if (!activeProfile && !isLoading) return <NoCollection title={t('collection.title')} />;
+  if (!activeProfile && !isLoading) return <NoCollection title={t('page.collection')} />;
   return (
     <>
-      <h1>{t('collection.title')}</h1>
+      <h1>{t('page.collection')}</h1>
       {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
     </>
   );

@@ -67,7 +67,7 @@ function useSorts({ context }: FamilyData<CardItem>): Listing<OwnedCard>['sorts'
       },
       {
         key: 'level',
-        label: t('cards.level'),
+        label: t('card.level'),
         startsDescending: true,
         of: ({ entry }) => entry?.level ?? null,
       },
@@ -88,12 +88,12 @@ function useMineFacet(): FacetView<OwnedCard> {
   return useMemo(
     () => ({
       key: 'mine',
-      title: t('cards.mine'),
+      title: t('card.mine'),
       look: 'chips',
       of: ({ entry }) => [entry ? 'owned' : 'missing'],
       options: [
-        { value: 'owned', label: t('cards.mineOf.owned') },
-        { value: 'missing', label: t('cards.mineOf.missing') },
+        { value: 'owned', label: t('card.mineOf.owned') },
+        { value: 'missing', label: t('card.mineOf.missing') },
       ],
     }),
     [t],

@@ -19,7 +19,7 @@ export function ActiveProfile() {
   if (isLoading) return null;
   return (
     <section className={styles.active} aria-labelledby="active-profile">
-      <h2 id="active-profile">{t('hub.active')}</h2>
+      <h2 id="active-profile">{t('profile.active')}</h2>
       {activeProfile ? <Facts profile={activeProfile} /> : <p>{t('hub.none')}</p>}
     </section>
   );

@@ -27,7 +27,7 @@ export function ItemsPage({ profile, game }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('areaItems.title')}</h1>
+        <h1>{t('page.areaItems')}</h1>
         <ActiveProfile />
       </header>
       <div className={styles.tools}>

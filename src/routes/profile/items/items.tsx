@@ -22,10 +22,10 @@ export function Items() {
     };
     return <ItemsPage profile={activeProfile} game={game} />;
   }
-  if (!activeProfile && !isLoading) return <NoCollection title={t('areaItems.title')} />;
+  if (!activeProfile && !isLoading) return <NoCollection title={t('page.areaItems')} />;
   return (
     <>
-      <h1>{t('areaItems.title')}</h1>
+      <h1>{t('page.areaItems')}</h1>
       {failed?.error ? (
         <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : (

@@ -9,7 +9,7 @@ export function ImportSection() {
   const { t } = useTranslation();
   return (
     <Section id="import" title={t('manager.section.import')}>
-      <p className="muted">{t('manager.importLead')}</p>
+      <p className="muted">{t('import.lead')}</p>
       <Suspense fallback={<ImportWaiting />}>
         <ImportForm />
       </Suspense>

@@ -17,7 +17,7 @@ export function StorageNotice() {
   };
   return (
     <Banner kind="warning" icon={<TriangleAlert size={16} />}>
-      {t('preferences.notKept')}{' '}
+      {t('setting.notKept')}{' '}
       <Button variant="subtle" onClick={retry}>
         {t('action.retry')}
       </Button>

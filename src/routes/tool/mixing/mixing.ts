@@ -2,7 +2,7 @@ import type { MedleyReport } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import type { Format } from '#model/rules/format';
-import type { Translate } from '#src/components/translation.tsx';
+import type { Translate } from '#model/texts/translate';
 import { rankValue } from '../teambuilder/points/rank-value.ts';
 
 /** What mixed item sets reach beside whole ones. */

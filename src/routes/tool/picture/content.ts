@@ -65,7 +65,7 @@ function settingsOf(words: Words, live: string, asked: TeamRequest, terms: Terms
     live,
     ...terms.live,
     ...terms.play,
-    `${t('builder.live.perfect')} ${format.percent(asked.perfectRate * 100)}`,
+    `${t('live.perfect')} ${format.percent(asked.perfectRate * 100)}`,
     ...terms.cards,
     t('builder.status.cards', { count: asked.profile.cards.length + asked.temporary.length }),
     t(`server.${SERVERS[asked.server]}`),

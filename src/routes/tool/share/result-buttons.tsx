@@ -19,7 +19,7 @@ export function ResultButtons({ copies, picture, children }: Props) {
   return (
     <>
       <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={copies.copyLink}>
-        {t('builder.result.copyLink')}
+        {t('copy.link')}
       </Button>
       <Button leftSection={<ClipboardList size={16} aria-hidden="true" />} onClick={copies.copyText}>
         {t('builder.result.copyText')}

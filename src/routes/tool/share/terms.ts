@@ -108,8 +108,7 @@ function cardTerms({ t, format, amount, named }: Saying, request: TeamRequest): 
   const { itemSets, sixth, treatAs, temporary } = request;
   const label = t('builder.constraints.sixth');
   return [
-    itemSets !== DEFAULT_INPUTS.itemSets &&
-      `${t('items.title')}: ${t(`builder.constraints.itemSets.${itemSets}`)}`,
+    itemSets !== DEFAULT_INPUTS.itemSets && `${t('items.title')}: ${t(`items.sets.${itemSets}`)}`,
     sixth === 'best' && `${label}: ${t('builder.constraints.sixthBest')}`,
     named(label, typeof sixth === 'number' ? [sixth] : []),
     ...TREATMENTS.map((treatment) => treatAs[treatment] && t(`builder.cards.${treatment}`)),

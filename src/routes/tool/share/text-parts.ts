@@ -1,7 +1,7 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { Format } from '#model/rules/format';
+import type { Translate } from '#model/texts/translate';
 import type { ItemView } from '#src/components/items-used.tsx';
-import type { Translate } from '#src/components/translation.tsx';
 import type { Builder } from '../teambuilder/state/builder.ts';
 
 /** What a result is put into words with. */

@@ -39,9 +39,9 @@ export function useClipboards(builder: Builder, textOf: () => string | null) {
   const text = useClipboard({ timeout: PATIENCE_MS });
   const failed = link.error ?? text.error;
   const said = [
-    link.copied && t('builder.result.copiedLink'),
-    text.copied && t('builder.result.copiedText'),
-    failed && t('builder.result.copyFailed'),
+    link.copied && t('copy.linkCopied'),
+    text.copied && t('copy.textCopied'),
+    failed && t('copy.failed'),
   ];
   return {
     said: said.find((word) => typeof word === 'string') ?? '',

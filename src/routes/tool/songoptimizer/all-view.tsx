@@ -38,7 +38,7 @@ export function AllView({ page }: Props) {
   const answer = scoring.result?.answer;
   const isShown = team !== null && result !== null && result.answer.scores.length > 0;
   return (
-    <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
+    <section id="results" className={styles.results} aria-label={t('list.results')}>
       {team && (
         <RunStatus
           run={scoring}

@@ -44,7 +44,7 @@ function openAt(address: string) {
       finish = () => resolve(null);
     });
   const article = (
-    <ArrivedPage title="news.article" sent={{ at: () => null, leaveFor: () => {} }}>
+    <ArrivedPage title="page.newsArticle" sent={{ at: () => null, leaveFor: () => {} }}>
       <Article />
     </ArrivedPage>
   );

@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { t } from 'i18next';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { FIXED_PAGES } from '#model/site/links';
 import { MenuPages } from '#src/app/shell/menu-pages.tsx';
+import { textsIn } from '#src/platform/i18n.ts';
 import { renderOnStage } from '../../page.tsx';
 
 afterEach(cleanup);
+
+const t = textsIn('en');
 
 const PREFERENCES = '/profile/preferences';
 
@@ -51,7 +53,7 @@ test.each(['here', 'part'] as const)(
 );
 
 test.each([
-  ['/info/cards/7/a-name', '/info/cards', 'cards.skill', 'true'],
+  ['/info/cards/7/a-name', '/info/cards', 'card.skill', 'true'],
   ['/info/songmeta/7', '/info/songmeta', null, 'true'],
   ['/info/cards', '/info/cards', null, 'page'],
 ])('at %s the menu marks %s, with the sections of the page below', (address, marked, section, current) => {
@@ -64,7 +66,7 @@ test.each([
     [marked, current],
   ]);
   if (section === null) return;
-  const text = t(section as 'cards.skill');
+  const text = t(section as 'card.skill');
   expect(screen.getByText(text).getAttribute('href')).toMatch(new RegExp(`^${address}#\\w+$`));
 });
 
@@ -78,8 +80,8 @@ test('a section that the page lacks is not named once the page is drawn', async 
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/info/cards/7'] });
   renderOnStage(<RouterProvider router={router} />);
-  expect(screen.getByText(t('cards.skill'))).toBeDefined();
+  expect(screen.getByText(t('card.skill'))).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
-  await waitFor(() => expect(screen.queryByText(t('cards.skill'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('card.skill'))).toBeNull());
   expect(screen.getByText(t('cards.stats'))).toBeDefined();
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TEXT_GROUPS } from '#model/texts/groups';
 import { MENU } from '#src/app/pages/menu.ts';
 import { findPages } from '#src/app/shell/dialogs/page-search.ts';
 import { startI18n, switchLanguage } from '#src/platform/i18n.ts';
 
-const i18n = await startI18n();
-const english = i18n.getFixedT('en');
-const find = (query: string) => findPages(query, i18n.t, english).map(({ path }) => path);
+const i18n = await startI18n(TEXT_GROUPS);
+const find = (query: string, hasTexts = () => true) =>
+  findPages(query, i18n.textsIn(i18n.language), i18n.textsIn('en'), hasTexts).map(({ path }) => path);
 const everyPage = MENU.flatMap(({ pages }) => pages.map(({ path }) => path));
 
 describe('the page search', () => {
@@ -21,6 +22,10 @@ describe('the page search', () => {
     expect(find('/profile/pref')).toEqual(['/profile/preferences']);
     expect(find('dates')).toEqual(['/profile/preferences#dates']);
     expect(find('zzz')).toEqual([]);
+  });
+
+  test('finds no parts of pages whose texts are not loaded', () => {
+    expect(find('team', () => false)).toEqual(['/tool/teambuilder']);
   });
 
   test('finds pages by their English name in every language', async () => {

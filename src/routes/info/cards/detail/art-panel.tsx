@@ -33,7 +33,7 @@ export function ArtPanel({ card, title }: Props) {
   const isLost = lost.includes(src);
   const label = t('cards.artOf', { title });
   return (
-    <section id="art" className={styles.art} aria-label={t('cards.art')}>
+    <section id="art" className={styles.art} aria-label={t('card.art')}>
       {isLost ? (
         <p className={styles.noArt}>{t('cards.noArt')}</p>
       ) : (
@@ -51,7 +51,7 @@ export function ArtPanel({ card, title }: Props) {
         {kinds.length > 1 && (
           <SegmentedChoice
             label={t('cards.training')}
-            choices={kinds.map((value) => ({ value, label: t(`cards.artKind.${value}`) }))}
+            choices={kinds.map((value) => ({ value, label: t(`card.artKind.${value}`) }))}
             value={kind}
             onChange={(value) => choose({ kind: value, cut })}
           />

@@ -17,7 +17,7 @@ export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }
         <Fact label={t('cards.name')}>
           <PerServerText values={card.name} />
         </Fact>
-        <Fact label={t('cards.character')}>
+        <Fact label={t('page.character')}>
           <PageLink to={`/info/characters/${card.characterId}`} className={pieces.marked}>
             <BandMark bandId={view.bandId} />
             {view.character} · {view.band}
@@ -34,8 +34,8 @@ export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }
             {'★'.repeat(card.rarity)}
           </span>
         </Fact>
-        <Fact label={t('cards.type')}>
-          {isCardType(card.type) ? t(`cards.typeOf.${card.type}`) : card.type}
+        <Fact label={t('card.type')}>
+          {isCardType(card.type) ? t(`card.typeOf.${card.type}`) : card.type}
         </Fact>
       </Facts>
     </Panel>

@@ -50,7 +50,7 @@ export function OwnButton({ entry }: Props) {
         </Button>
       ) : (
         <Button variant="filled" leftSection={<Plus size={16} aria-hidden="true" />} onClick={add}>
-          {own ? t('cards.updateProfile') : t('cards.addToProfile')}
+          {own ? t('cards.updateProfile') : t('card.addToProfile')}
         </Button>
       )}
       {own && before !== undefined && (

@@ -36,10 +36,10 @@ export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
   return (
     <Panel
       id="skill"
-      title={t('cards.skill')}
+      title={t('card.skill')}
       note={
         <SegmentedChoice
-          label={t('cards.skillLevel')}
+          label={t('card.skillLevel')}
           choices={LEVELS.map((level) => ({ value: level, label: integer(level + 1) }))}
           value={entry.skill}
           onChange={(level) => change({ skill: level })}

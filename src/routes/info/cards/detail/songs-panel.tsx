@@ -49,7 +49,7 @@ export function SongsPanel({ skill, shown }: Props) {
     <Panel
       id="songs"
       title={t('cards.bestSongs')}
-      note={<Link to={`/info/songmeta${whole && `?${whole}`}`}>{t('songMeta.title')}</Link>}
+      note={<Link to={`/info/songmeta${whole && `?${whole}`}`}>{t('page.songMeta')}</Link>}
     >
       <p className={styles.hint}>{t('cards.bestSongsText')}</p>
       {isAsked ? (

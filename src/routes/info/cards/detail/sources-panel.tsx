@@ -77,7 +77,7 @@ function Events({ source: { events }, server }: SourceProps) {
   if (events.length === 0) return null;
   return (
     <>
-      <h3 className={styles.sourceKind}>{t('events.title')}</h3>
+      <h3 className={styles.sourceKind}>{t('page.events')}</h3>
       <ul className={styles.lines}>
         {events.map(({ id, points }) => {
           const event = data?.byId.get(id);
@@ -85,7 +85,7 @@ function Events({ source: { events }, server }: SourceProps) {
           return (
             <li key={id}>
               <PageLink to={`/info/events/${id}`} lang={name ? SERVER_LANGUAGES[name.server] : undefined}>
-                {name?.value ?? `${t('events.event')} #${id}`}
+                {name?.value ?? `${t('page.event')} #${id}`}
               </PageLink>
               {points !== null && (
                 <span className={styles.lineNote}>{t('events.pointsOf', { points: integer(points) })}</span>

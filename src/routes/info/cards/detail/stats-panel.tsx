@@ -88,10 +88,10 @@ function Sliders({ card, shown: { entry, change } }: Omit<Props, 'items'>) {
   const of = (all: number) => (value: number) => `${integer(value)} / ${integer(all)}`;
   return (
     <div className={styles.sliders}>
-      <span>{t('cards.level')}</span>
+      <span>{t('card.level')}</span>
       <SliderField
         {...{
-          label: t('cards.level'),
+          label: t('card.level'),
           value: entry.level,
           min: 1,
           max: highest,
@@ -102,24 +102,24 @@ function Sliders({ card, shown: { entry, change } }: Omit<Props, 'items'>) {
       />
       {episodes > 0 && (
         <>
-          <span>{t('cards.episodes')}</span>
+          <span>{t('card.episodes')}</span>
           <SliderField
-            {...{ label: t('cards.episodes'), value: entry.ep, max: episodes, step: 1, format: of(episodes) }}
+            {...{ label: t('card.episodes'), value: entry.ep, max: episodes, step: 1, format: of(episodes) }}
             onChange={(ep) => change({ ep })}
           />
         </>
       )}
-      <span>{t('cards.master')}</span>
+      <span>{t('card.master')}</span>
       <SliderField
-        {...{ label: t('cards.master'), value: entry.master, max: MAX_MASTER_RANK, step: 1 }}
+        {...{ label: t('card.master'), value: entry.master, max: MAX_MASTER_RANK, step: 1 }}
         format={of(MAX_MASTER_RANK)}
         onChange={(master) => change({ master })}
       />
       {card.training && (
         <>
-          <span>{t('cards.trained')}</span>
+          <span>{t('card.trained')}</span>
           <Switch
-            aria-label={t('cards.trained')}
+            aria-label={t('card.trained')}
             checked={entry.train === 1}
             onChange={(event) => change(event.currentTarget.checked ? { train: 1 } : { train: 0 })}
           />

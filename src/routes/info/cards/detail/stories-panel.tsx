@@ -14,7 +14,7 @@ export function StoriesPanel({ episodes }: Pick<CardDetails, 'episodes'>) {
   const named = episodes.filter(({ title }) => title.some((text) => text !== null));
   if (named.length === 0) return null;
   return (
-    <Panel id="stories" title={t('cards.episodes')}>
+    <Panel id="stories" title={t('card.episodes')}>
       <ul className={styles.lines}>
         {named.map((episode) => (
           <Story key={episode.nth} {...episode} />

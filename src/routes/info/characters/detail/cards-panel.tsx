@@ -57,7 +57,7 @@ export function CardsPanel(props: Props) {
   return (
     <Panel
       id="cards"
-      title={t('cards.title')}
+      title={t('page.cards')}
       note={<Link to={`/info/cards?char=${props.character.id}`}>{t('characters.filterCards')}</Link>}
     >
       <Follow value={follow}>

@@ -15,7 +15,7 @@ export function BannerPanel({ item: { view, banner }, now }: Props) {
   const { t } = useTranslation();
   const isWaited = view.status === 'ongoing' || view.status === 'upcoming';
   return (
-    <section id="banner" className={styles.stage} aria-label={t('events.event')}>
+    <section id="banner" className={styles.stage} aria-label={t('page.event')}>
       <EventBanner src={banner} />
       {isWaited && (
         <div className={styles.time}>

@@ -24,8 +24,8 @@ export function BonusPanel({ bonus, people }: Props) {
   const { signedPercent } = useFormat();
   const { attributes, characters, pointPercent, parameterPercent, statPercent, limitBreaks } = bonus;
   const both = [
-    ...(pointPercent ? [`${t('builder.event.pointRate')} ${signedPercent(pointPercent)}`] : []),
-    ...(parameterPercent ? [`${t('builder.event.allParameters')} ${signedPercent(parameterPercent)}`] : []),
+    ...(pointPercent ? [`${t('event.pointRate')} ${signedPercent(pointPercent)}`] : []),
+    ...(parameterPercent ? [`${t('event.allParameters')} ${signedPercent(parameterPercent)}`] : []),
     ...STATS.flatMap((stat, at) => {
       const percent = statPercent[at];
       return percent ? [`${t(`stat.${stat}`)} ${signedPercent(percent)}`] : [];
@@ -33,7 +33,7 @@ export function BonusPanel({ bonus, people }: Props) {
   ];
   if (attributes.length + characters.length + both.length === 0) return null;
   return (
-    <Panel id="bonus" title={t('builder.event.bonus')}>
+    <Panel id="bonus" title={t('event.bonus')}>
       <Facts>
         {attributes.length > 0 && (
           <Fact label={t('filter.attribute')}>
@@ -52,11 +52,11 @@ export function BonusPanel({ bonus, people }: Props) {
           </Fact>
         )}
         {both.length > 0 && (
-          <Fact label={t('builder.event.both')}>
+          <Fact label={t('event.both')}>
             {both.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <span className={styles.note}>{t('builder.event.bothHint')}</span>
+            <span className={styles.note}>{t('event.bothHint')}</span>
           </Fact>
         )}
       </Facts>

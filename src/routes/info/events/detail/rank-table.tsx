@@ -17,7 +17,7 @@ export function RankTable({ limitBreaks }: Pick<EventBonus, 'limitBreaks'>) {
     <table className={pieces.table}>
       <thead>
         <tr>
-          <th scope="col">{t('builder.event.ranks')}</th>
+          <th scope="col">{t('event.ranks')}</th>
           {ranks.map((rank) => (
             <th key={rank} scope="col" data-number>
               {integer(rank)}

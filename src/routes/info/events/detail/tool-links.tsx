@@ -10,7 +10,7 @@ export function ToolLinks({ id, type }: Pick<EventRecord, 'id' | 'type'>) {
   const query = new URLSearchParams({ event: String(id), ...(paysPoints(type) && { target: 'points' }) });
   return (
     <Button component={Link} variant="filled" to={`/tool/teambuilder?${query}`}>
-      {t('nav.teamBuilder')}
+      {t('page.teamBuilder')}
     </Button>
   );
 }

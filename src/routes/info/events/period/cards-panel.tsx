@@ -46,7 +46,7 @@ export function CardsPanel({ event, people, period }: Props) {
   return (
     <Panel
       id="cards"
-      title={t('cards.title')}
+      title={t('page.cards')}
       note={<Link to={`/info/cards?event=${event.id}&sort=-event`}>{t('events.bonusCards')}</Link>}
     >
       {percents.map((percent) => (

@@ -33,7 +33,7 @@ export function SongsPanel({ songs, period }: Props) {
   const [own, others] = [viewsOf(ranked), viewsOf(fresh.map(({ id }) => id))];
   if (own.length + others.length === 0) return null;
   return (
-    <Panel id="songs" title={t('songs.title')}>
+    <Panel id="songs" title={t('page.songs')}>
       <Songs title={t('events.rankedSongs')} views={own} />
       <Songs title={t('events.newInPeriod')} views={others} />
     </Panel>

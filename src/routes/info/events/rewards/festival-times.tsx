@@ -22,12 +22,12 @@ interface Slot {
 
 /** Words for the kinds of stages that we know; another stays as the data writes it. */
 const KINDS: Readonly<
-  Record<string, 'songMeta.score' | 'songs.combo' | 'cards.skillOf.judge' | 'cards.skillOf.life'>
+  Record<string, 'meta.score' | 'songs.combo' | 'card.skillOf.judge' | 'card.skillOf.life'>
 > = {
-  score: 'songMeta.score',
+  score: 'meta.score',
   combo: 'songs.combo',
-  judge: 'cards.skillOf.judge',
-  life: 'cards.skillOf.life',
+  judge: 'card.skillOf.judge',
+  life: 'card.skillOf.life',
 };
 
 /** What a festival asks for and which songs it plays, by the hour; absent where a dump does not tell. */

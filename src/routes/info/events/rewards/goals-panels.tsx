@@ -24,11 +24,11 @@ interface Props {
 }
 
 const WORDS = {
-  score: 'songMeta.score',
+  score: 'meta.score',
   combo: 'songs.combo',
-  judge: 'cards.skillOf.judge',
-  life: 'cards.skillOf.life',
-  multi: 'builder.live.multi',
+  judge: 'card.skillOf.judge',
+  life: 'card.skillOf.life',
+  multi: 'events.multi',
 } as const satisfies Readonly<Record<GoalKind, string>>;
 
 /** A level by its number; those of the harder row are marked as in the game. */
@@ -71,7 +71,7 @@ export function GoalsPanel({ id, goals: { goals } }: Props) {
         value={chosen}
         onChange={choose}
       />
-      <RewardTable key={chosen} id={id} server={main} head={t('cards.level')} rows={rows} />
+      <RewardTable key={chosen} id={id} server={main} head={t('card.level')} rows={rows} />
     </Panel>
   );
 }
@@ -90,7 +90,7 @@ export function LevelsPanel({ id, goals: { levels } }: Props) {
   );
   return (
     <Panel id="levels" title={t('events.levelRewards')} note={<ServerTag server={found.server} />}>
-      <RewardTable id={id} server={found.server} head={t('cards.level')} rows={rows} />
+      <RewardTable id={id} server={found.server} head={t('card.level')} rows={rows} />
     </Panel>
   );
 }

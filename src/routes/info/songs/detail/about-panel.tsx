@@ -84,7 +84,7 @@ function Band({ item: { song, view } }: Pick<Props, 'item'>) {
         </Fact>
       )}
       {song.tag !== '' && (
-        <Fact label={t('cards.type')}>{isSongType(song.tag) ? t(`songs.typeOf.${song.tag}`) : song.tag}</Fact>
+        <Fact label={t('card.type')}>{isSongType(song.tag) ? t(`songs.typeOf.${song.tag}`) : song.tag}</Fact>
       )}
     </>
   );
@@ -96,7 +96,7 @@ function Music({ song }: Pick<Props, 'song'>) {
   const bpm = useBpm()(song.bpm);
   return (
     <>
-      {song.lengthSeconds !== null && <Fact label={t('songMeta.length')}>{length(song.lengthSeconds)}</Fact>}
+      {song.lengthSeconds !== null && <Fact label={t('meta.length')}>{length(song.lengthSeconds)}</Fact>}
       {bpm !== null && <Fact label={t('songs.bpm')}>{bpm}</Fact>}
     </>
   );

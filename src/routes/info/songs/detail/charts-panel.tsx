@@ -22,8 +22,8 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
       <table className={pieces.table}>
         <thead>
           <tr>
-            <th scope="col">{t('builder.live.difficulty')}</th>
-            <th scope="col">{t('songMeta.level')}</th>
+            <th scope="col">{t('live.difficulty')}</th>
+            <th scope="col">{t('meta.level')}</th>
             {most > 0 && (
               <th scope="col" className={styles.wide}>
                 {t('songs.notes')}

@@ -24,7 +24,7 @@ export function MetaPanel({ item, data }: Props) {
   return (
     <Panel
       id="meta"
-      title={t('songMeta.title')}
+      title={t('page.songMeta')}
       note={<PageLink to={`/info/songmeta/${item.id}`}>{t('songMeta.curves')}</PageLink>}
     >
       {places ? (
@@ -34,7 +34,7 @@ export function MetaPanel({ item, data }: Props) {
           className={styles.pending}
           style={{ '--rows': item.view.levels.length + 1 }}
           role="status"
-          aria-label={t('nav.loading')}
+          aria-label={t('action.loading')}
         />
       )}
     </Panel>
@@ -64,7 +64,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
           <th scope="col">{t('songMeta.chart')}</th>
           <th scope="col">{t('songs.plain')}</th>
           <th scope="col">{t('songs.fever')}</th>
-          <th scope="col">{t('songMeta.perMinute')}</th>
+          <th scope="col">{t('meta.perMinute')}</th>
         </tr>
       </thead>
       <tbody>

@@ -33,7 +33,7 @@ export function RanksPanel({ ranks, rewards }: Pick<SongDetails, 'ranks' | 'rewa
             {columns.map((difficulties) => (
               <th key={difficulties.join()} scope="col" data-number>
                 {columns.length === 1
-                  ? t('songMeta.score')
+                  ? t('meta.score')
                   : difficulties.map((one) => t(`difficulty.short.${one}`)).join(' ')}
               </th>
             ))}

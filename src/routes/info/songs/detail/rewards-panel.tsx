@@ -21,7 +21,7 @@ export function RewardsPanel({ rewards: { combo, fullCombo } }: { readonly rewar
       <table className={pieces.table}>
         <thead>
           <tr>
-            <th scope="col">{t('builder.live.difficulty')}</th>
+            <th scope="col">{t('live.difficulty')}</th>
             <th scope="col">{t('songs.combo')}</th>
             <th scope="col">{t('songs.fullCombo')}</th>
           </tr>

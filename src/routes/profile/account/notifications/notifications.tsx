@@ -33,7 +33,7 @@ export function Notifications({ user }: { readonly user: SessionUser }) {
     <section aria-labelledby="notifications">
       <header className={styles.head}>
         <h2 id="notifications" ref={heading} tabIndex={-1}>
-          {t('account.tab.notification')}
+          {t('user.tab.notification')}
         </h2>
         {user.messageCount > 0 && (
           <Button loading={isBusy} onClick={() => void readAll()}>

@@ -28,7 +28,7 @@ function SessionRow({ session: { device, createdAt, current }, isBusy, onEnd }: 
         <p className={styles.when}>{current ? t('account.sessions.here') : since}</p>
       </div>
       <Button disabled={isBusy} onClick={onEnd}>
-        {t('account.logOut')}
+        {t('user.logOut')}
       </Button>
     </li>
   );

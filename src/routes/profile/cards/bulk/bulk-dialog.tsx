@@ -51,7 +51,7 @@ function Form({ initial, mayKeep, onClose, onDone, onRemove }: Props) {
       <div className={styles.footer}>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button variant="filled" disabled={Object.keys(values).length === 0} onClick={() => onDone(values)}>
-          {onRemove ? t('action.apply') : t('cards.addToProfile')}
+          {onRemove ? t('action.apply') : t('card.addToProfile')}
         </Button>
       </div>
     </>

@@ -37,10 +37,10 @@ export function ValuesForm(props: Props) {
   return (
     <div className={styles.form}>
       <LevelRow {...props} />
-      <Numbers {...props} name="train" label={t('cards.trained')} choices={useYesNo()} />
-      <Numbers {...props} name="skill" label={t('cards.skillLevel')} choices={numbers(BOUNDS.skill, 1)} />
-      <Numbers {...props} name="master" label={t('cards.master')} choices={numbers(BOUNDS.master, 0)} />
-      <Numbers {...props} name="ep" label={t('cards.episodes')} choices={numbers(BOUNDS.episodes, 0)} />
+      <Numbers {...props} name="train" label={t('card.trained')} choices={useYesNo()} />
+      <Numbers {...props} name="skill" label={t('card.skillLevel')} choices={numbers(BOUNDS.skill, 1)} />
+      <Numbers {...props} name="master" label={t('card.master')} choices={numbers(BOUNDS.master, 0)} />
+      <Numbers {...props} name="ep" label={t('card.episodes')} choices={numbers(BOUNDS.episodes, 0)} />
       <ExcludeRow {...props} />
     </div>
   );
@@ -85,10 +85,10 @@ function LevelRow({ values, mayKeep, onChange }: Props) {
   const { level } = values;
   const kind = level === undefined ? KEEP : level === 'top' ? 'top' : 'number';
   return (
-    <FieldRow label={t('cards.level')}>
+    <FieldRow label={t('card.level')}>
       <div className={styles.level}>
         <SegmentedChoice<string>
-          label={t('cards.level')}
+          label={t('card.level')}
           choices={[
             ...keep,
             { value: 'top', label: t('collection.top') },
@@ -119,7 +119,7 @@ function ExcludeRow({ values, mayKeep, onChange }: Props) {
   const keep = useKeep(mayKeep);
   const value = values.exclude === undefined ? KEEP : values.exclude ? 'yes' : 'no';
   return (
-    <FieldRow label={t('cards.mineOf.excluded')}>
+    <FieldRow label={t('card.mineOf.excluded')}>
       <SegmentedChoice<string>
         label={t('collection.exclude')}
         choices={[

@@ -81,7 +81,7 @@ export function CardEditor({ card, profile, records, editor, values, isTitled = 
           leftSection={<Plus size={ICON} aria-hidden="true" />}
           onClick={() => editor.edit((before) => withCards(before, [id], values, records))}
         >
-          {t('cards.addToProfile')}
+          {t('card.addToProfile')}
         </Button>
       )}
     </div>
@@ -100,7 +100,7 @@ function Parameters({ card, entry, profile }: ParametersProps) {
   const { params } = cardParameters(card, entry, potentialOf(profile.items, card.characterId));
   return (
     <p className={styles.power}>
-      <strong>{t('cards.powerOf', { power: integer(params[0] + params[1] + params[2]) })}</strong>
+      <strong>{t('card.powerOf', { power: integer(params[0] + params[1] + params[2]) })}</strong>
       {STATS.map((stat, at) => (
         <span key={stat}>
           {t(`stat.${stat}`)} {integer(params[at] ?? 0)}

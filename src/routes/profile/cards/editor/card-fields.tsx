@@ -27,7 +27,7 @@ export function CardFields({ card, entry, onSet }: Props) {
   const isTrained = entry.train === 1;
   return (
     <div className={styles.fields}>
-      <Row label={t('cards.level')}>
+      <Row label={t('card.level')}>
         <LevelField
           id={entry.id}
           level={entry.level}
@@ -36,34 +36,34 @@ export function CardFields({ card, entry, onSet }: Props) {
         />
       </Row>
       {card.training && (
-        <Row label={t('cards.trained')}>
+        <Row label={t('card.trained')}>
           <Switch
-            aria-label={t('cards.trained')}
+            aria-label={t('card.trained')}
             checked={isTrained}
             onChange={(event) => onSet({ train: event.currentTarget.checked ? 1 : 0 })}
           />
         </Row>
       )}
-      <Row label={t('cards.skillLevel')}>
+      <Row label={t('card.skillLevel')}>
         <SegmentedChoice
-          label={t('cards.skillLevel')}
+          label={t('card.skillLevel')}
           choices={upTo(BOUNDS.skill).map((value) => ({ value, label: integer(value + 1) }))}
           value={entry.skill}
           onChange={(skill) => onSet({ skill })}
         />
       </Row>
-      <Row label={t('cards.master')}>
+      <Row label={t('card.master')}>
         <SegmentedChoice
-          label={t('cards.master')}
+          label={t('card.master')}
           choices={upTo(BOUNDS.master).map((value) => ({ value, label: integer(value) }))}
           value={entry.master}
           onChange={(master) => onSet({ master })}
         />
       </Row>
       {card.episodes.length > 0 && (
-        <Row label={t('cards.episodes')}>
+        <Row label={t('card.episodes')}>
           <SegmentedChoice
-            label={t('cards.episodes')}
+            label={t('card.episodes')}
             choices={upTo(card.episodes.length).map((value) => ({ value, label: integer(value) }))}
             value={entry.ep}
             onChange={(ep) => onSet({ ep })}
@@ -71,7 +71,7 @@ export function CardFields({ card, entry, onSet }: Props) {
         </Row>
       )}
       {isTrained && artKinds(card).length > 1 && <ArtRow entry={entry} onSet={onSet} />}
-      <Row label={t('cards.mineOf.excluded')}>
+      <Row label={t('card.mineOf.excluded')}>
         <Switch
           aria-label={t('collection.exclude')}
           checked={entry.exclude}
@@ -85,12 +85,12 @@ export function CardFields({ card, entry, onSet }: Props) {
 function ArtRow({ entry, onSet }: Pick<Props, 'entry' | 'onSet'>) {
   const { t } = useTranslation();
   return (
-    <Row label={t('cards.art')}>
+    <Row label={t('card.art')}>
       <SegmentedChoice
-        label={t('cards.art')}
+        label={t('card.art')}
         choices={[
-          { value: 0, label: t('cards.artKind.normal') },
-          { value: 1, label: t('cards.artKind.after_training') },
+          { value: 0, label: t('card.artKind.normal') },
+          { value: 1, label: t('card.artKind.after_training') },
         ]}
         value={entry.art}
         onChange={(art) => onSet({ art: art === 1 ? 1 : 0 })}

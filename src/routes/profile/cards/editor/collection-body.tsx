@@ -26,7 +26,7 @@ export function CollectionBody({ list, ...parts }: Props) {
     <div className={page.body} data-open={(cursor.isOpen && !isNarrow) || undefined}>
       <OwnedGrid
         {...parts}
-        label={t('collection.title')}
+        label={t('page.collection')}
         list={list}
         active={active}
         onMove={move}

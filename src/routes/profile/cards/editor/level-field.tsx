@@ -24,7 +24,7 @@ export function LevelField({ id, level, max, onChange }: Props) {
         min={1}
         max={max}
         label={null}
-        thumbLabel={t('cards.level')}
+        thumbLabel={t('card.level')}
         onChange={(value) => onChange(value, `level ${id} slide ${slides.current}`)}
         onChangeEnd={() => {
           slides.current += 1;

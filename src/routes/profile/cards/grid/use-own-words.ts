@@ -12,15 +12,15 @@ export function useOwnWords(): (card: GridCard) => string {
   return useCallback(
     ({ view, entry }) => {
       const name = wordsOf(view);
-      if (!entry) return list([name, t('cards.mineOf.missing')]);
+      if (!entry) return list([name, t('card.mineOf.missing')]);
       return list([
         name,
         t('collection.spoken.level', { level: entry.level }),
         t('collection.spoken.skill', { level: entry.skill + 1 }),
         t('collection.spoken.master', { rank: entry.master }),
         t('collection.spoken.episodes', { read: entry.ep }),
-        ...(entry.train === 1 ? [t('cards.trained')] : []),
-        ...(entry.exclude ? [t('cards.mineOf.excluded')] : []),
+        ...(entry.train === 1 ? [t('card.trained')] : []),
+        ...(entry.exclude ? [t('card.mineOf.excluded')] : []),
       ]);
     },
     [t, list, wordsOf],

@@ -20,7 +20,7 @@ export function CollectionHead({ power, completion: { owned, total }, unknown }:
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('collection.title')}</h1>
+        <h1>{t('page.collection')}</h1>
         <p className={styles.count}>
           <strong>{integer(owned)}</strong> {t('list.of', { total: integer(total) })} · {percent(share)}
         </p>

@@ -71,7 +71,7 @@ export function CompletionPanel(props: Props) {
             label={t('collection.completionBy')}
             choices={[
               { value: 'band', label: t('filter.band') },
-              { value: 'char', label: t('cards.character') },
+              { value: 'char', label: t('page.character') },
               { value: 'rarity', label: t('filter.rarity') },
             ]}
             value={kind}

@@ -87,11 +87,11 @@ function MineChoice({ list: { query, counts, change } }: Pick<Props, 'list'>) {
   const say = (text: string, count: number) => `${text} ${integer(count)}`;
   return (
     <SegmentedChoice<keyof typeof choices>
-      label={t('cards.mine')}
+      label={t('card.mine')}
       choices={[
-        { value: 'owned', label: say(t('cards.mineOf.owned'), owned) },
-        { value: 'missing', label: say(t('cards.mineOf.missing'), missing) },
-        { value: 'all', label: say(t('collection.all'), owned + missing) },
+        { value: 'owned', label: say(t('card.mineOf.owned'), owned) },
+        { value: 'missing', label: say(t('card.mineOf.missing'), missing) },
+        { value: 'all', label: say(t('list.all'), owned + missing) },
       ]}
       value={value}
       onChange={(next) => {

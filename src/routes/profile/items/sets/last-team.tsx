@@ -25,8 +25,8 @@ export function LastTeam({ profile, game }: Pick<ItemsProps, 'profile'> & { read
       <h3>{t('areaItems.lastTeam')}</h3>
       <ItemsUsed items={itemViews(sources, asked, team.areaItems)} />
       <p className={styles.note}>
-        {t('areaItems.setting', { sets: t(`builder.constraints.itemSets.${request.itemSets}`) })}{' '}
-        <PageLink to="/tool/teambuilder">{t('nav.teamBuilder')}</PageLink>
+        {t('areaItems.setting', { sets: t(`items.sets.${request.itemSets}`) })}{' '}
+        <PageLink to="/tool/teambuilder">{t('page.teamBuilder')}</PageLink>
       </p>
     </section>
   );
@@ -37,7 +37,7 @@ function NoTeam() {
   const { t } = useTranslation();
   return (
     <p className={styles.note}>
-      {t('areaItems.noTeam')} <PageLink to="/tool/teambuilder">{t('nav.teamBuilder')}</PageLink>
+      {t('areaItems.noTeam')} <PageLink to="/tool/teambuilder">{t('page.teamBuilder')}</PageLink>
     </p>
   );
 }

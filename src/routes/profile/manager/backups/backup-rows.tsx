@@ -68,7 +68,7 @@ function BackupRow({ backup, isBusy, onRestore }: RowProps) {
   const shownName = useProfileName();
   const { at, reason, profiles } = backup;
   const contents = profiles.map(({ name, cards }) =>
-    t('manager.contents', { name: shownName(name), cards: integer(cards) }),
+    t('profile.contents', { name: shownName(name), cards: integer(cards) }),
   );
   const time = dateTime(at);
   return (

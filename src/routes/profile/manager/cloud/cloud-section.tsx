@@ -39,9 +39,7 @@ function Cloud() {
   const textOf = useFailureText();
   if (!session.isKnown) return <Waiting />;
   if (session.hasFailed && session.user === null)
-    return (
-      <ErrorState title={t('account.unreached')} text={t('account.unreachedText')} onRetry={session.renew} />
-    );
+    return <ErrorState title={t('user.unreached')} text={t('user.unreachedText')} onRetry={session.renew} />;
   if (session.user === null)
     return (
       <>

@@ -12,8 +12,8 @@ export function LogInHint() {
     <>
       <p className={styles.why}>{t('cloud.anonymous')}</p>
       <p className={styles.ways}>
-        <PageLink to={`/profile/account?t=login&g=${BACK}`}>{t('account.tab.login')}</PageLink>
-        <PageLink to={`/profile/account?t=signup&g=${BACK}`}>{t('account.tab.signup')}</PageLink>
+        <PageLink to={`/profile/account?t=login&g=${BACK}`}>{t('user.tab.login')}</PageLink>
+        <PageLink to={`/profile/account?t=signup&g=${BACK}`}>{t('user.tab.signup')}</PageLink>
       </p>
     </>
   );

@@ -45,7 +45,7 @@ function ExportForms() {
   const names = profiles.map(({ name }, i) => ({ value: String(i), label: shownName(name) }));
   return (
     <>
-      <FieldRow label={t('builder.cards.profile')} htmlFor={which}>
+      <FieldRow label={t('profile.label')} htmlFor={which}>
         <NativeSelect
           id={which}
           value={isAll ? ALL : String(index)}
@@ -110,8 +110,8 @@ function Exported({ form, index }: ExportedProps) {
           {t('manager.save')}
         </Button>
         <span role="status">
-          {copied && t('builder.result.copiedText')}
-          {error && t('builder.result.copyFailed')}
+          {copied && t('copy.textCopied')}
+          {error && t('copy.failed')}
         </span>
       </FieldRow>
     </>

@@ -34,9 +34,9 @@ function PremadeForm({ data }: { readonly data: PremadeData }) {
   const { wish, change, cards, make, isMade } = usePremade(data);
   return (
     <>
-      <FieldRow label={t('builder.cards.server')}>
+      <FieldRow label={t('server.label')}>
         <SegmentedChoice
-          label={t('builder.cards.server')}
+          label={t('server.label')}
           value={wish.server}
           choices={SERVERS.map((code, index) => ({
             value: index as ServerIndex,
@@ -47,17 +47,17 @@ function PremadeForm({ data }: { readonly data: PremadeData }) {
         />
       </FieldRow>
       <UntilField data={data} wish={wish} onChange={change} />
-      <FieldRow label={t('cards.skillLevel')}>
+      <FieldRow label={t('card.skillLevel')}>
         <SegmentedChoice
-          label={t('cards.skillLevel')}
+          label={t('card.skillLevel')}
           value={wish.skillLevel}
           choices={choices(upTo(1, SKILL_LEVELS))}
           onChange={(skillLevel) => change({ skillLevel })}
         />
       </FieldRow>
-      <FieldRow label={t('cards.master')}>
+      <FieldRow label={t('card.master')}>
         <SegmentedChoice
-          label={t('cards.master')}
+          label={t('card.master')}
           value={wish.master}
           choices={choices(upTo(0, MAX_MASTER_RANK))}
           onChange={(master) => change({ master })}

@@ -31,7 +31,7 @@ export function UntilField({ data, wish, onChange }: Props) {
         />
       </FieldRow>
       {wish.until === 'event' && (
-        <FieldRow label={t('builder.event.label')}>
+        <FieldRow label={t('event.label')}>
           <EventChoice data={data} wish={wish} onChange={onChange} />
         </FieldRow>
       )}
@@ -64,7 +64,7 @@ function EventChoice({ data, wish, onChange }: Props) {
   const chosen = events.find(({ id }) => id === wish.event);
   return (
     <>
-      <PickerButton label={t('builder.event.label')} onOpen={picker.open}>
+      <PickerButton label={t('event.label')} onOpen={picker.open}>
         {chosen ? `#${chosen.id} ${chosen.name}` : <span className="muted">{t('manager.chooseEvent')}</span>}
       </PickerButton>
       <EventPicker

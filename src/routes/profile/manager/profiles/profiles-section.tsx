@@ -37,7 +37,7 @@ export function ProfilesSection() {
         <EmptyState icon={<Users size={28} />} title={t('manager.noneTitle')} text={t('manager.noneText')} />
       ) : (
         <fieldset className={styles.list}>
-          <legend className="visually-hidden">{t('hub.active')}</legend>
+          <legend className="visually-hidden">{t('profile.active')}</legend>
           {keyed(profiles).map(({ key, profile }, index) => (
             <ProfileRow
               key={key}

@@ -19,7 +19,7 @@ export function LanguageField({ isFirst = false }: Props) {
   const id = useId();
   const hint = problem && (
     <span role="alert">
-      {t(`preferences.languageProblem.${problem}`, { language: LOCALE_NAMES[wanted] })}{' '}
+      {t(`setting.languageProblem.${problem}`, { language: LOCALE_NAMES[wanted] })}{' '}
       {problem === 'failed' && (
         <Button variant="subtle" onClick={retry}>
           {t('action.retry')}
@@ -28,11 +28,11 @@ export function LanguageField({ isFirst = false }: Props) {
     </span>
   );
   return (
-    <FieldRow label={t('preferences.language')} htmlFor={id} hint={hint}>
+    <FieldRow label={t('setting.language')} htmlFor={id} hint={hint}>
       <NativeSelect
         id={id}
         data-autofocus={isFirst || undefined}
-        value={uiLang}
+        value={uiLang ?? LOCALES.indexOf(wanted)}
         onChange={(event) => setUiLang(Number(event.currentTarget.value))}
       >
         {LOCALES.map((locale, index) => (

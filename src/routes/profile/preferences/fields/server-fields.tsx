@@ -19,9 +19,9 @@ function useServerChoices(): readonly Choice<ServerIndex>[] {
 export function MainServerField() {
   const { t } = useTranslation();
   const { main, setMain } = useServers();
-  const label = t('preferences.mainServer');
+  const label = t('setting.mainServer');
   return (
-    <FieldRow label={label} hint={t('preferences.mainServerHint')}>
+    <FieldRow label={label} hint={t('setting.mainServerHint')}>
       <SegmentedChoice label={label} choices={useServerChoices()} value={main} onChange={setMain} />
     </FieldRow>
   );
@@ -30,10 +30,10 @@ export function MainServerField() {
 export function SubServerField() {
   const { t } = useTranslation();
   const { main, sub, setSub } = useServers();
-  const label = t('preferences.subServer');
+  const label = t('setting.subServer');
   const choices = useServerChoices().map((choice) => ({ ...choice, disabled: choice.value === main }));
   return (
-    <FieldRow label={label} hint={t('preferences.subServerHint')}>
+    <FieldRow label={label} hint={t('setting.subServerHint')}>
       <SegmentedChoice label={label} choices={choices} value={sub} onChange={setSub} />
     </FieldRow>
   );

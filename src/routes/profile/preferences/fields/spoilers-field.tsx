@@ -8,7 +8,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 export function SpoilersField() {
   const { t } = useTranslation();
   const { spoilers, setSpoilers } = usePreferences();
-  const label = t('preferences.spoilers');
+  const label = t('setting.spoilers');
   const choices = SPOILERS.map((value) => ({ value, label: t(`preferences.spoilersOf.${value}`) }));
   return (
     <FieldRow label={label} hint={t('preferences.spoilersHint')}>

@@ -8,8 +8,8 @@ import { useTranslation } from '#src/components/translation.tsx';
 export function ThemeField() {
   const { t } = useTranslation();
   const { theme, setTheme } = usePreferences();
-  const label = t('preferences.theme');
-  const choices = THEMES.map((value) => ({ value, label: t(`preferences.themeOf.${value}`) }));
+  const label = t('setting.theme');
+  const choices = THEMES.map((value) => ({ value, label: t(`setting.themeOf.${value}`) }));
   return (
     <FieldRow label={label}>
       <SegmentedChoice label={label} choices={choices} value={theme} onChange={setTheme} />

@@ -31,7 +31,7 @@ export function CollectionSection({ page: { builder, inputs, change } }: Props) 
             value={inputs.itemSets}
             choices={ITEM_SETS.map((sets) => ({
               value: sets,
-              label: t(`builder.constraints.itemSets.${sets}`),
+              label: t(`items.sets.${sets}`),
             }))}
             onChange={(itemSets) => change({ itemSets })}
           />

@@ -50,7 +50,7 @@ export function EveryView({ page }: Props) {
   const isShown = result?.answer.teams.some((team) => team != null) && every.status !== 'failed';
   const answer = every.result?.answer;
   return (
-    <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
+    <section id="results" className={styles.results} aria-label={t('list.results')}>
       <RunStatus
         run={every}
         running={t('builder.status.running')}

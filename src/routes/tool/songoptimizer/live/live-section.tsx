@@ -34,10 +34,10 @@ export function LiveSection({ page }: Props) {
     <Section id="live" title={t('optimizer.section.live')}>
       {inputs.view === 'song' && (
         <>
-          <FieldRow label={t('builder.live.song')}>
+          <FieldRow label={t('live.song')}>
             <SongField builder={builder} />
           </FieldRow>
-          <FieldRow label={t('builder.live.difficulty')}>
+          <FieldRow label={t('live.difficulty')}>
             <DifficultyField builder={builder} />
           </FieldRow>
         </>
@@ -48,9 +48,9 @@ export function LiveSection({ page }: Props) {
         value={live}
         onChange={(chosen) => change({ live: chosen })}
       />
-      <FieldRow label={t('builder.live.perfect')}>
+      <FieldRow label={t('live.perfect')}>
         <SliderField
-          label={t('builder.live.perfect')}
+          label={t('live.perfect')}
           value={inputs.perfectPercent}
           max={100}
           step={PERFECT_STEP}
@@ -67,14 +67,14 @@ export function LiveSection({ page }: Props) {
           <QueueField builder={builder} />
         </>
       )}
-      <FieldRow label={t('builder.event.label')}>
+      <FieldRow label={t('event.label')}>
         <EventField builder={builder} />
       </FieldRow>
       {builder.kind && <PlayFields builder={builder} kind={builder.kind} />}
       {inputs.view !== 'song' && (
-        <FieldRow label={t('songMeta.menu')} hint={t('optimizer.menuHint')}>
+        <FieldRow label={t('meta.menu')} hint={t('optimizer.menuHint')}>
           <NumberField
-            label={t('songMeta.menu')}
+            label={t('meta.menu')}
             value={inputs.menuSeconds}
             max={MOST_MENU_SECONDS}
             suffix={t('unit.seconds', { seconds: '' })}

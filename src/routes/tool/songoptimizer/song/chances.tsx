@@ -36,7 +36,7 @@ export function Chances({ scores, lineUp }: Props) {
                 <td>{format.integer(score)}</td>
                 <td>
                   <b>{format.percent((cases / outOf) * 100)}</b>{' '}
-                  <small>{t('songMeta.place', { rank: cases, total: outOf })}</small>
+                  <small>{t('meta.place', { rank: cases, total: outOf })}</small>
                 </td>
               </tr>
             );

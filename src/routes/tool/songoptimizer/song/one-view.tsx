@@ -39,7 +39,7 @@ export function OneView({ page }: Props) {
   const isShown =
     team !== null && charts !== null && result?.answer.team != null && scoring.status !== 'failed';
   return (
-    <section id="results" className={styles.results} aria-label={t('builder.section.results')}>
+    <section id="results" className={styles.results} aria-label={t('list.results')}>
       {song === null ? (
         <NoSong builder={builder} text={t('optimizer.empty.songText')} />
       ) : chart.error && !chart.data ? (

@@ -92,7 +92,7 @@ function Heads({ columns, sort, isRising, cardOf, isNarrow, onSort }: Inner) {
         );
       })}
       <th scope="col" className={styles.relative}>
-        {t('songMeta.best')}
+        {t('meta.best')}
       </th>
     </>
   );

@@ -35,11 +35,11 @@ export const TableTools = memo(function TableTools({
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
-        {t('songMeta.count', { shown: rows.length, total })}
+        {t('meta.count', { shown: rows.length, total })}
         {unread > 0 && ` · ${t('optimizer.unread', { count: unread })}`}
       </p>
       <Select
-        aria-label={t('songMeta.order')}
+        aria-label={t('meta.order')}
         w={168}
         allowDeselect={false}
         value={sort}
@@ -51,7 +51,7 @@ export const TableTools = memo(function TableTools({
         disabled={rows.length === 0}
         onClick={download}
       >
-        {t('optimizer.csv')}
+        {t('list.csv')}
       </Button>
     </div>
   );

@@ -35,12 +35,12 @@ export function useColumns(hasPoints: boolean, hasTeams: boolean): readonly Colu
       whole('perHour', hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour')),
       {
         key: 'skillShare',
-        title: t('songMeta.skillShare'),
+        title: t('meta.skillShare'),
         tell: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
       },
       {
         key: 'length',
-        title: t('songMeta.length'),
+        title: t('meta.length'),
         tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
       },
     ];

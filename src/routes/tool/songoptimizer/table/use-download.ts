@@ -40,12 +40,12 @@ function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => rea
     { title: t('optimizer.column.cardIds'), tell: ({ chart }) => chart.cards?.join(' ') ?? '' },
   ];
   return () => [
-    { title: t('songMeta.rank'), tell: (row) => row.rank },
+    { title: t('meta.rank'), tell: (row) => row.rank },
     { title: t('optimizer.column.id'), tell: (row) => row.chart.song },
-    { title: t('builder.live.song'), tell: (row) => row.chart.view.title },
+    { title: t('live.song'), tell: (row) => row.chart.view.title },
     { title: t('filter.band'), tell: (row) => row.chart.view.band },
-    { title: t('builder.live.difficulty'), tell: (row) => t(`difficulty.${row.chart.difficulty}`) },
-    { title: t('songMeta.level'), tell: (row) => row.chart.level },
+    { title: t('live.difficulty'), tell: (row) => t(`difficulty.${row.chart.difficulty}`) },
+    { title: t('meta.level'), tell: (row) => row.chart.level },
     { title: t('optimizer.column.seconds'), tell: ({ chart: { length } }) => length && rounded(length, 1) },
     { title: t('score.min'), tell: (row) => row.chart.min },
     { title: t('score.average'), tell: (row) => row.chart.average },

@@ -33,7 +33,7 @@ export function TeamSection({ page }: Props) {
         <NoProfile builder={builder} />
       ) : (
         <>
-          <FieldRow label={t('builder.cards.profile')}>
+          <FieldRow label={t('profile.label')}>
             <ProfileField builder={builder} />
           </FieldRow>
           <CardsFields page={page} profile={builder.profile} />

@@ -60,13 +60,13 @@ export function TypedFields({ page }: Props) {
       })}
       {builder.kind && (
         <FieldRow
-          label={t('builder.event.bonus')}
+          label={t('event.bonus')}
           hint={
             builder.kind === 'mission_live' ? t('optimizer.typed.noSupport') : t('optimizer.typed.bonusHint')
           }
         >
           <NumberField
-            label={t('builder.event.bonus')}
+            label={t('event.bonus')}
             value={inputs.typedBonus}
             max={MOST_BONUS}
             suffix={format.percentSign}

@@ -37,7 +37,7 @@ export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelPr
   return (
     <section id="results" className={styles.panel} aria-labelledby="results-title" tabIndex={-1} {...panel}>
       <h2 id="results-title" className="visually-hidden">
-        {t('builder.section.results')}
+        {t('list.results')}
       </h2>
       {builder.inputs.live === 'medley' ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>

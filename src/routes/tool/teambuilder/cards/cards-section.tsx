@@ -24,12 +24,12 @@ export function CardsSection({ builder }: Props) {
   const note = profile && t('builder.cards.inProfile', { count: profile.cards.length });
   return (
     <Section id="cards" title={t('builder.section.cards')} note={note}>
-      <FieldRow label={t('builder.cards.profile')}>
+      <FieldRow label={t('profile.label')}>
         <ProfileField builder={builder} />
       </FieldRow>
-      <FieldRow label={t('builder.cards.server')}>
+      <FieldRow label={t('server.label')}>
         <SegmentedChoice
-          label={t('builder.cards.server')}
+          label={t('server.label')}
           value={server}
           choices={SERVERS.map((code, index) => ({
             value: index,

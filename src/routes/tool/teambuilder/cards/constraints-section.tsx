@@ -44,7 +44,7 @@ export function ConstraintsSection({ builder }: Props) {
           value={inputs.itemSets}
           choices={ITEM_SETS.map((sets) => ({
             value: sets,
-            label: t(`builder.constraints.itemSets.${sets}`),
+            label: t(`items.sets.${sets}`),
           }))}
           onChange={(itemSets) => change({ itemSets })}
         />

@@ -46,9 +46,9 @@ function useRowName(builder: Builder): (row: BonusRow) => string {
       case 'character':
         return characterName(builder, row.id);
       case 'both':
-        return t('builder.event.allParameters');
+        return t('event.allParameters');
       case 'points':
-        return t('builder.event.pointRate');
+        return t('event.pointRate');
     }
   };
 }
@@ -66,11 +66,11 @@ function BonusForm({ builder, bonus, lifts, onClose }: Omit<Props, 'opened'>) {
       <BonusGroup {...shared} title={t('builder.event.character')} rows={characters}>
         <CharacterAddition {...additions} />
       </BonusGroup>
-      <BonusGroup {...shared} title={t('builder.event.bothHint')} rows={both} />
+      <BonusGroup {...shared} title={t('event.bothHint')} rows={both} />
       <BonusGroup {...shared} title={t('builder.event.member')} rows={members}>
         <MemberAddition {...additions} />
       </BonusGroup>
-      {ranks.length > 0 && <BonusGroup {...shared} title={t('builder.event.ranks')} rows={ranks} />}
+      {ranks.length > 0 && <BonusGroup {...shared} title={t('event.ranks')} rows={ranks} />}
       <div className={styles.footer}>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button

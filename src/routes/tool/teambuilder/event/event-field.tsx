@@ -46,7 +46,7 @@ export function EventField({ builder, changeFor = onlyEvent }: Props) {
   return (
     <>
       <PickerButton
-        label={t('builder.event.label')}
+        label={t('event.label')}
         onOpen={picker.open}
         onClear={inputs.event === null ? undefined : () => change(changeFor(builder, null))}
         clearLabel={t('builder.event.clear')}

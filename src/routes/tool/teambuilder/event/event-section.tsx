@@ -36,7 +36,7 @@ export function EventSection({ builder }: Props) {
   );
   return (
     <Section id="event" title={t('builder.section.event')} note={note}>
-      <FieldRow label={t('builder.event.label')}>
+      <FieldRow label={t('event.label')}>
         <EventField builder={builder} changeFor={eventChange} />
       </FieldRow>
       {inputs.event !== null && <EventsNotice builder={builder} />}
@@ -76,7 +76,7 @@ function BonusRow({ builder, lifts }: BonusProps) {
   const [isOpen, editor] = useDisclosure(false);
   const { bonus, inputs, change } = builder;
   return (
-    <FieldRow label={t('builder.event.bonus')}>
+    <FieldRow label={t('event.bonus')}>
       <BonusChips builder={builder} lifts={lifts} />
       <ActionIcon variant="subtle" aria-label={t('builder.event.edit')} onClick={editor.open}>
         <Pencil size={16} aria-hidden="true" />
@@ -133,7 +133,7 @@ function BonusChips({ builder, lifts }: BonusProps) {
       ))}
       {facts.both > 0 && (
         <Chip>
-          {t('builder.event.both')} {format.signedPercent(facts.both)}
+          {t('event.both')} {format.signedPercent(facts.both)}
         </Chip>
       )}
       {facts.isEmpty && <span className="muted">{t('builder.event.noBonus')}</span>}

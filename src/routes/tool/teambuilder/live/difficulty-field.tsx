@@ -13,7 +13,7 @@ export function DifficultyField({ builder: { inputs, song, change } }: Props) {
   const { t } = useTranslation();
   return (
     <ChartChoice
-      label={t('builder.live.difficulty')}
+      label={t('live.difficulty')}
       song={song}
       value={inputs.difficulty}
       onChange={(difficulty) => change({ difficulty })}

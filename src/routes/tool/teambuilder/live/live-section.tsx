@@ -42,17 +42,17 @@ export function LiveSection({ builder }: Props) {
         <MedleyFields builder={builder} />
       ) : (
         <>
-          <FieldRow label={t('builder.live.song')}>
+          <FieldRow label={t('live.song')}>
             <SongField builder={builder} />
           </FieldRow>
-          <FieldRow label={t('builder.live.difficulty')}>
+          <FieldRow label={t('live.difficulty')}>
             <DifficultyField builder={builder} />
           </FieldRow>
         </>
       )}
-      <FieldRow label={t('builder.live.perfect')}>
+      <FieldRow label={t('live.perfect')}>
         <SliderField
-          label={t('builder.live.perfect')}
+          label={t('live.perfect')}
           value={inputs.perfectPercent}
           max={100}
           step={PERFECT_STEP}

@@ -94,7 +94,7 @@ function SlotField({ builder, place }: Props & { readonly place: Place }) {
       />
       {slot && song && (
         <ChartChoice
-          label={`${label}: ${t('builder.live.difficulty')}`}
+          label={`${label}: ${t('live.difficulty')}`}
           song={song}
           value={slot.difficulty}
           onChange={(difficulty) => put({ ...slot, difficulty })}

@@ -29,7 +29,7 @@ export function SongField({ builder }: Props) {
   const { t } = useTranslation();
   const { inputs, songView: shown } = builder;
   const missing = inputs.song === null ? t('builder.live.noSong') : t('song.unknown', { id: inputs.song });
-  return <SongPick builder={builder} label={t('builder.live.song')} shown={shown} missing={missing} />;
+  return <SongPick builder={builder} label={t('live.song')} shown={shown} missing={missing} />;
 }
 
 /** A song and the way to another. */

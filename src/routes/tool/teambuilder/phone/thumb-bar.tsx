@@ -24,7 +24,7 @@ export function ThumbBar({ builder, onSearch }: Props) {
         {said || picture.said}
       </span>
       <CalculateButton builder={builder} className={styles.main} onSearch={onSearch} />
-      <ActionIcon variant="default" aria-label={t('builder.result.copyLink')} onClick={copyLink}>
+      <ActionIcon variant="default" aria-label={t('copy.link')} onClick={copyLink}>
         <Link2 size={18} aria-hidden="true" />
       </ActionIcon>
       {builder.inputs.live !== 'medley' && (

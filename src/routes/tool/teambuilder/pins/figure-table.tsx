@@ -1,5 +1,6 @@
+import type { Translate } from '#model/texts/translate';
 import { useFormat } from '#src/components/format.ts';
-import { type Translate, useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import { isByPoints } from '../points/rank-value.ts';
 import { type FigureKind, figuresOf, mostPaid } from './figures.ts';
 import styles from './pinned.module.css';

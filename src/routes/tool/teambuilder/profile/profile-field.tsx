@@ -32,7 +32,7 @@ export function ProfileField({ builder }: Props) {
     <>
       <NativeSelect
         className={styles.spread ?? ''}
-        aria-label={t('builder.cards.profile')}
+        aria-label={t('profile.label')}
         leftSection={<IdCard size={16} aria-hidden="true" />}
         disabled={profiles.length === 0}
         value={index < 0 ? '' : String(index)}

@@ -17,7 +17,7 @@ export function ProfileImport({ opened, onApplied, onClose }: Props) {
     <DialogFrame opened={opened} title={t('profile.importTitle')} width={640} tall onClose={onClose}>
       {() => (
         <>
-          <p className="muted">{t('manager.importLead')}</p>
+          <p className="muted">{t('import.lead')}</p>
           <Suspense fallback={<ImportWaiting />}>
             <ImportForm onApplied={onApplied} />
           </Suspense>

@@ -37,7 +37,7 @@ export function ProfileMenu({ builder, index }: Props) {
           { label: t('profile.rename'), icon: <Pencil {...icon} />, onChoose: () => setDialog('rename') },
           { label: t('profile.remove'), icon: <Trash2 {...icon} />, onChoose: () => setDialog('remove') },
         ]),
-    { label: t('builder.cards.manage'), icon: <Users {...icon} />, to: '/profile/manager' },
+    { label: t('profile.manage'), icon: <Users {...icon} />, to: '/profile/manager' },
   ];
   return (
     <>

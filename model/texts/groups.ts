@@ -1,0 +1,51 @@
+import type account from '../../locales/en/account.json';
+import type common from '../../locales/en/common.json';
+import type community from '../../locales/en/community.json';
+import type consoleTexts from '../../locales/en/console.json';
+import type home from '../../locales/en/home.json';
+import type info from '../../locales/en/info.json';
+import type profile from '../../locales/en/profile.json';
+import type shell from '../../locales/en/shell.json';
+import type tool from '../../locales/en/tool.json';
+
+/** Files of a folder `locales/<code>`; each holds whole top-level sections of keys. */
+export const TEXT_GROUPS = [
+  'common',
+  'shell',
+  'home',
+  'info',
+  'tool',
+  'profile',
+  'account',
+  'community',
+  'console',
+] as const;
+export type TextGroup = (typeof TEXT_GROUPS)[number];
+
+/** Groups that every page needs: what pages share, and what stands around each page. */
+export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly TextGroup[];
+
+/** Groups that a page names in the route table. */
+export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
+
+type English = typeof common &
+  typeof shell &
+  typeof home &
+  typeof info &
+  typeof tool &
+  typeof profile &
+  typeof account &
+  typeof community &
+  typeof consoleTexts;
+
+/** `stars_one` and `stars_other` are one text, `stars`. */
+type Uncounted<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+type Keys<Section> = {
+  [Key in keyof Section & string]: Section[Key] extends string
+    ? Uncounted<Key>
+    : `${Key}.${Keys<Section[Key]>}`;
+}[keyof Section & string];
+
+/** Dotted key of a text, such as `card.release`; the English files are the source. */
+export type TextKey = Keys<English>;

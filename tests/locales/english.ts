@@ -1,0 +1,22 @@
+import account from '../../locales/en/account.json';
+import common from '../../locales/en/common.json';
+import community from '../../locales/en/community.json';
+import consoleTexts from '../../locales/en/console.json';
+import home from '../../locales/en/home.json';
+import info from '../../locales/en/info.json';
+import profile from '../../locales/en/profile.json';
+import shell from '../../locales/en/shell.json';
+import tool from '../../locales/en/tool.json';
+
+/** The texts of all groups, English. */
+export const en = {
+  ...common,
+  ...shell,
+  ...home,
+  ...info,
+  ...tool,
+  ...profile,
+  ...account,
+  ...community,
+  ...consoleTexts,
+};
