@@ -1,5 +1,6 @@
 import { CARDS_HEAD } from './cards/head.ts';
 import { CHARACTERS_HEAD } from './characters/head.ts';
+import { COSTUMES_HEAD } from './costumes/head.ts';
 import { EVENTS_HEAD } from './events/head.ts';
 import type { AnyFamily } from './family.ts';
 import type { FamilyHead } from './head.ts';
@@ -12,6 +13,7 @@ import { SONGS_HEAD } from './songs/head.ts';
 export const FAMILIES = [
   CHARACTERS_HEAD,
   CARDS_HEAD,
+  COSTUMES_HEAD,
   SONGS_HEAD,
   EVENTS_HEAD,
 ] as const satisfies readonly FamilyHead[];

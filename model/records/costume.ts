@@ -1,6 +1,6 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** A costume as `costumes/all.5` or `costumes/{id}` tells it (game-data 2.11). */
+/** A row of `costumes/all.5` (game-data 2.11). */
 export interface CostumeRecord {
   readonly id: number;
   readonly characterId: number;
@@ -8,4 +8,14 @@ export interface CostumeRecord {
   readonly name: PerServer<string>;
   /** Epoch milliseconds. */
   readonly publishedAt: PerServer<number>;
+}
+
+/** `costumes/{id}`. */
+export interface CostumeDetails {
+  readonly costume: CostumeRecord;
+  /** Names her small figure on the stage; null where the data has none. */
+  readonly figureName: string | null;
+  readonly howToGet: PerServer<string>;
+  /** Ids of the cards that it comes with. */
+  readonly cards: readonly number[];
 }

@@ -1,6 +1,6 @@
-import type { CostumeRecord } from './costume.ts';
+import type { CostumeDetails, CostumeRecord } from './costume.ts';
 import { type RowReader, readRecords, readRow } from './read-records.ts';
-import { asInteger, asText, perServerText, perServerTime } from './reading.ts';
+import { asInteger, asList, asObject, asText, perServerText, perServerTime } from './reading.ts';
 import type { Records } from './records.ts';
 
 const readOne: RowReader<CostumeRecord> = (id, row, problem) => {
@@ -22,5 +22,14 @@ const readOne: RowReader<CostumeRecord> = (id, row, problem) => {
 export const readCostumes = (json: unknown): Records<CostumeRecord> => readRecords('costume', json, readOne);
 
 /** Reads `costumes/{id}`; null when it cannot be used. */
-export const readCostume = (id: number, json: unknown): CostumeRecord | null =>
-  readRow('costume', id, json, readOne, () => {});
+export function readCostumeDetails(id: number, json: unknown): CostumeDetails | null {
+  const costume = readRow('costume', id, json, readOne, () => {});
+  const row = asObject(json);
+  if (costume === null) return null;
+  return {
+    costume,
+    figureName: asText(row.sdResourceName),
+    howToGet: perServerText(row.howToGet),
+    cards: asList(row.cards, asInteger),
+  };
+}

@@ -6,7 +6,6 @@ type FamilyObject = (typeof FAMILIES)[number]['object'];
 /** The folders of pages of things that are no family, or none yet; views link to those that are there. */
 const OTHERS: Readonly<Record<Exclude<RichObject, FamilyObject>, string>> = {
   comic: '/info/comics',
-  costume: '/info/costumes',
   gacha: '/info/gacha',
   logincampaign: '/info/logincampaigns',
   mission: '/info/missions',

@@ -48,7 +48,7 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
     case 'characters':
       return characterItem(seed, id) ?? undefined;
     case 'costumes':
-      return costumeItem(lists.costumes(), id);
+      return costumeItem(lists.costumes(), lists.cardSet().rows, id);
     case 'songs': {
       const song = lists.song(id);
       const row = lists.songRows()[id];

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
-import { readCostume } from '#model/records/read-costumes';
+import { readCostumeDetails } from '#model/records/read-costumes';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
 import { readPrizes } from '#model/records/read-prizes';
@@ -39,7 +39,10 @@ export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => 
 
 /** A costume; without a number nothing is asked. */
 export const useCostumeItem = (id: number | null) =>
-  useQuery({ ...item('costumes', id ?? 0, (json) => readCostume(id ?? 0, json)), enabled: id !== null });
+  useQuery({
+    ...item('costumes', id ?? 0, (json) => readCostumeDetails(id ?? 0, json)),
+    enabled: id !== null,
+  });
 
 /** What a character tells of herself; without a number nothing is asked. */
 export const useCharacterProfile = (id: number | null) =>

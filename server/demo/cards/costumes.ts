@@ -35,8 +35,36 @@ export function createCostumes(cards: Readonly<Record<string, CardRow>>): Record
   return rows;
 }
 
-/** `costumes/{id}`: the row and the cards it comes with. */
-export function costumeItem(rows: Readonly<Record<string, CostumeRow>>, id: number): unknown {
+const FROM_A_CARD: Served<string> = [
+  '同名のカードを入手',
+  'Get the card of the same name',
+  '獲得同名卡片',
+  '获得同名卡牌',
+  '같은 이름의 카드 획득',
+];
+const FROM_THE_START: Served<string> = [
+  '最初から所持',
+  'Owned from the start',
+  '最初就擁有',
+  '最初就拥有',
+  '처음부터 보유',
+];
+
+/** `costumes/{id}`: the row, the figure that wears it, how one gets it, and the cards it comes with. */
+export function costumeItem(
+  rows: Readonly<Record<string, CostumeRow>>,
+  cards: Readonly<Record<string, CardRow>>,
+  id: number,
+): unknown {
   const row = rows[id];
-  return row && { ...row, cards: id > DEFAULTS_FROM && id <= DEFAULTS_FROM + 40 ? [] : [id] };
+  if (!row) return undefined;
+  const card = cards[id];
+  return {
+    ...row,
+    ...(card && { sdResourceName: card.resourceSetName.replace('res', 'sd') }),
+    howToGet: (card ? FROM_A_CARD : FROM_THE_START).map((text, at) =>
+      row.description[at] === null ? null : text,
+    ),
+    cards: card ? [id] : [],
+  };
 }

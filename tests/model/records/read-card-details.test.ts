@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardEpisode } from '#model/records/card-details';
 import { readCardDetails } from '#model/records/read-card-details';
-import { readCostume, readCostumes } from '#model/records/read-costumes';
+import { readCostumeDetails, readCostumes } from '#model/records/read-costumes';
 import { readItemTexts } from '#model/records/read-reward';
 import { itemTextOf } from '#model/records/reward';
 import { demo } from '#tests/server/demo/demo-set';
@@ -180,14 +180,14 @@ describe('a costume', () => {
     const { byId, problems } = readCostumes({ 5: row, 6: { characterId: 3 }, 7: null });
     expect([...byId.keys()]).toEqual([5]);
     expect(problems).toHaveLength(2);
-    expect(readCostume(5, row)).toEqual(byId.get(5));
+    expect(readCostumeDetails(5, row)?.costume).toEqual(byId.get(5));
     expect(byId.get(5)).toMatchObject({ characterId: 3, name: ['服', null, null, null, null] });
   });
 
   test('of the demo set has a picture and comes with its card', async () => {
     const { byId } = readCostumes(demo.json('costumes/all'));
     expect(byId.size).toBeGreaterThan(2_300);
-    expect(readCostume(12, demo.json('costumes/12'))).toEqual(byId.get(12));
+    expect(readCostumeDetails(12, demo.json('costumes/12'))?.costume).toEqual(byId.get(12));
     const { assetBundleName } = byId.get(120) ?? { assetBundleName: '' };
     expect(await demo.asset(`assets/jp/thumb/costume/group2_rip/${assetBundleName}.png`)).not.toBeNull();
     expect(await demo.asset(`assets/jp/thumb/costume/group3_rip/${assetBundleName}.png`)).toBeNull();

@@ -10,6 +10,7 @@ import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useLists } from '#src/data/lists.ts';
 import type { PictureProps } from '#src/parts/family/family-listing.tsx';
+import { plainPicture } from '#src/parts/family/plain-picture.tsx';
 import { useWords } from '#src/parts/family/use-family.ts';
 import type { Found } from './page-search.ts';
 import { findItems } from './thing-search.ts';
@@ -25,7 +26,7 @@ const PICTURES = import.meta.glob<Picture>('../../../routes/info/*/picture.tsx',
 
 interface Known {
   readonly family: AnyFamily;
-  readonly Picture: Picture | undefined;
+  readonly Picture: Picture;
 }
 
 const familyQuery = (name: FamilyName) =>
@@ -37,7 +38,7 @@ const familyQuery = (name: FamilyName) =>
         loadFamily(name),
         PICTURES[`../../../routes/info/${name}/picture.tsx`]?.(),
       ]);
-      return { family, Picture: picture };
+      return { family, Picture: picture ?? plainPicture(family) };
     },
   });
 
@@ -96,7 +97,7 @@ export function useThings(typed: string): readonly Found[] {
           path: objectPath(family.head.object, item.id),
           title: family.title(item),
           where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
-          picture: Picture && <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,
+          picture: <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,
         })),
       ),
     [known, text, context],

@@ -73,7 +73,7 @@ describe.each(demoFamilies.map((each) => [each.family.head.name, each] as const)
     test('finds all items in the whole range and fewer in a part of it', () => {
       for (const { isWithin, lowest, highest } of filters.ranges) {
         const known = items.filter((item) => isWithin(item, { from: lowest, to: highest }));
-        const part = items.filter((item) => isWithin(item, { from: lowest, to: (lowest + highest) / 2 }));
+        const part = items.filter((item) => isWithin(item, { from: lowest, to: lowest }));
         expect(known.length).toBeGreaterThan(0);
         expect(part.length).toBeLessThan(known.length);
       }

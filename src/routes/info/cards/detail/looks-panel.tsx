@@ -23,7 +23,7 @@ export function LooksPanel({ card, details, character }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const [lost, setLost] = useState<readonly string[]>([]);
-  const { data: costume } = useCostumeItem(details.costumeId);
+  const costume = useCostumeItem(details.costumeId).data?.costume;
   const server = SERVERS[localised(card.releasedAt, main, sub)?.server ?? main];
   const figure = details.figureName && figurePath(server, details.figureName);
   const film = details.filmName && filmPath(server, details.filmName);

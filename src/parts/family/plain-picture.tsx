@@ -1,0 +1,25 @@
+import { type ComponentType, useState } from 'react';
+import type { Family, Item } from '#model/families/family';
+import type { PictureProps } from './family-listing.tsx';
+import styles from './plain-picture.module.css';
+
+/** Draws the items of a family as their pictures, and by their first letters where a picture is missing. */
+export function plainPicture<R, I extends Item>(family: Family<R, I>): ComponentType<PictureProps<I>> {
+  return function PlainPicture({ item, context, size }) {
+    const { src } = family.picture(item, context);
+    const [lost, setLost] = useState<string | null>(null);
+    return (
+      <span
+        className={styles.picture}
+        style={size === undefined ? {} : { '--side': `${size}px` }}
+        aria-hidden="true"
+      >
+        {src === null || src === lost ? (
+          family.title(item).slice(0, 2)
+        ) : (
+          <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setLost(src)} />
+        )}
+      </span>
+    );
+  };
+}

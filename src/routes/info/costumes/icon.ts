@@ -1,0 +1,3 @@
+import { type LucideIcon, Shirt } from 'lucide-react';
+
+export const Icon: LucideIcon = Shirt;
