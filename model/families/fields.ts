@@ -54,7 +54,7 @@ export function releaseField<I extends Item>(at: (item: I) => PerServer<number>)
       const time = atOf(item, context);
       return time === null ? null : context.words.dates.date(time);
     },
-    unknown: 'cards.notOut',
+    unknown: 'card.notOut',
     csv: (item, context) => isoDay(atOf(item, context)),
     sort: {
       label: (context) => {

@@ -46,8 +46,8 @@ describe('the rule about texts of pages', () => {
   });
 
   test('wants titles of pages in common, and anchors in groups of the page', () => {
-    expect(check({}, [{ ...page, title: 'card.art' }])).toHaveLength(1);
-    expect(check({}, [{ ...page, anchors: [{ title: 'card.art' }] }])).toEqual([]);
+    expect(check({}, [{ ...page, title: 'cards.art' }])).toHaveLength(1);
+    expect(check({}, [{ ...page, anchors: [{ title: 'cards.art' }] }])).toEqual([]);
     expect(check({}, [{ ...page, anchors: [{ title: 'builder.of.x' }] }])).toHaveLength(1);
   });
 

@@ -52,14 +52,16 @@ function keysIn(file: SourceFile, known: ReadonlyMap<string, TextGroup>): Readon
   return found;
 }
 
-const MENU_AND_ROUTER = /^src\/app\/|^model\/site\/routes/;
+/** Routes follow from the heads of families: their texts are those of the pages. */
+const ROUTE_TABLE = /^model\/(site\/routes|families\/\w+\/head\.ts$)/;
+const MENU_AND_ROUTER = /^src\/app\//;
 
 /** The file and all that it imports, at once or late, without what is outside the page. */
 function reachable(start: string, files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {
     const file = files.get(path);
-    if (!file || found.has(path) || MENU_AND_ROUTER.test(path)) return;
+    if (!file || found.has(path) || MENU_AND_ROUTER.test(path) || ROUTE_TABLE.test(path)) return;
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };
@@ -75,7 +77,7 @@ function shellFiles(
   const found = new Set<string>();
   const visit = (path: string): void => {
     const file = files.get(path);
-    if (!file || found.has(path) || screens.has(path) || path.startsWith('model/site/routes')) return;
+    if (!file || found.has(path) || screens.has(path) || ROUTE_TABLE.test(path)) return;
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };

@@ -156,7 +156,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
   fields: {
     id: numberField<CardItem>(),
     card: { title: 'page.card', text: ({ view }) => view.title },
-    name: { title: 'cards.name', text: ({ view }) => view.title },
+    name: { title: 'card.name', text: ({ view }) => view.title },
     band: {
       title: 'filter.band',
       text: ({ view }) => view.band,
@@ -303,7 +303,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     ratio: 8 / 5,
     below: 60,
     hasFactsAside: true,
-    artText: ({ view }, { words }) => words.t('cards.artOf', { title: view.title }),
+    artText: ({ view }, { words }) => words.t('card.artOf', { title: view.title }),
   },
   tile: {
     shape: { phone: 58, wide: 80, ratio: 1, lines: 20, filters: 225, first: 60 },
@@ -326,7 +326,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
             text: joined(
               `#${item.id}`,
               t('card.powerOf', { power: format.integer(item.power) }),
-              percent === null ? null : t('cards.skillOfCard', { percent: format.percent(percent) }),
+              percent === null ? null : t('card.skillOfCard', { percent: format.percent(percent) }),
             ),
           },
         ],
@@ -336,7 +336,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
   },
   looks: {
     key: 'art',
-    title: 'cards.training',
+    title: 'card.training',
     options: [
       { value: 'trained', label: 'card.artKind.after_training' },
       { value: 'normal', label: 'card.artKind.normal' },

@@ -90,7 +90,7 @@ export const FAMILY = defineFamily<CostumeRecord, CostumeItem>()({
     { typed: 'roselia', meaning: 'costumes.example.band' },
     { typed: 'jp kr', meaning: 'card.example.servers' },
     { typed: '#115', meaning: 'costumes.example.id' },
-    { typed: '#100-199', meaning: 'costumes.example.range' },
+    { typed: 'roselia jp', meaning: 'costumes.example.both' },
     { typed: '/happy', meaning: 'card.example.names' },
     { typed: '"happy world"', meaning: 'list.example.quoted' },
   ],

@@ -150,7 +150,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
   ],
   fields: {
     id: numberField<SongItem>(),
-    title: { title: 'cards.name', text: ({ view }) => view.title, sort: { by: ({ view }) => view.title } },
+    title: { title: 'card.name', text: ({ view }) => view.title, sort: { by: ({ view }) => view.title } },
     latin: { title: 'songs.latinTitle', sort: { by: latinTitle } },
     band: {
       title: 'filter.band',

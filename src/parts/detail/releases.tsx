@@ -56,7 +56,7 @@ function Release({ server, at, until, estimate }: ReleaseProps) {
       ) : estimate !== null ? (
         <span className="muted">{`~ ${date(estimate)}`}</span>
       ) : (
-        <span className="muted">{t('cards.notOut')}</span>
+        <span className="muted">{t('card.notOut')}</span>
       )}
       <span className={styles.whose}>{at === null && estimate !== null ? t('detail.estimated') : said}</span>
     </li>

@@ -31,7 +31,7 @@ export function ArtPanel({ card, title }: Props) {
   const src = cardArtPath(server, card, kind, cut);
   const [lost, setLost] = useState<readonly string[]>([]);
   const isLost = lost.includes(src);
-  const label = t('cards.artOf', { title });
+  const label = t('card.artOf', { title });
   return (
     <section id="art" className={styles.art} aria-label={t('card.art')}>
       {isLost ? (
@@ -50,7 +50,7 @@ export function ArtPanel({ card, title }: Props) {
       <div className={styles.artBar}>
         {kinds.length > 1 && (
           <SegmentedChoice
-            label={t('cards.training')}
+            label={t('card.training')}
             choices={kinds.map((value) => ({ value, label: t(`card.artKind.${value}`) }))}
             value={kind}
             onChange={(value) => choose({ kind: value, cut })}

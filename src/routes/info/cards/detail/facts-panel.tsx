@@ -14,7 +14,7 @@ export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }
   return (
     <Panel id="facts" title={t('cards.facts')}>
       <Facts>
-        <Fact label={t('cards.name')}>
+        <Fact label={t('card.name')}>
           <PerServerText values={card.name} />
         </Fact>
         <Fact label={t('page.character')}>

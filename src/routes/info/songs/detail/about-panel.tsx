@@ -41,7 +41,7 @@ export function AboutPanel({ item, song, details }: Props) {
           )}
         </div>
         <Facts>
-          <Fact label={t('cards.name')}>
+          <Fact label={t('card.name')}>
             <EveryServerText values={song.title} />
           </Fact>
           {details && <Reading title={song.title} reading={details.reading} />}
