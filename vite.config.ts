@@ -97,7 +97,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${withoutUsers(name)}-[hash].js`,
-        assetFileNames: ({ names }) => `assets/${withoutUsers(names[0] ?? '')}-[hash][extname]`,
+        assetFileNames: ({ names, originalFileNames }) => {
+          const [, locale] = /locales\/([\w-]+)\/\w+\.json$/.exec(originalFileNames[0] ?? '') ?? [];
+          return `assets/${locale ? `${locale}-` : ''}${withoutUsers(names[0] ?? '')}-[hash][extname]`;
+        },
         codeSplitting: {
           groups: [...STEPS.map((step, index) => ({ ...step, priority: STEPS.length - index })), ...SHARED],
         },

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { LOCALES, type Locale } from '#model/vocabulary/locales';
+import { LANGUAGE_COOKIE, LOCALES, type Locale } from '#model/vocabulary/locales';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../setup/browser.ts';
 
 export const DESKTOP = { width: 1440, height: 1000 };
@@ -16,6 +16,8 @@ export interface View {
   readonly userAgent?: string;
   /** The language chosen on an earlier visit. */
   readonly locale?: Locale;
+  /** The language of the browser, such as `ja-JP`. */
+  readonly browserLanguage?: string;
   /** Other texts that an earlier visit left behind, by key. */
   readonly kept?: Readonly<Record<string, string>>;
 }
@@ -35,9 +37,19 @@ const keptBy = ({ isFirstVisit = false, locale, kept = {} }: View): Readonly<Rec
   ...kept,
 });
 
+/** Written when a language is chosen (src/platform/language-cookie.ts). */
+const languageCookie = (origin: string, locale: Locale) => ({
+  ...{ name: LANGUAGE_COOKIE, value: locale, domain: new URL(origin).hostname, path: '/' },
+  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+});
+
 /** The same as the browser stores it. */
-const storageState = (origin: string, texts: Readonly<Record<string, string>>) => ({
-  cookies: [],
+const storageState = (
+  origin: string,
+  texts: Readonly<Record<string, string>>,
+  locale: Locale | undefined,
+) => ({
+  cookies: locale === undefined ? [] : [languageCookie(origin, locale)],
   origins: [
     {
       origin,
@@ -73,7 +85,8 @@ export function newContext(browser: Browser, baseURL: string, view: View = {}): 
     colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(Object.keys(texts).length > 0 && { storageState: storageState(baseURL, texts) }),
+    ...(Object.keys(texts).length > 0 && { storageState: storageState(baseURL, texts, view.locale) }),
+    ...(view.browserLanguage !== undefined && { locale: view.browserLanguage }),
     ...(userAgent !== undefined && { userAgent }),
   });
 }

@@ -107,7 +107,7 @@ describe('preferences', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('setori-settings.json');
     const path = await file.path();
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ dateFormat: 4, language: 2, uiLang: 0 });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ dateFormat: 4, language: 2 });
     const other = await open(PATH);
     await other
       .getByLabel('Load settings')
