@@ -31,7 +31,7 @@ function linkPreferences(app: AppActor): Unlink {
   const layout = machineOf(app, 'layout');
   return follow(
     preferences,
-    (snapshot) => snapshot.context.preferences,
+    (snapshot) => snapshot.context.value,
     () => {
       const view = preferencesView(preferences.getSnapshot(), preferences.send);
       locale.send({ type: 'LOCALE.CHOSEN', locale: LOCALES[view.uiLang] ?? 'en' });

@@ -1,26 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
-import { readHome, writeHome } from '#machines/home/home.logic';
-import { homeMachine } from '#machines/home/home.machine';
-import type { HomeLayout } from '#machines/home/home.types';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import { keptMachine } from '#machines/kept/kept.machine';
+import type { KeptValue } from '#machines/kept/kept.types';
 import { optimizerMachine } from '#machines/optimizer/optimizer.machine';
-import { readPreferences, writePreferences } from '#machines/preferences/preferences.logic';
-import { preferencesMachine } from '#machines/preferences/preferences.machine';
-import type { Preferences } from '#machines/preferences/preferences.types';
 import { profilesMachine } from '#machines/profiles/profiles.machine';
-import { readServers, writeServers } from '#machines/servers/servers.logic';
-import { serversMachine } from '#machines/servers/servers.machine';
-import type { Servers } from '#machines/servers/servers.types';
 import { readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
+import type { Codec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
-import type { Codec } from '../platform/kept-value.ts';
 import { forgetWords, keepWords, leaveWords } from '../platform/last-words.ts';
 import { tabLock } from '../platform/lock.ts';
 import { nextTask } from '../platform/next-task.ts';
@@ -36,13 +29,6 @@ export const PROFILES: Codec<ProfileCollection> = {
   decode: readCollection,
   encode: writeCollection,
 };
-export const SERVERS: Codec<Servers> = { key: 'settings/servers', decode: readServers, encode: writeServers };
-export const PREFERENCES: Codec<Preferences> = {
-  key: 'settings/preferences',
-  decode: readPreferences,
-  encode: writePreferences,
-};
-export const HOME: Codec<HomeLayout> = { key: 'settings/home', decode: readHome, encode: writeHome };
 
 /** Whether the first-visit dialog was closed. */
 export const WELCOME: Codec<boolean> = {
@@ -142,15 +128,17 @@ function keptWelcome(storage: TextStorage, tabs: Tabs) {
 
 /** The app machine with every slot filled. */
 export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(), backups, shell }: Services) {
+  const keptIn = <Value extends object, Edit>(value: KeptValue<Value, Edit>) =>
+    keptMachine(value).provide({ actors: kept(storage, value, tabs) });
   return appMachine.provide({
     actors: {
       ...(shell && shellMachines(shell)),
       ...(shell && { session: provideSession(shell.session, tabs) }),
       welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
       profiles: profilesMachine.provide({ actors: keptProfiles(storage, tabs, backups) }),
-      servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),
-      preferences: preferencesMachine.provide({ actors: kept(storage, PREFERENCES, tabs) }),
-      home: homeMachine.provide({ actors: kept(storage, HOME, tabs) }),
+      servers: keptIn(KEPT_VALUES.servers),
+      preferences: keptIn(KEPT_VALUES.preferences),
+      home: keptIn(KEPT_VALUES.home),
       optimizer: optimizerMachine.provide({
         actors: {
           prepare: fromPromise<TeamProblem, TeamRequest>(async ({ input, signal }) => {

@@ -3,8 +3,7 @@
  * none; local storage takes a text at once.
  */
 import { fingerprint } from '#model/encoding/fingerprint';
-import type { Revision } from '#model/vocabulary/storage';
-import type { Codec } from './kept-value.ts';
+import type { Codec, Revision } from '#model/vocabulary/storage';
 import type { SharedValue } from './shared-value.ts';
 
 interface LastWords {

@@ -154,6 +154,12 @@ describe('sizes and folders', () => {
     expect(findings(longestFunction, { 'src/components/list.tsx': body })).toEqual([]);
   });
 
+  test('does not count the chart of a machine', () => {
+    const states = `    on: {},\n`.repeat(50);
+    const body = `const f = () =>\n  setup({}).createMachine({\n${states}  });\n`;
+    expect(findings(longestFunction, { 'machines/a/a.machine.ts': body })).toEqual([]);
+  });
+
   test('complains when half of the files are long', () => {
     expect(findings(sizeDistribution, { 'model/a.ts': lines(90), 'model/b.ts': lines(90) })).toEqual([
       'product code: median 90 lines, limit 80',

@@ -1,30 +1,19 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import type { Revision } from '#model/vocabulary/storage';
-import type { Codec } from '../../platform/kept-value.ts';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import type { KeptContext } from '#machines/kept/kept.types';
+import type { Codec } from '#model/vocabulary/storage';
 import { forgetWords, leaveWords } from '../../platform/last-words.ts';
-import { HOME, PREFERENCES, PROFILES, SERVERS } from '../services.ts';
+import { PROFILES } from '../services.ts';
 
-/** What the machines of kept values say of themselves. */
-interface KeepingContext<T> {
-  readonly kept: T | null;
-  readonly tried: T | null;
-  readonly revision: Revision | null;
-}
-
-interface KeepingActor<Context> {
-  getSnapshot(): { readonly context: Context; hasTag(tag: 'busy'): boolean };
+interface KeepingActor<T> {
+  getSnapshot(): { readonly context: KeptContext<T>; hasTag(tag: 'busy'): boolean };
 }
 
 /** Leaves words about a value that is not kept yet, and tells the key when it did. */
-function leaver<T, Context extends KeepingContext<T>>(
-  codec: Codec<T>,
-  actor: KeepingActor<Context>,
-  pick: (context: Context) => T,
-): () => string | null {
+function leaver<T>(codec: Codec<T>, actor: KeepingActor<T>): () => string | null {
   return () => {
     const now = actor.getSnapshot();
-    const { kept, tried, revision } = now.context;
-    const value = pick(now.context);
+    const { value, kept, tried, revision } = now.context;
     if (now.hasTag('busy') || value === kept) return null;
     leaveWords(codec, value, { base: revision, tried });
     return codec.key;
@@ -37,10 +26,10 @@ function leaver<T, Context extends KeepingContext<T>>(
  */
 export function feedLeaving(app: AppActor): void {
   const leavers = [
-    leaver(PROFILES, machineOf(app, 'profiles'), ({ collection }) => collection),
-    leaver(PREFERENCES, machineOf(app, 'preferences'), ({ preferences }) => preferences),
-    leaver(SERVERS, machineOf(app, 'servers'), ({ servers }) => servers),
-    leaver(HOME, machineOf(app, 'home'), ({ layout }) => layout),
+    leaver(PROFILES, machineOf(app, 'profiles')),
+    leaver(KEPT_VALUES.preferences, machineOf(app, 'preferences')),
+    leaver(KEPT_VALUES.servers, machineOf(app, 'servers')),
+    leaver(KEPT_VALUES.home, machineOf(app, 'home')),
   ];
   let said: string[] = [];
   const leave = () => {
