@@ -4,7 +4,7 @@ import type { PartialAnswer } from '#machines/question/question.types';
 import { type QuestionLogic, type QuestionView, questionView } from '#machines/question/question.view';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
-import { useKept, whole } from '../app-actor.tsx';
+import { useActorValue, whole } from '../app-actor.tsx';
 import { type LateMachines, useLate } from './use-late.ts';
 
 export type { QuestionResult } from '#machines/question/question.types';
@@ -21,7 +21,7 @@ export function useQuestion<Problem, Answer extends PartialAnswer>(
 ): QuestionView<Problem, Answer> {
   const logic = useLate(name);
   const actor = useActorRef(logic);
-  const snapshot = useKept(actor, whole);
+  const snapshot = useActorValue(actor, whole);
   return useMemo(() => questionView<Problem, Answer>(snapshot, actor.send), [snapshot, actor]);
 }
 
