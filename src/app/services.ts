@@ -14,11 +14,11 @@ import type { Codec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/st
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
-import { forgetWords, keepWords, leaveWords } from '../platform/last-words.ts';
 import { tabLock } from '../platform/lock.ts';
 import { nextTask } from '../platform/next-task.ts';
-import { type BeforeSave, sharedValue, type Tabs } from '../platform/shared-value.ts';
+import { sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
+import { discardUnflushed, restoreUnflushed, saveUnflushed } from '../platform/unflushed.ts';
 import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
 import { searchActor, warmActor } from './services/team-search.ts';
@@ -57,15 +57,15 @@ const aloneInTab = (): Tabs => ({
   watchVisibility: () => () => undefined,
 });
 
-/** What is kept by every other tab wins over words left behind about a choice. */
+/** What another tab saved since wins over a choice that was not saved. */
 const dropLate = async (): Promise<void> => undefined;
 
-function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs, beforeSave?: BeforeSave<T>) {
-  const shared = sharedValue(storage, codec, tabs, beforeSave);
+function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
+  const shared = sharedValue(storage, codec, tabs);
   let isFirst = true;
   return {
     load: fromPromise(async () => {
-      if (isFirst) await keepWords(codec, shared, dropLate);
+      if (isFirst) await restoreUnflushed(codec, shared, dropLate);
       isFirst = false;
       return shared.load();
     }),
@@ -89,7 +89,7 @@ function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undef
   return {
     ...kept(storage, PROFILES, tabs),
     load: fromPromise(async () => {
-      if (isFirst) await keepWords(PROFILES, shared, async (value) => backups?.take(value, 'regular'));
+      if (isFirst) await restoreUnflushed(PROFILES, shared, async (value) => backups?.take(value, 'regular'));
       const read = await load();
       const there = read.isDamaged && backups ? await backups.recover(read) : read;
       if (isFirst && backups) setTimeout(() => void backups.onVisit(there), VISIT_MS);
@@ -112,16 +112,16 @@ function keptWelcome(storage: TextStorage, tabs: Tabs) {
   return {
     ...kept(storage, WELCOME, tabs),
     load: fromPromise(async () => {
-      await keepWords(WELCOME, shared, dropLate);
+      await restoreUnflushed(WELCOME, shared, dropLate);
       const { value, revision } = await shared.load();
       base = revision;
       return value;
     }),
     save: fromPromise<void>(async () => {
-      leaveWords(WELCOME, true, { base, tried: null });
+      saveUnflushed(WELCOME, true, { base, tried: null });
       const { revision } = await shared.load();
       await shared.save({ value: true, base: revision });
-      forgetWords(WELCOME.key);
+      discardUnflushed(WELCOME.key);
     }),
   };
 }

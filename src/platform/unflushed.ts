@@ -1,22 +1,22 @@
 /**
- * What was not kept yet when the page was left. The browser's storage takes several turns to keep something, and a page that is left has
- * none; local storage takes a text at once.
+ * Edits that were not saved yet when the page was left. The browser's storage works asynchronously and a page that is left gets no more
+ * turns, but local storage takes a text synchronously. The next visit restores it.
  */
 import { fingerprint } from '#model/encoding/fingerprint';
 import type { Codec, Revision } from '#model/vocabulary/storage';
 import type { SharedValue } from './shared-value.ts';
 
-interface LastWords {
+interface Unflushed {
   readonly text: string;
   /** The text as JSON. */
   readonly json: unknown;
-  /** What may lie in storage if nobody else wrote: what the words were made from, or what was being kept. */
+  /** What storage may hold if no other tab wrote: what the edits were made from, or what was being saved. */
   readonly over: readonly Revision[];
 }
 
 const keyOf = (key: string): string => `last-words/${key}`;
 
-function readWords(key: string): LastWords | null {
+function readUnflushed(key: string): Unflushed | null {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null');
     if (typeof json !== 'object' || json === null || !('text' in json) || !('over' in json)) return null;
@@ -28,8 +28,8 @@ function readWords(key: string): LastWords | null {
   }
 }
 
-/** Leaves words behind, at once. Where there is no room for them nothing can be done any more. */
-export function leaveWords<T>(
+/** Saves a value synchronously for the next visit. Gives up silently where local storage has no room. */
+export function saveUnflushed<T>(
   { key, encode }: Codec<T>,
   value: T,
   { base, tried }: { readonly base: Revision | null; readonly tried: T | null },
@@ -39,39 +39,39 @@ export function leaveWords<T>(
   try {
     localStorage.setItem(keyOf(key), JSON.stringify({ text: textOf(value), over }));
   } catch {
-    forgetWords(key);
+    discardUnflushed(key);
   }
 }
 
-export function forgetWords(key: string): void {
+export function discardUnflushed(key: string): void {
   try {
     localStorage.removeItem(keyOf(key));
   } catch {
-    // No local storage, no words in it.
+    // Without local storage there is nothing to discard.
   }
 }
 
 /**
- * Keeps what the last visit left behind. Where another tab has written since, the words are handed to `onLate` instead. They stay
- * until one of both has worked. Never rejects.
+ * Saves what the last visit could not. Where another tab has written since, the value goes to `onLate` instead. It stays in local
+ * storage until either has worked. Never rejects.
  */
-export async function keepWords<T>(
+export async function restoreUnflushed<T>(
   codec: Codec<T>,
   shared: Pick<SharedValue<T>, 'load' | 'save'>,
   onLate: (value: T) => Promise<unknown>,
 ): Promise<void> {
-  const words = readWords(codec.key);
-  if (!words) return forgetWords(codec.key);
+  const unflushed = readUnflushed(codec.key);
+  if (!unflushed) return discardUnflushed(codec.key);
   try {
     const { revision } = await shared.load();
-    if (revision !== fingerprint(words.text)) {
-      const value = codec.decode(words.json);
-      const isOurs = words.over.includes(revision);
-      const kept = isOurs && (await shared.save({ value, base: revision })).isKept;
-      if (!kept) await onLate(value);
+    if (revision !== fingerprint(unflushed.text)) {
+      const value = codec.decode(unflushed.json);
+      const isOurs = unflushed.over.includes(revision);
+      const isSaved = isOurs && (await shared.save({ value, base: revision })).isKept;
+      if (!isSaved) await onLate(value);
     }
-    forgetWords(codec.key);
+    discardUnflushed(codec.key);
   } catch {
-    // Storage that refuses now may take them on the next visit.
+    // Storage that refuses now may take it on the next visit.
   }
 }
