@@ -8,7 +8,11 @@ import { useProfiles } from '../../use-profiles.ts';
 import { useSession } from '../../use-session.ts';
 import { useLate } from '../use-late.ts';
 
-export type { CloudFailure, CloudVersion, ConflictChoice, DeedKind } from '#machines/cloud/cloud.types';
+export type {
+  CloudFailure,
+  CloudVersion,
+  ConflictChoice,
+} from '#machines/cloud/cloud.types';
 export { CONFLICT_CHOICES } from '#machines/cloud/cloud.types';
 export type { CloudView, ShownCopy } from '#machines/cloud/cloud.view';
 
