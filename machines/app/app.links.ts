@@ -31,7 +31,7 @@ function linkPreferences(app: AppActor, sent: Locale): Unlink {
   const layout = machineOf(app, 'layout');
   return follow(
     preferences,
-    (snapshot) => snapshot.context.preferences,
+    (snapshot) => snapshot.context.value,
     () => {
       const view = preferencesView(preferences.getSnapshot(), preferences.send);
       const chosen = view.uiLang === null ? undefined : LOCALES[view.uiLang];

@@ -4,53 +4,35 @@
  */
 import { assign, setup } from 'xstate';
 import { clockMachine } from '../clock/clock.machine.ts';
-import { homeMachine } from '../home/home.machine.ts';
+import { keptMachine } from '../kept/kept.machine.ts';
 import { layoutMachine } from '../layout/layout.machine.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import { modalsMachine } from '../modals/modals.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { optimizerMachine } from '../optimizer/optimizer.machine.ts';
-import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { profilesMachine } from '../profiles/profiles.machine.ts';
 import { requestsMachine } from '../requests/requests.machine.ts';
 import { scriptsMachine } from '../scripts/scripts.machine.ts';
-import { serversMachine } from '../servers/servers.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { socialMachine } from '../social/social.machine.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
 import { welcomeMachine } from '../welcome/welcome.machine.ts';
 import { initialContext, noted } from './app.logic.ts';
-import type { AppContext, AppEvent } from './app.types.ts';
+import type { AppContext, AppEvent, MachineName } from './app.types.ts';
+import { KEPT_VALUES } from './kept-values.ts';
 
 export const appMachine = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
     tags: {} as 'error',
-    children: {} as {
-      profiles: 'profiles';
-      servers: 'servers';
-      preferences: 'preferences';
-      home: 'home';
-      optimizer: 'optimizer';
-      locale: 'locale';
-      theme: 'theme';
-      layout: 'layout';
-      navigation: 'navigation';
-      requests: 'requests';
-      welcome: 'welcome';
-      modals: 'modals';
-      clock: 'clock';
-      scripts: 'scripts';
-      social: 'social';
-      session: 'session';
-    },
+    children: {} as { [Name in MachineName]: Name },
   },
   actors: {
     profiles: profilesMachine,
-    servers: serversMachine,
-    preferences: preferencesMachine,
-    home: homeMachine,
+    servers: keptMachine(KEPT_VALUES.servers),
+    preferences: keptMachine(KEPT_VALUES.preferences),
+    home: keptMachine(KEPT_VALUES.home),
     optimizer: optimizerMachine,
     locale: localeMachine,
     theme: themeMachine,

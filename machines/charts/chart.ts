@@ -20,7 +20,7 @@ export interface ChartState {
 export interface ChartArrow {
   /** Path of the state it leaves. */
   readonly from: string;
-  /** As people say it: `MAIN.CHANGED`, `save done`, `after chunkLimit`, `at once`. */
+  /** As people say it: `STORAGE.RETRY`, `save done`, `after chunkLimit`, `at once`. */
   readonly event: string;
   readonly guard: string | null;
   /** Paths; empty when the state stays. */

@@ -22,7 +22,7 @@ export const initialContext = (): CloudContext => ({
   changedAt: null,
   agreed: null,
   noted: null,
-  deed: null,
+  pending: null,
   sent: null,
   done: null,
   failure: null,
@@ -40,11 +40,11 @@ export const isAnother = ({ member }: CloudContext, event: CloudEvent): boolean 
 export const isGone = ({ member }: CloudContext, event: CloudEvent): boolean =>
   event.type === 'MEMBER.CHANGED' && event.member === null && member !== null;
 
-/** Nothing of one member is left for the next. Who was thrown out of a deed is told so. */
+/** Nothing of one member is left for the next. A member logged out during an action is told so. */
 export function noteMember(context: CloudContext, event: CloudEvent): Change {
   if (event.type !== 'MEMBER.CHANGED') return {};
-  const { local, deed, failure } = context;
-  const wasThrownOut = event.member === null && (deed !== null || failure?.kind === 'login');
+  const { local, pending, failure } = context;
+  const wasThrownOut = event.member === null && (pending !== null || failure?.kind === 'login');
   return {
     ...initialContext(),
     local,
@@ -95,18 +95,18 @@ export const isStale = (event: CloudEvent): boolean =>
   event.output.kind === 'stale';
 
 /** The cloud has what was sent, until the next look tells more of it. */
-export function noteSaved({ member, sent, cloud, deed }: CloudContext, event: CloudEvent): Change {
+export function noteSaved({ member, sent, cloud, pending }: CloudContext, event: CloudEvent): Change {
   if (event.type !== 'xstate.done.actor.save' || event.output.kind !== 'saved') return {};
   if (member === null || sent === null || cloud === null) return {};
   const { revision } = event.output;
   return {
     cloud: { ...sent, revision, time: null, device: null },
     agreed: { member, revision, mark: sent.mark },
-    ...{ deed: null, sent: null, done: deed?.kind ?? 'upload' },
+    ...{ pending: null, sent: null, done: pending?.kind ?? 'upload' },
   };
 }
 
-export const noteRestored = (): Change => ({ deed: null, done: 'restore' });
+export const noteRestored = (): Change => ({ pending: null, done: 'restore' });
 
 const FAILED: CloudFailure = { kind: 'failed' };
 
@@ -144,7 +144,7 @@ export function taken(context: CloudContext): Change {
   return {
     ...seen(context),
     local: { profiles, mark, collection, changedAt: time },
-    ...{ deed: null, done: 'download' },
+    ...{ pending: null, done: 'download' },
   };
 }
 
@@ -165,8 +165,8 @@ export const savingOf = ({ context: { sent, cloud } }: { context: CloudContext }
   profiles: sent?.profiles ?? [],
   revision: cloud?.revision ?? 0,
 });
-export const restoringOf = ({ context: { deed, cloud } }: { context: CloudContext }): Restoring => ({
-  id: deed?.kind === 'restore' ? deed.id : 0,
+export const restoringOf = ({ context: { pending, cloud } }: { context: CloudContext }): Restoring => ({
+  id: pending?.kind === 'restore' ? pending.id : 0,
   revision: cloud?.revision ?? 0,
 });
 export const agreementOf = ({ context }: { context: CloudContext }) => context.agreed;

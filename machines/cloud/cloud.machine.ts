@@ -4,7 +4,7 @@
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Agreement } from '#model/rules/copies/relation';
-import * as deeds from './cloud.deeds.ts';
+import * as cloudActions from './cloud.actions.ts';
 import * as logic from './cloud.logic.ts';
 import type {
   CloudContext,
@@ -38,14 +38,16 @@ export const cloudMachine = setup({
     isToldOf: ({ context }) => logic.isToldOf(context),
     isSaved: ({ event }) => logic.isSaved(event),
     isStale: ({ event }) => logic.isStale(event),
-    isContested: ({ context, event }) => deeds.isContested(context, deeds.deedOf(context, event)),
-    isOvertaken: ({ context }) => deeds.isContested(context, context.deed),
-    isLeftOver: ({ context }) => context.deed !== null,
-    wouldShrink: ({ context, event }) => deeds.wouldShrink(context, deeds.deedOf(context, event)),
-    mayUpload: ({ context, event }) => deeds.may('upload', context, event),
-    mayDownload: ({ context, event }) => deeds.may('download', context, event),
-    mayJoin: ({ context, event }) => deeds.may('join', context, event),
-    mayRestore: ({ context, event }) => deeds.may('restore', context, event),
+    wouldOverwriteChanges: ({ context, event }) =>
+      cloudActions.wouldOverwriteChanges(context, cloudActions.pendingAction(context, event)),
+    isOvertaken: ({ context }) => cloudActions.wouldOverwriteChanges(context, context.pending),
+    isLeftOver: ({ context }) => context.pending !== null,
+    wouldShrink: ({ context, event }) =>
+      cloudActions.wouldShrink(context, cloudActions.pendingAction(context, event)),
+    canUpload: ({ context, event }) => cloudActions.canStart('upload', context, event),
+    canDownload: ({ context, event }) => cloudActions.canStart('download', context, event),
+    canJoin: ({ context, event }) => cloudActions.canStart('join', context, event),
+    canRestore: ({ context, event }) => cloudActions.canStart('restore', context, event),
   },
   actions: {
     noteMember: assign(({ context, event }) => logic.noteMember(context, event)),
@@ -56,8 +58,8 @@ export const cloudMachine = setup({
     noteFailure: assign({ failure: ({ event }) => logic.failureIn(event) }),
     noteTry: assign({ noted: ({ context }) => context.agreed }),
     forgive: assign({ failure: null, done: null }),
-    want: assign(({ context, event }) => deeds.wanted(context, event)),
-    forgetDeed: assign({ deed: null, sent: null }),
+    setPending: assign(({ context, event }) => cloudActions.withPending(context, event)),
+    clearPending: assign({ pending: null, sent: null }),
     prepare: assign(({ context }) => logic.prepared(context)),
     join: assign(({ context }) => logic.joinedHere(context)),
     take: assign(({ context }) => logic.taken(context)),
@@ -89,11 +91,11 @@ export const cloudMachine = setup({
         input: logic.memberOf,
         onDone: [
           { guard: 'isFound', target: 'idle', actions: 'takeFindings' },
-          { guard: 'hasCloud', target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+          { guard: 'hasCloud', target: 'idle', actions: ['noteFailure', 'clearPending'] },
           { target: 'unreached', actions: 'noteFailure' },
         ],
         onError: [
-          { guard: 'hasCloud', target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+          { guard: 'hasCloud', target: 'idle', actions: ['noteFailure', 'clearPending'] },
           { target: 'unreached', actions: 'noteFailure' },
         ],
       },
@@ -110,23 +112,23 @@ export const cloudMachine = setup({
           target: 'deciding',
           description: 'Another device saved first: nothing is sent until the visitor chooses.',
         },
-        { guard: 'isLeftOver', actions: 'forgetDeed' },
+        { guard: 'isLeftOver', actions: 'clearPending' },
       ],
       on: {
         'CLOUD.CHECK': { target: 'looking', actions: 'forgive' },
-        'UPLOAD.WANTED': [
-          { guard: 'isContested', target: 'deciding', actions: 'want' },
-          { guard: 'wouldShrink', target: 'confirming', actions: 'want' },
-          { guard: 'mayUpload', target: 'sending', actions: ['want', 'prepare'] },
+        'UPLOAD.START': [
+          { guard: 'wouldOverwriteChanges', target: 'deciding', actions: 'setPending' },
+          { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
+          { guard: 'canUpload', target: 'sending', actions: ['setPending', 'prepare'] },
         ],
-        'DOWNLOAD.WANTED': [
-          { guard: 'isContested', target: 'deciding', actions: 'want' },
-          { guard: 'wouldShrink', target: 'confirming', actions: 'want' },
-          { guard: 'mayDownload', actions: ['want', 'take', 'tell'] },
+        'DOWNLOAD.START': [
+          { guard: 'wouldOverwriteChanges', target: 'deciding', actions: 'setPending' },
+          { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
+          { guard: 'canDownload', actions: ['setPending', 'take', 'tell'] },
         ],
         'VERSION.RESTORE': [
-          { guard: 'wouldShrink', target: 'confirming', actions: 'want' },
-          { guard: 'mayRestore', target: 'restoring', actions: 'want' },
+          { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
+          { guard: 'canRestore', target: 'restoring', actions: 'setPending' },
         ],
       },
     },
@@ -154,26 +156,26 @@ export const cloudMachine = setup({
       description: 'What would be lost has changes of its own.',
       on: {
         'CONFLICT.RESOLVE': [
-          { guard: 'wouldShrink', target: 'confirming', actions: 'want' },
-          { guard: 'mayUpload', target: 'sending', actions: ['want', 'prepare'] },
-          { guard: 'mayJoin', target: 'sending', actions: ['want', 'join', 'tell'] },
-          { guard: 'mayDownload', target: 'idle', actions: ['want', 'take', 'tell'] },
-          { target: 'idle', actions: 'forgetDeed' },
+          { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
+          { guard: 'canUpload', target: 'sending', actions: ['setPending', 'prepare'] },
+          { guard: 'canJoin', target: 'sending', actions: ['setPending', 'join', 'tell'] },
+          { guard: 'canDownload', target: 'idle', actions: ['setPending', 'take', 'tell'] },
+          { target: 'idle', actions: 'clearPending' },
         ],
-        'DEED.CANCEL': { target: 'idle', actions: 'forgetDeed' },
+        'ACTION.CANCEL': { target: 'idle', actions: 'clearPending' },
       },
     },
     confirming: {
       tags: 'ready',
       description: 'A bigger copy would give way to a smaller one.',
       on: {
-        'DEED.CONFIRM': [
-          { guard: 'mayUpload', target: 'sending', actions: 'prepare' },
-          { guard: 'mayRestore', target: 'restoring' },
-          { guard: 'mayDownload', target: 'idle', actions: ['take', 'tell'] },
-          { target: 'idle', actions: 'forgetDeed' },
+        'ACTION.CONFIRM': [
+          { guard: 'canUpload', target: 'sending', actions: 'prepare' },
+          { guard: 'canRestore', target: 'restoring' },
+          { guard: 'canDownload', target: 'idle', actions: ['take', 'tell'] },
+          { target: 'idle', actions: 'clearPending' },
         ],
-        'DEED.CANCEL': { target: 'idle', actions: 'forgetDeed' },
+        'ACTION.CANCEL': { target: 'idle', actions: 'clearPending' },
       },
     },
     sending: {
@@ -185,9 +187,9 @@ export const cloudMachine = setup({
         onDone: [
           { guard: 'isSaved', target: 'noting', actions: 'noteSaved' },
           { guard: 'isStale', target: 'looking', actions: 'noteFailure' },
-          { target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+          { target: 'idle', actions: ['noteFailure', 'clearPending'] },
         ],
-        onError: { target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+        onError: { target: 'idle', actions: ['noteFailure', 'clearPending'] },
       },
     },
     restoring: {
@@ -199,9 +201,9 @@ export const cloudMachine = setup({
         onDone: [
           { guard: 'isSaved', target: 'looking', actions: 'noteRestored' },
           { guard: 'isStale', target: 'looking', actions: 'noteFailure' },
-          { target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+          { target: 'idle', actions: ['noteFailure', 'clearPending'] },
         ],
-        onError: { target: 'idle', actions: ['noteFailure', 'forgetDeed'] },
+        onError: { target: 'idle', actions: ['noteFailure', 'clearPending'] },
       },
     },
   },

@@ -55,10 +55,10 @@ export type LookOutcome = { readonly kind: 'found'; readonly findings: Findings 
 /** `stale`: somebody else has saved since this device looked. */
 export type SaveOutcome = { readonly kind: 'saved'; readonly revision: number } | CloudFailure;
 
-export type Deed =
+export type CloudAction =
   | { readonly kind: 'upload' | 'download' | 'join' }
   | { readonly kind: 'restore'; readonly id: number };
-export type DeedKind = Deed['kind'];
+export type CloudActionKind = CloudAction['kind'];
 
 export interface LocalSide extends Side {
   readonly collection: ProfileCollection;
@@ -78,11 +78,11 @@ export interface CloudContext {
   readonly agreed: Agreement | null;
   /** As last kept, compared by identity. */
   readonly noted: Agreement | null;
-  /** What is wanted, from the wish to its end. */
-  readonly deed: Deed | null;
+  /** The action under way, from the request to its end. */
+  readonly pending: CloudAction | null;
   /** What is on its way to the cloud. */
   readonly sent: Side | null;
-  readonly done: DeedKind | null;
+  readonly done: CloudActionKind | null;
   readonly failure: CloudFailure | null;
 }
 
@@ -103,14 +103,14 @@ export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
 
 /** What a visitor does. */
 export type CloudCommand =
-  | { readonly type: 'UPLOAD.WANTED' }
-  | { readonly type: 'DOWNLOAD.WANTED' }
+  | { readonly type: 'UPLOAD.START' }
+  | { readonly type: 'DOWNLOAD.START' }
   | { readonly type: 'VERSION.RESTORE'; readonly id: number }
   /** Both sides have changes: what is here, what is there, or theirs with those of mine that are not among them. */
   | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: ConflictChoice }
   /** Yes, put the smaller copy in the place of the bigger one. */
-  | { readonly type: 'DEED.CONFIRM' }
-  | { readonly type: 'DEED.CANCEL' }
+  | { readonly type: 'ACTION.CONFIRM' }
+  | { readonly type: 'ACTION.CANCEL' }
   /** Look again. */
   | { readonly type: 'CLOUD.CHECK' };
 

@@ -2,10 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import { type CopyDifferences, differencesOf } from '#model/rules/copies/differences';
 import { type Holding, holdingsOf } from '#model/rules/copies/holding';
 import type { Relation } from '#model/rules/copies/relation';
-import { canDo, type Replacement, replacementOf } from './cloud.deeds.ts';
+import { canDo, type Replacement, replacementOf } from './cloud.actions.ts';
 import { relationIn } from './cloud.logic.ts';
 import type { cloudMachine } from './cloud.machine.ts';
-import type { CloudCommand, CloudFailure, CloudVersion, ConflictChoice, DeedKind } from './cloud.types.ts';
+import type {
+  CloudActionKind,
+  CloudCommand,
+  CloudFailure,
+  CloudVersion,
+  ConflictChoice,
+} from './cloud.types.ts';
 
 /** The machine as code of its own, which comes with the profile manager. */
 export type CloudLogic = typeof cloudMachine;
@@ -37,10 +43,10 @@ export interface CloudView {
   /** Both sides have changes: ask which to keep. */
   readonly isDeciding: boolean;
   /** A smaller copy would take the place of a bigger one: ask, naming both. */
-  readonly confirming: (Replacement & { readonly kind: Exclude<DeedKind, 'join'> }) | null;
+  readonly confirming: (Replacement & { readonly kind: Exclude<CloudActionKind, 'join'> }) | null;
   /** Of this device and the cloud, while one may take the place of the other. */
   readonly differences: CopyDifferences | null;
-  readonly done: DeedKind | null;
+  readonly done: CloudActionKind | null;
   readonly failure: CloudFailure | null;
   upload(): void;
   download(): void;
@@ -71,14 +77,14 @@ function sidesIn({ context: { local, cloud, changedAt } }: Snapshot): Pick<Cloud
 }
 
 function confirmingIn({ value, context }: Snapshot): CloudView['confirming'] {
-  const { deed } = context;
-  if (value !== 'confirming' || deed === null || deed.kind === 'join') return null;
-  const replacement = replacementOf(context, deed);
-  return replacement && { kind: deed.kind, ...replacement };
+  const { pending } = context;
+  if (value !== 'confirming' || pending === null || pending.kind === 'join') return null;
+  const replacement = replacementOf(context, pending);
+  return replacement && { kind: pending.kind, ...replacement };
 }
 
-function differencesIn({ value, context: { local, cloud, deed } }: Snapshot): CopyDifferences | null {
-  const isAsked = value === 'deciding' || (value === 'confirming' && deed?.kind !== 'restore');
+function differencesIn({ value, context: { local, cloud, pending } }: Snapshot): CopyDifferences | null {
+  const isAsked = value === 'deciding' || (value === 'confirming' && pending?.kind !== 'restore');
   return isAsked && local && cloud ? differencesOf(local.profiles, cloud.profiles) : null;
 }
 
@@ -101,12 +107,12 @@ export function cloudView(snapshot: Snapshot, send: (event: CloudCommand) => voi
     differences: differencesIn(snapshot),
     done: context.done,
     failure: context.failure,
-    upload: () => send({ type: 'UPLOAD.WANTED' }),
-    download: () => send({ type: 'DOWNLOAD.WANTED' }),
+    upload: () => send({ type: 'UPLOAD.START' }),
+    download: () => send({ type: 'DOWNLOAD.START' }),
     restore: (id) => send({ type: 'VERSION.RESTORE', id }),
     resolve: (keep) => send({ type: 'CONFLICT.RESOLVE', keep }),
-    confirm: () => send({ type: 'DEED.CONFIRM' }),
-    cancel: () => send({ type: 'DEED.CANCEL' }),
+    confirm: () => send({ type: 'ACTION.CONFIRM' }),
+    cancel: () => send({ type: 'ACTION.CANCEL' }),
     check: () => send({ type: 'CLOUD.CHECK' }),
   };
 }

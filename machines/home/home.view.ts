@@ -1,13 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
 import { MOST_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
-import type { StorageProblem } from '#model/vocabulary/storage';
-import { DEFAULT_HOME, isSame, OFFERED } from './home.logic.ts';
-import type { homeMachine } from './home.machine.ts';
-import type { HomeCommand, HomeLayout } from './home.types.ts';
+import { isEqual } from '../kept/kept.logic.ts';
+import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
+import { DEFAULT_HOME, OFFERED } from './home.logic.ts';
+import type { HomeEdit, HomeLayout } from './home.types.ts';
 
-export interface HomeView extends HomeLayout {
-  /** Nothing was read yet: the defaults show and commands do nothing. */
-  readonly isLoading: boolean;
+export interface HomeView extends HomeLayout, StorageView {
   /** What can be added. */
   readonly otherWidgets: readonly Widget[];
   readonly otherShortcuts: readonly string[];
@@ -15,7 +12,6 @@ export interface HomeView extends HomeLayout {
   readonly isFull: boolean;
   /** As somebody new sees it. */
   readonly isDefault: boolean;
-  readonly storageProblem: StorageProblem | null;
   addWidget(widget: Widget): void;
   removeWidget(widget: Widget): void;
   /** Towards the start when negative. */
@@ -24,30 +20,24 @@ export interface HomeView extends HomeLayout {
   removeShortcut(path: string): void;
   moveShortcut(path: string, by: number): void;
   reset(): void;
-  retryStorage(): void;
 }
 
 /** What a page sees of the home page's layout and what it can do. */
-export function homeView(
-  snapshot: SnapshotFrom<typeof homeMachine>,
-  send: (event: HomeCommand) => void,
-): HomeView {
-  const { layout, problem } = snapshot.context;
+export function homeView(snapshot: KeptSnapshot<HomeLayout>, send: Send<HomeEdit>): HomeView {
+  const { value: layout, edit, storage } = keptView(snapshot, send);
   return {
+    ...storage,
     ...layout,
-    isLoading: snapshot.hasTag('busy'),
     otherWidgets: WIDGETS.filter((widget) => !layout.widgets.includes(widget)),
     otherShortcuts: OFFERED.filter((path) => !layout.shortcuts.includes(path)),
     isFull: layout.shortcuts.length >= MOST_SHORTCUTS,
-    isDefault: isSame(layout, DEFAULT_HOME),
-    storageProblem: snapshot.hasTag('error') ? problem : null,
-    addWidget: (widget) => send({ type: 'WIDGET.ADDED', widget }),
-    removeWidget: (widget) => send({ type: 'WIDGET.REMOVED', widget }),
-    moveWidget: (widget, by) => send({ type: 'WIDGET.MOVED', widget, by }),
-    addShortcut: (path) => send({ type: 'SHORTCUT.ADDED', path }),
-    removeShortcut: (path) => send({ type: 'SHORTCUT.REMOVED', path }),
-    moveShortcut: (path, by) => send({ type: 'SHORTCUT.MOVED', path, by }),
-    reset: () => send({ type: 'HOME.RESET' }),
-    retryStorage: () => send({ type: 'STORAGE.RETRY' }),
+    isDefault: isEqual(layout, DEFAULT_HOME),
+    addWidget: (widget) => edit({ kind: 'addWidget', widget }),
+    removeWidget: (widget) => edit({ kind: 'removeWidget', widget }),
+    moveWidget: (widget, by) => edit({ kind: 'moveWidget', widget, by }),
+    addShortcut: (path) => edit({ kind: 'addShortcut', path }),
+    removeShortcut: (path) => edit({ kind: 'removeShortcut', path }),
+    moveShortcut: (path, by) => edit({ kind: 'moveShortcut', path, by }),
+    reset: () => edit({ kind: 'reset' }),
   };
 }

@@ -9,30 +9,8 @@ import {
   TIME_FORMATS,
   TIME_ZONES,
 } from '#model/vocabulary/preferences';
-import { type Keeping, type Kept, type StorageProblem, storageProblemOf } from '#model/vocabulary/storage';
-import type { Preferences, PreferencesContext, PreferencesEvent } from './preferences.types.ts';
-
-export const initialContext = (): PreferencesContext => ({
-  preferences: DEFAULT_PREFERENCES,
-  kept: null,
-  tried: null,
-  revision: null,
-  isStale: false,
-  problem: null,
-});
-
-/** The choice after a command; the same object when nothing changes. */
-export function changed(preferences: Preferences, event: PreferencesEvent): Preferences {
-  const next = { ...preferences, ...changeIn(event) };
-  const clamped = { ...next, uiLang: languageIndex(next.uiLang) };
-  return isSame(clamped, preferences) ? preferences : clamped;
-}
-
-function changeIn(event: PreferencesEvent): Partial<Preferences> {
-  if (event.type === 'THEME.CHANGED') return { theme: event.theme };
-  if (event.type === 'LANGUAGE.CHANGED') return { uiLang: event.uiLang };
-  return event.type === 'PREFERENCES.CHANGED' ? event.change : {};
-}
+import type { KeptValue } from '../kept/kept.types.ts';
+import type { Preferences, PreferencesEdit } from './preferences.types.ts';
 
 /** Below 0 or no number: the first; at or above the count: the last (spec §4, selectors). */
 export const selectIndex = (index: number, count: number): number =>
@@ -40,59 +18,6 @@ export const selectIndex = (index: number, count: number): number =>
 
 const languageIndex = (index: number | null): number | null =>
   index === null ? null : selectIndex(index, STORED_PREFERENCES.uiLang.options.length);
-
-const differing = (a: Preferences, b: Preferences): Partial<Preferences> => ({
-  ...(a.theme !== b.theme && { theme: a.theme }),
-  ...(a.uiLang !== b.uiLang && { uiLang: a.uiLang }),
-  ...(a.dateFormat !== b.dateFormat && { dateFormat: a.dateFormat }),
-  ...(a.timeFormat !== b.timeFormat && { timeFormat: a.timeFormat }),
-  ...(a.timeZone !== b.timeZone && { timeZone: a.timeZone }),
-  ...(a.spoilers !== b.spoilers && { spoilers: a.spoilers }),
-  ...(a.motion !== b.motion && { motion: a.motion }),
-});
-
-const isSame = (a: Preferences, b: Preferences): boolean => Object.keys(differing(a, b)).length === 0;
-
-/** What was changed here since `base` holds, the rest is theirs; the same object as theirs when nothing was. */
-export function merged(base: Preferences, mine: Preferences, theirs: Preferences): Preferences {
-  const both = { ...theirs, ...differing(mine, base) };
-  return isSame(both, theirs) ? theirs : both;
-}
-
-/** Takes what storage holds; choices made here and not kept yet stay. */
-export function taken(context: PreferencesContext, event: PreferencesEvent): Partial<PreferencesContext> {
-  const theirs = keptIn(event);
-  if (theirs === null) return {};
-  const { value, revision } = theirs;
-  const preferences = merged(context.kept ?? DEFAULT_PREFERENCES, context.preferences, value);
-  return { preferences, kept: value, tried: value, revision, problem: null };
-}
-
-function keptIn(event: PreferencesEvent): Kept<Preferences> | null {
-  if (event.type === 'xstate.done.actor.load' || event.type === 'xstate.done.actor.check')
-    return event.output;
-  return event.type === 'xstate.done.actor.save' && !event.output.isKept ? event.output.theirs : null;
-}
-
-export const wasKept = (event: PreferencesEvent): boolean =>
-  event.type === 'xstate.done.actor.save' && event.output.isKept;
-
-export const noteKept = (
-  { tried }: PreferencesContext,
-  event: PreferencesEvent,
-): Partial<PreferencesContext> =>
-  event.type === 'xstate.done.actor.save' && event.output.isKept
-    ? { kept: tried, revision: event.output.revision, problem: null }
-    : {};
-
-export const problemIn = (event: PreferencesEvent): StorageProblem =>
-  storageProblemOf('error' in event ? event.error : null);
-
-/** Input of `save`. */
-export const keepingOf = ({ context }: { context: PreferencesContext }): Keeping<Preferences> => ({
-  value: context.preferences,
-  base: context.revision,
-});
 
 function optionAt<T>(options: readonly T[], index: unknown, name: StoredPreference): T {
   const option =
@@ -125,5 +50,13 @@ export const writePreferences = (preferences: Preferences) => ({
   motion: MOTIONS.indexOf(preferences.motion),
 });
 
-/** The system's colours, and no choice of language (spec §3). */
-export const DEFAULT_PREFERENCES: Preferences = readPreferences({});
+/** The system's colours, and no choice of language, until something is chosen (spec §3). */
+export const PREFERENCES: KeptValue<Preferences, PreferencesEdit> = {
+  key: 'settings/preferences',
+  decode: readPreferences,
+  encode: writePreferences,
+  edit(preferences, change) {
+    const next = { ...preferences, ...change };
+    return { ...next, uiLang: languageIndex(next.uiLang) };
+  },
+};

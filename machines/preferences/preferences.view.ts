@@ -1,14 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import type { DateFormat, Motion, Spoilers, TimeFormat, TimeZone } from '#model/vocabulary/preferences';
-import type { StorageProblem } from '#model/vocabulary/storage';
+import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 import { readPreferences, writePreferences } from './preferences.logic.ts';
-import type { preferencesMachine } from './preferences.machine.ts';
-import type { Preferences, PreferencesCommand, Theme } from './preferences.types.ts';
+import type { Preferences, PreferencesEdit, Theme } from './preferences.types.ts';
 
-export interface PreferencesView extends Preferences {
-  /** Nothing was read yet: the defaults show and commands do nothing. */
-  readonly isLoading: boolean;
-  readonly storageProblem: StorageProblem | null;
+export interface PreferencesView extends Preferences, StorageView {
   /** The numbers that are kept, for a file of settings. */
   readonly stored: ReturnType<typeof writePreferences>;
   setTheme(theme: Theme): void;
@@ -20,29 +15,25 @@ export interface PreferencesView extends Preferences {
   setMotion(motion: Motion): void;
   /** Takes the numbers of a file of settings; what is not in it becomes the default. */
   takeStored(json: unknown): void;
-  retryStorage(): void;
 }
 
 /** What a page sees of the preferences and what it can do. */
 export function preferencesView(
-  snapshot: SnapshotFrom<typeof preferencesMachine>,
-  send: (event: PreferencesCommand) => void,
+  snapshot: KeptSnapshot<Preferences>,
+  send: Send<PreferencesEdit>,
 ): PreferencesView {
-  const { preferences, problem } = snapshot.context;
-  const change = (change: Partial<Preferences>) => send({ type: 'PREFERENCES.CHANGED', change });
+  const { value, edit, storage } = keptView(snapshot, send);
   return {
-    ...preferences,
-    isLoading: snapshot.hasTag('busy'),
-    storageProblem: snapshot.hasTag('error') ? problem : null,
-    stored: writePreferences(preferences),
-    setTheme: (theme) => send({ type: 'THEME.CHANGED', theme }),
-    setUiLang: (uiLang) => send({ type: 'LANGUAGE.CHANGED', uiLang }),
-    setDateFormat: (dateFormat) => change({ dateFormat }),
-    setTimeFormat: (timeFormat) => change({ timeFormat }),
-    setTimeZone: (timeZone) => change({ timeZone }),
-    setSpoilers: (spoilers) => change({ spoilers }),
-    setMotion: (motion) => change({ motion }),
-    takeStored: (json) => change(readPreferences(json)),
-    retryStorage: () => send({ type: 'STORAGE.RETRY' }),
+    ...storage,
+    ...value,
+    stored: writePreferences(value),
+    setTheme: (theme) => edit({ theme }),
+    setUiLang: (uiLang) => edit({ uiLang }),
+    setDateFormat: (dateFormat) => edit({ dateFormat }),
+    setTimeFormat: (timeFormat) => edit({ timeFormat }),
+    setTimeZone: (timeZone) => edit({ timeZone }),
+    setSpoilers: (spoilers) => edit({ spoilers }),
+    setMotion: (motion) => edit({ motion }),
+    takeStored: (json) => edit(readPreferences(json)),
   };
 }

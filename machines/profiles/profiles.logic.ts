@@ -11,7 +11,8 @@ import { nextProfileName } from '#model/profile/naming';
 import { readName } from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
 import { joined } from '#model/rules/copies/joining';
-import { type Keeping, type Kept, type StorageProblem, storageProblemOf } from '#model/vocabulary/storage';
+import type { Kept } from '#model/vocabulary/storage';
+import * as kept from '../kept/kept.logic.ts';
 import { mergedProfile } from './profiles.merge.ts';
 import { reconciled } from './profiles.tabs.ts';
 import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
@@ -19,13 +20,8 @@ import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
 type Change = Partial<ProfilesContext>;
 
 export const initialContext = (): ProfilesContext => ({
-  collection: NO_PROFILES,
-  kept: null,
-  tried: null,
-  revision: null,
-  isStale: false,
+  ...kept.initialContext(NO_PROFILES),
   theirs: null,
-  problem: null,
   isDamaged: false,
   completedFrom: null,
   undo: null,
@@ -54,22 +50,11 @@ export function changed(collection: ProfileCollection, event: ProfilesEvent): Pr
 }
 
 /** Takes what was kept; profiles made while it could not be read are added behind. */
-export function loaded({ collection }: ProfilesContext, event: ProfilesEvent): Change {
+export function loaded(context: ProfilesContext, event: ProfilesEvent): Change {
   if (event.type !== 'xstate.done.actor.load') return {};
-  const { value, isDamaged, revision, completedFrom = null } = event.output;
-  return {
-    collection: withAdded(value, collection.profiles),
-    kept: value,
-    tried: value,
-    revision,
-    problem: null,
-    isDamaged,
-    completedFrom,
-  };
+  const { value } = event.output;
+  return { ...basedOn(event.output), value: withAdded(value, context.value.profiles) };
 }
-
-export const problemIn = (event: ProfilesEvent): StorageProblem =>
-  storageProblemOf('error' in event ? event.error : null);
 
 /** Puts a change where its profile stands by now, together with what was changed since it was begun. */
 function replaced(
@@ -104,54 +89,32 @@ function selected(collection: ProfileCollection, index: number): ProfileCollecti
 
 const names = (profiles: readonly Profile[]): string[] => profiles.map(({ name }) => name);
 
-/** Input of `save`. */
-export const keepingOf = ({ context }: { context: ProfilesContext }): Keeping<ProfileCollection> => ({
-  value: context.collection,
-  base: context.revision,
-});
-
-export const wasKept = (event: ProfilesEvent): boolean =>
-  event.type === 'xstate.done.actor.save' && event.output.isKept;
-
-export const noteKept = ({ tried }: ProfilesContext, event: ProfilesEvent): Change =>
-  event.type === 'xstate.done.actor.save' && event.output.isKept
-    ? { kept: tried, revision: event.output.revision, problem: null }
-    : {};
-
-/** What another tab kept, in whichever event it came. */
-function theirsIn(event: ProfilesEvent): Kept<ProfileCollection> | null {
-  if (event.type === 'xstate.done.actor.check') return event.output;
-  return event.type === 'xstate.done.actor.save' && !event.output.isKept ? event.output.theirs : null;
-}
-
 /** The changes here and there do not touch each other. */
 export const canReconcile = (context: ProfilesContext, event: ProfilesEvent): boolean =>
-  reconciledWith(context, theirsIn(event)) !== null;
+  reconciledWith(context, kept.readIn(event)) !== null;
 
 function reconciledWith(
-  { kept, collection, revision }: ProfilesContext,
+  { kept: base, value, revision }: ProfilesContext,
   theirs: Kept<ProfileCollection> | null,
 ): ProfileCollection | null {
   if (theirs === null) return null;
-  return theirs.revision === revision
-    ? collection
-    : reconciled(kept ?? NO_PROFILES, collection, theirs.value);
+  return theirs.revision === revision ? value : reconciled(base ?? NO_PROFILES, value, theirs.value);
 }
 
 /** Takes what another tab kept together with what was changed here. */
 export function reconcile(context: ProfilesContext, event: ProfilesEvent): Change {
-  const theirs = theirsIn(event);
-  const collection = reconciledWith(context, theirs);
-  if (theirs === null || collection === null) return {};
-  return theirs.revision === context.revision ? {} : { collection, ...basedOn(theirs) };
+  const theirs = kept.readIn(event);
+  const value = reconciledWith(context, theirs);
+  if (theirs === null || value === null) return {};
+  return theirs.revision === context.revision ? {} : { ...basedOn(theirs), value };
 }
 
-export const noteTheirs = (event: ProfilesEvent): Change => ({ theirs: theirsIn(event) });
+export const noteTheirs = (event: ProfilesEvent): Change => ({ theirs: kept.readIn(event) });
 
-export function resolved({ collection, theirs }: ProfilesContext, event: ProfilesEvent): Change {
+export function resolved({ value, theirs }: ProfilesContext, event: ProfilesEvent): Change {
   if (event.type !== 'CONFLICT.RESOLVE' || theirs === null) return {};
-  const ways = { mine: { ...collection }, theirs: theirs.value, both: joined(collection, theirs.value) };
-  return { collection: ways[event.keep], ...basedOn(theirs) };
+  const ways = { mine: { ...value }, theirs: theirs.value, both: joined(value, theirs.value) };
+  return { ...basedOn(theirs), value: ways[event.keep] };
 }
 
 const basedOn = ({ value, revision, isDamaged, completedFrom }: Kept<ProfileCollection>): Change => ({

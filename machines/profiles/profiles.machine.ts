@@ -2,9 +2,10 @@
  * The visitor's profiles and which one is active, kept in the browser behind every change and the same in every tab.
  * Started by the app machine; rules: spec §4 (names, active index).
  */
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ProfileCollection } from '#model/profile/collection';
-import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
+import * as kept from '../kept/kept.logic.ts';
+import { keptSlots } from '../kept/kept.slots.ts';
 import * as logic from './profiles.logic.ts';
 import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
 import { outlived, remembered, takenBack } from './profiles.undo.ts';
@@ -15,37 +16,29 @@ export const profilesMachine = setup({
     events: {} as ProfilesEvent,
     tags: {} as 'busy' | 'error' | 'conflict',
   },
-  actors: {
-    load: fromPromise<Kept<ProfileCollection>>(() => Promise.reject(new Error('not provided: load'))),
-    save: fromPromise<KeepOutcome<ProfileCollection>, Keeping<ProfileCollection>>(() =>
-      Promise.reject(new Error('not provided: save')),
-    ),
-    watch: fromCallback(() => {
-      throw new Error('not provided: watch');
-    }),
-  },
+  actors: keptSlots<ProfileCollection>(),
   guards: {
-    isUnkept: ({ context }) => context.collection !== context.kept,
-    isUntried: ({ context }) => context.collection !== context.tried,
+    isUnkept: ({ context }) => context.value !== context.kept,
+    isUntried: ({ context }) => context.value !== context.tried,
     isStale: ({ context }) => context.isStale,
-    wasKept: ({ event }) => logic.wasKept(event),
+    wasKept: ({ event }) => kept.wasKept(event),
     canReconcile: ({ context, event }) => logic.canReconcile(context, event),
   },
   actions: {
-    change: assign({ collection: ({ context, event }) => logic.changed(context.collection, event) }),
+    change: assign({ value: ({ context, event }) => logic.changed(context.value, event) }),
     remember: assign(({ context, event }) => remembered(context, event)),
     takeBack: assign(({ context }) => takenBack(context)),
     forgetUndo: assign({ undo: null }),
     outliveUndo: assign(({ context }) => outlived(context)),
     takeLoaded: assign(({ context, event }) => logic.loaded(context, event)),
-    noteTry: assign({ tried: ({ context }) => context.collection }),
-    noteKept: assign(({ context, event }) => logic.noteKept(context, event)),
+    noteTry: assign({ tried: ({ context }) => context.value }),
+    noteKept: assign(({ context, event }) => kept.noteKept(context, event)),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
     noteTheirs: assign(({ event }) => logic.noteTheirs(event)),
     reconcile: assign(({ context, event }) => logic.reconcile(context, event)),
     resolve: assign(({ context, event }) => logic.resolved(context, event)),
-    noteProblem: assign({ problem: ({ event }) => logic.problemIn(event) }),
+    noteProblem: assign({ problem: ({ event }) => kept.problemIn(event) }),
   },
 }).createMachine({
   id: 'profiles',
@@ -117,7 +110,7 @@ export const profilesMachine = setup({
           invoke: {
             id: 'save',
             src: 'save',
-            input: logic.keepingOf,
+            input: kept.keepingOf,
             onDone: [
               {
                 guard: 'wasKept',

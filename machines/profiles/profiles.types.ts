@@ -1,7 +1,8 @@
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
+import type { Kept } from '#model/vocabulary/storage';
+import type { KeptContext, SlotEvent } from '../kept/kept.types.ts';
 
 /** What was taken away last and can come back. */
 export type Undo =
@@ -18,18 +19,9 @@ export type Undo =
       readonly by: ProfileCollection;
     };
 
-export interface ProfilesContext {
-  readonly collection: ProfileCollection;
-  /** The collection as last kept, and as last tried: compared by identity. */
-  readonly kept: ProfileCollection | null;
-  readonly tried: ProfileCollection | null;
-  /** Of what was last kept or read. */
-  readonly revision: Revision | null;
-  /** Another tab wrote something this one has not read yet. */
-  readonly isStale: boolean;
+export interface ProfilesContext extends KeptContext<ProfileCollection> {
   /** What another tab kept while this one had changes of its own; null when there is nothing to decide. */
   readonly theirs: Kept<ProfileCollection> | null;
-  readonly problem: StorageProblem | null;
   readonly isDamaged: boolean;
   /** Time of the backup that filled what was damaged, epoch milliseconds. */
   readonly completedFrom: number | null;
@@ -60,14 +52,4 @@ export type ProfilesCommand =
   /** Both tabs changed something: what is here, what is there, or theirs with those of mine that are not among them. */
   | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: 'mine' | 'theirs' | 'both' };
 
-export type ProfilesEvent =
-  | ProfilesCommand
-  /** From `watch`: another tab kept something. */
-  | { readonly type: 'KEPT.CHANGED' }
-  | { readonly type: 'xstate.done.actor.load'; readonly output: Kept<ProfileCollection> }
-  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.check'; readonly output: Kept<ProfileCollection> }
-  | { readonly type: 'xstate.error.actor.check'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.save'; readonly output: KeepOutcome<ProfileCollection> }
-  | { readonly type: 'xstate.error.actor.save'; readonly error: unknown }
-  | { readonly type: 'xstate.error.actor.watch'; readonly error: unknown };
+export type ProfilesEvent = ProfilesCommand | SlotEvent<ProfileCollection>;

@@ -8,7 +8,7 @@ import type { ProfilesContext, ProfilesEvent, Undo } from './profiles.types.ts';
 type Undoing = Pick<ProfilesContext, 'undo'>;
 
 /** What must be remembered to take this event back; what was remembered before stays for all others. */
-export function remembered({ collection, undo }: ProfilesContext, event: ProfilesEvent): Undoing {
+export function remembered({ value: collection, undo }: ProfilesContext, event: ProfilesEvent): Undoing {
   if (event.type === 'PROFILES.EXCHANGE')
     return { undo: { kind: 'exchanged', collection, by: event.collection } };
   if (event.type !== 'PROFILE.REMOVE') return { undo };
@@ -40,11 +40,8 @@ function besides({ profiles }: ProfileCollection, { collection, by }: Exchange):
   return { ...collection, profiles: all };
 }
 
-export const takenBack = ({
-  collection,
-  undo,
-}: ProfilesContext): Undoing & Pick<ProfilesContext, 'collection'> => ({
-  collection: undo === null ? collection : undone(collection, undo),
+export const takenBack = ({ value, undo }: ProfilesContext): Pick<ProfilesContext, 'value' | 'undo'> => ({
+  value: undo === null ? value : undone(value, undo),
   undo: null,
 });
 

@@ -46,7 +46,7 @@ export function profilesView(
   snapshot: SnapshotFrom<typeof profilesMachine>,
   send: (event: ProfilesCommand) => void,
 ): ProfilesView {
-  const { collection, kept, problem, isDamaged, theirs, undo, completedFrom } = snapshot.context;
+  const { value: collection, kept, problem, isDamaged, theirs, undo, completedFrom } = snapshot.context;
   return {
     isLoading: snapshot.hasTag('busy'),
     profiles: collection.profiles,

@@ -31,3 +31,12 @@ export interface Keeping<T> {
 export type KeepOutcome<T> =
   | { readonly isKept: true; readonly revision: Revision }
   | { readonly isKept: false; readonly theirs: Kept<T> };
+
+/** How a value is kept in the browser: under which key and in which words. */
+export interface Codec<T> {
+  readonly key: string;
+  /** Takes anything, `undefined` when nothing was kept; what cannot be read falls back to defaults. Never throws. */
+  decode(json: unknown): T;
+  /** Plain JSON. */
+  encode(value: T): unknown;
+}

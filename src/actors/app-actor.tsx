@@ -27,34 +27,34 @@ interface Watched<Snapshot> {
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-interface Keeping<Part> {
+interface Options<Part> {
   readonly isSame?: (a: Part, b: Part) => boolean;
-  /** `startTransition`, where what hangs on it is drawn in slices. */
+  /** `startTransition`, where what depends on the value is drawn in slices. */
   readonly draw?: (show: () => void) => void;
 }
 
-/** For `useKept`, to keep all of a snapshot. */
+/** For `useActorValue`, to read the whole snapshot. */
 export const whole = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot;
 
 const atOnce = (show: () => void): void => show();
 
 /**
- * What `read` makes of a machine, kept in a state: were it read from a store that changes while React draws in slices, React would draw
- * the whole page anew, in one piece. All functions stay the same until they do something else.
+ * What `read` makes of an actor's snapshot, held in React state. `useSelector` reads from an external store instead: when that changes
+ * during a concurrent render, React restarts the render synchronously, in one long task. Pass the same functions on every render.
  */
-export function useKept<Snapshot, Part>(
+export function useActorValue<Snapshot, Part>(
   actor: Watched<Snapshot>,
   read: (snapshot: Snapshot) => Part,
-  { isSame = Object.is, draw = atOnce }: Keeping<Part> = {},
+  { isSame = Object.is, draw = atOnce }: Options<Part> = {},
 ): Part {
-  const [part, keep] = useState(() => read(actor.getSnapshot()));
+  const [part, setPart] = useState(() => read(actor.getSnapshot()));
   useEffect(() => {
-    const note = (snapshot: Snapshot) => {
+    const update = (snapshot: Snapshot) => {
       const next = read(snapshot);
-      draw(() => keep((before) => (isSame(before, next) ? before : next)));
+      draw(() => setPart((before) => (isSame(before, next) ? before : next)));
     };
-    note(actor.getSnapshot());
-    const { unsubscribe } = actor.subscribe(note);
+    update(actor.getSnapshot());
+    const { unsubscribe } = actor.subscribe(update);
     return unsubscribe;
   }, [actor, read, isSame, draw]);
   return part;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { startTransition, useCallback, useMemo } from 'react';
 import { type OptimizerView, optimizerView } from '#machines/optimizer/optimizer.view';
-import { useKept, useMachineActor } from './app-actor.tsx';
+import { useActorValue, useMachineActor } from './app-actor.tsx';
 
 export type { OptimizerFailure, OptimizerResult } from '#machines/optimizer/optimizer.types';
 export type { OptimizerStatus } from '#machines/optimizer/optimizer.view';
@@ -42,5 +42,5 @@ const isSame = <Part extends object>(a: Part, b: Part): boolean =>
 export function useOptimizerLater<Parts extends object>(pick: (view: OptimizerView) => Parts): Parts {
   const actor = useMachineActor('optimizer');
   const read = useCallback((snapshot: Snapshot) => pick(viewOf(snapshot, actor.send)), [actor, pick]);
-  return useKept(actor, read, { isSame, draw: startTransition });
+  return useActorValue(actor, read, { isSame, draw: startTransition });
 }

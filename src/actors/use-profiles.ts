@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { startTransition, useMemo } from 'react';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
-import { useKept, useMachineActor, whole } from './app-actor.tsx';
+import { useActorValue, useMachineActor, whole } from './app-actor.tsx';
 
 export type { ProfilesView };
 
@@ -11,7 +11,7 @@ export type { ProfilesView };
  */
 export function useProfiles(): ProfilesView {
   const actor = useMachineActor('profiles');
-  const snapshot = useKept(actor, whole, { draw: startTransition });
+  const snapshot = useActorValue(actor, whole, { draw: startTransition });
   return useMemo(() => profilesView(snapshot, actor.send), [snapshot, actor]);
 }
 

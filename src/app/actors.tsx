@@ -2,38 +2,14 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
-import {
-  BackupsOpener,
-  CloudOpener,
-  CollectionOpener,
-  ComposerOpener,
-  EverySongOpener,
-  ImportingOpener,
-  MedleyOpener,
-  NextStepsOpener,
-  OneTeamOpener,
-  ScoringOpener,
-  UploadOpener,
-} from '../actors/late/openers.ts';
+import { LateContext } from '../actors/late/use-late.ts';
 import { queryClient } from '../data/query-client.ts';
 import { sentLanguage } from '../platform/i18n.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { backups, storage, tabs } from './kept.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedLanguage } from './services/language.ts';
-import {
-  openBackups,
-  openCloud,
-  openCollection,
-  openComposer,
-  openEverySong,
-  openImporting,
-  openMedley,
-  openNextSteps,
-  openOneTeam,
-  openScoring,
-  openUpload,
-} from './services/late/code.ts';
+import { LATE } from './services/late/late.ts';
 import { feedLeaving } from './services/leaving.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
@@ -80,27 +56,7 @@ export function linkActors(): void {
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
   return (
     <AppActorProvider app={app}>
-      <UploadOpener value={openUpload}>
-        <ComposerOpener value={openComposer}>
-          <ScoringOpener value={openScoring}>
-            <EverySongOpener value={openEverySong}>
-              <OneTeamOpener value={openOneTeam}>
-                <NextStepsOpener value={openNextSteps}>
-                  <MedleyOpener value={openMedley}>
-                    <CollectionOpener value={openCollection}>
-                      <ImportingOpener value={openImporting}>
-                        <BackupsOpener value={openBackups}>
-                          <CloudOpener value={openCloud}>{children}</CloudOpener>
-                        </BackupsOpener>
-                      </ImportingOpener>
-                    </CollectionOpener>
-                  </MedleyOpener>
-                </NextStepsOpener>
-              </OneTeamOpener>
-            </EverySongOpener>
-          </ScoringOpener>
-        </ComposerOpener>
-      </UploadOpener>
+      <LateContext value={LATE}>{children}</LateContext>
     </AppActorProvider>
   );
 }

@@ -27,7 +27,7 @@ export function machineColorSchemes(app: AppActor): MantineColorSchemeManager {
   const copy = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
   const preferences = machineOf(app, 'preferences');
   const tell = (scheme: MantineColorScheme) =>
-    preferences.send({ type: 'THEME.CHANGED', theme: THEME_OF[scheme] });
+    preferences.send({ type: 'VALUE.EDITED', edit: { theme: THEME_OF[scheme] } });
   let subscription: { unsubscribe(): void } | null = null;
   return {
     ...copy,

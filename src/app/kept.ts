@@ -1,5 +1,6 @@
 import type { Backups } from '../platform/backups.ts';
 import { createBroadcast } from '../platform/broadcast.ts';
+import { fetchOnce } from '../platform/fetch-once.ts';
 import { createLock } from '../platform/lock.ts';
 import type { Tabs } from '../platform/shared-value.ts';
 import { createStorage, type TextStorage } from '../platform/storage.ts';
@@ -9,18 +10,11 @@ import { watchVisibility } from '../platform/visibility.ts';
 export const storage: TextStorage = createStorage();
 export const tabs: Tabs = { lock: createLock(), broadcast: createBroadcast(), watchVisibility };
 
-let opened: Promise<Backups> | null = null;
-
 /** The backups' code, which no page needs to show; one that does not come is asked for again. */
-export function loadBackups(): Promise<Backups> {
-  opened ??= import('../platform/backups.ts')
-    .then(({ createBackups }) => createBackups(storage, tabs))
-    .catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-  return opened;
-}
+export const loadBackups = fetchOnce(async (): Promise<Backups> => {
+  const { createBackups } = await import('../platform/backups.ts');
+  return createBackups(storage, tabs);
+});
 
 /** How long profiles wait for the code of their backups: a stalled network must not keep them from being saved. */
 const PATIENCE_MS = 4_000;

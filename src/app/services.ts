@@ -1,31 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
-import { readHome, writeHome } from '#machines/home/home.logic';
-import { homeMachine } from '#machines/home/home.machine';
-import type { HomeLayout } from '#machines/home/home.types';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import { keptMachine } from '#machines/kept/kept.machine';
+import type { KeptValue } from '#machines/kept/kept.types';
 import { optimizerMachine } from '#machines/optimizer/optimizer.machine';
-import { readPreferences, writePreferences } from '#machines/preferences/preferences.logic';
-import { preferencesMachine } from '#machines/preferences/preferences.machine';
-import type { Preferences } from '#machines/preferences/preferences.types';
 import { profilesMachine } from '#machines/profiles/profiles.machine';
-import { readServers, writeServers } from '#machines/servers/servers.logic';
-import { serversMachine } from '#machines/servers/servers.machine';
-import type { Servers } from '#machines/servers/servers.types';
 import { readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
+import type { Codec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
-import type { Codec } from '../platform/kept-value.ts';
-import { forgetWords, keepWords, leaveWords } from '../platform/last-words.ts';
 import { tabLock } from '../platform/lock.ts';
 import { nextTask } from '../platform/next-task.ts';
-import { type BeforeSave, sharedValue, type Tabs } from '../platform/shared-value.ts';
+import { sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
+import { discardUnflushed, restoreUnflushed, saveUnflushed } from '../platform/unflushed.ts';
 import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
 import { searchActor, warmActor } from './services/team-search.ts';
@@ -36,13 +29,6 @@ export const PROFILES: Codec<ProfileCollection> = {
   decode: readCollection,
   encode: writeCollection,
 };
-export const SERVERS: Codec<Servers> = { key: 'settings/servers', decode: readServers, encode: writeServers };
-export const PREFERENCES: Codec<Preferences> = {
-  key: 'settings/preferences',
-  decode: readPreferences,
-  encode: writePreferences,
-};
-export const HOME: Codec<HomeLayout> = { key: 'settings/home', decode: readHome, encode: writeHome };
 
 /** Whether the first-visit dialog was closed. */
 export const WELCOME: Codec<boolean> = {
@@ -71,15 +57,15 @@ const aloneInTab = (): Tabs => ({
   watchVisibility: () => () => undefined,
 });
 
-/** What is kept by every other tab wins over words left behind about a choice. */
+/** What another tab saved since wins over a choice that was not saved. */
 const dropLate = async (): Promise<void> => undefined;
 
-function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs, beforeSave?: BeforeSave<T>) {
-  const shared = sharedValue(storage, codec, tabs, beforeSave);
+function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
+  const shared = sharedValue(storage, codec, tabs);
   let isFirst = true;
   return {
     load: fromPromise(async () => {
-      if (isFirst) await keepWords(codec, shared, dropLate);
+      if (isFirst) await restoreUnflushed(codec, shared, dropLate);
       isFirst = false;
       return shared.load();
     }),
@@ -103,7 +89,7 @@ function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undef
   return {
     ...kept(storage, PROFILES, tabs),
     load: fromPromise(async () => {
-      if (isFirst) await keepWords(PROFILES, shared, async (value) => backups?.take(value, 'regular'));
+      if (isFirst) await restoreUnflushed(PROFILES, shared, async (value) => backups?.take(value, 'regular'));
       const read = await load();
       const there = read.isDamaged && backups ? await backups.recover(read) : read;
       if (isFirst && backups) setTimeout(() => void backups.onVisit(there), VISIT_MS);
@@ -126,31 +112,33 @@ function keptWelcome(storage: TextStorage, tabs: Tabs) {
   return {
     ...kept(storage, WELCOME, tabs),
     load: fromPromise(async () => {
-      await keepWords(WELCOME, shared, dropLate);
+      await restoreUnflushed(WELCOME, shared, dropLate);
       const { value, revision } = await shared.load();
       base = revision;
       return value;
     }),
     save: fromPromise<void>(async () => {
-      leaveWords(WELCOME, true, { base, tried: null });
+      saveUnflushed(WELCOME, true, { base, tried: null });
       const { revision } = await shared.load();
       await shared.save({ value: true, base: revision });
-      forgetWords(WELCOME.key);
+      discardUnflushed(WELCOME.key);
     }),
   };
 }
 
 /** The app machine with every slot filled. */
 export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(), backups, shell }: Services) {
+  const keptIn = <Value extends object, Edit>(value: KeptValue<Value, Edit>) =>
+    keptMachine(value).provide({ actors: kept(storage, value, tabs) });
   return appMachine.provide({
     actors: {
       ...(shell && shellMachines(shell)),
       ...(shell && { session: provideSession(shell.session, tabs) }),
       welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
       profiles: profilesMachine.provide({ actors: keptProfiles(storage, tabs, backups) }),
-      servers: serversMachine.provide({ actors: kept(storage, SERVERS, tabs) }),
-      preferences: preferencesMachine.provide({ actors: kept(storage, PREFERENCES, tabs) }),
-      home: homeMachine.provide({ actors: kept(storage, HOME, tabs) }),
+      servers: keptIn(KEPT_VALUES.servers),
+      preferences: keptIn(KEPT_VALUES.preferences),
+      home: keptIn(KEPT_VALUES.home),
       optimizer: optimizerMachine.provide({
         actors: {
           prepare: fromPromise<TeamProblem, TeamRequest>(async ({ input, signal }) => {

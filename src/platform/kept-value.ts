@@ -1,16 +1,7 @@
 import { fingerprint } from '#model/encoding/fingerprint';
-import type { Kept, Revision } from '#model/vocabulary/storage';
+import type { Codec, Kept, Revision } from '#model/vocabulary/storage';
 import { nextTask } from './next-task.ts';
 import type { TextStorage } from './storage.ts';
-
-/** How a value is kept: under which key and in which words. */
-export interface Codec<T> {
-  readonly key: string;
-  /** Takes anything; what cannot be read falls back to defaults. Never throws. */
-  decode(json: unknown): T;
-  /** Plain JSON. */
-  encode(value: T): unknown;
-}
 
 /** Revision of a key under which there is nothing. */
 const NOTHING_KEPT: Revision = 'nothing';

@@ -1,6 +1,6 @@
-import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
+import type { Codec, Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
 import type { Broadcast } from './broadcast.ts';
-import { type Codec, type Memory, readKept, writeKept } from './kept-value.ts';
+import { type Memory, readKept, writeKept } from './kept-value.ts';
 import type { Lock } from './lock.ts';
 import type { TextStorage } from './storage.ts';
 

@@ -31,7 +31,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^machines\/([^/]+)\//,
     own: section('machines'),
-    files: [MODEL, /^machines\/[^/]+\/[^/]+\.types\.ts$/],
+    files: [MODEL, /^machines\/[^/]+\/[^/]+\.types\.ts$/, /^machines\/kept\//],
     packages: [/^xstate$/],
   },
   { from: /^wasm\/assembly\//, own: prefix('wasm/assembly/'), files: [/^wasm\/layout\.ts$/], packages: [] },

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { KEPT_VALUES } from '#machines/app/kept-values';
 import { documentOf } from '#machines/charts/document';
+import { keptMachine } from '#machines/kept/kept.machine';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DOCUMENTS = join(ROOT, 'docs/machines');
@@ -29,7 +31,9 @@ export async function allMachines(): Promise<readonly FoundMachine[]> {
 async function open(file: string): Promise<FoundMachine> {
   const path = join(ROOT, file);
   const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
-  const machine = Object.values(exported).find((value) => value instanceof StateMachine);
+  const machine = Object.values(exported)
+    .map((value) => (value === keptMachine ? keptMachine(KEPT_VALUES.servers) : value))
+    .find((value) => value instanceof StateMachine);
   if (!machine) throw new Error(`${file} exports no machine`);
   return { file, source: readFileSync(path, 'utf8'), machine };
 }

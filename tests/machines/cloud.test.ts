@@ -59,12 +59,12 @@ describe('cloud machine', () => {
       { type: 'MEMBER.CHANGED', member: null },
       { type: 'LOCAL.CHANGED', collection: of(A, B), at: 9 },
       { type: 'LOCAL.CHANGED', collection: null, at: 9 },
-      { type: 'UPLOAD.WANTED' },
-      { type: 'DOWNLOAD.WANTED' },
+      { type: 'UPLOAD.START' },
+      { type: 'DOWNLOAD.START' },
       { type: 'VERSION.RESTORE', id: 7 },
       ...CONFLICT_CHOICES.map((keep): CloudEvent => ({ type: 'CONFLICT.RESOLVE', keep })),
-      { type: 'DEED.CONFIRM' },
-      { type: 'DEED.CANCEL' },
+      { type: 'ACTION.CONFIRM' },
+      { type: 'ACTION.CANCEL' },
       { type: 'CLOUD.CHECK' },
       { type: 'xstate.done.actor.look', output: found(copy(0), null) },
       { type: 'xstate.done.actor.look', output: found(copy(3, A, B, C), agreement(2, A, B)) },
@@ -82,21 +82,21 @@ describe('cloud machine', () => {
       { type: 'xstate.done.actor.note', output: undefined },
       { type: 'xstate.error.actor.note', error: BOOM },
     ],
-    deciding: ({ member, local, cloud, agreed, noted, deed }) => [
+    deciding: ({ member, local, cloud, agreed, noted, pending }) => [
       member,
       local?.profiles.length,
       cloud && [cloud.revision, cloud.profiles.length, cloud.time === null],
       agreed && [agreed.revision, agreed.mark === local?.mark],
       agreed === noted,
-      deed?.kind,
+      pending?.kind,
     ],
     ignored: {
-      'UPLOAD.WANTED': but('idle'),
-      'DOWNLOAD.WANTED': but('idle'),
+      'UPLOAD.START': but('idle'),
+      'DOWNLOAD.START': but('idle'),
       'VERSION.RESTORE': but('idle'),
       'CONFLICT.RESOLVE': but('deciding'),
-      'DEED.CONFIRM': but('confirming'),
-      'DEED.CANCEL': but('deciding', 'confirming'),
+      'ACTION.CONFIRM': but('confirming'),
+      'ACTION.CANCEL': but('deciding', 'confirming'),
       'CLOUD.CHECK': but('idle', 'unreached'),
     },
   });
@@ -377,9 +377,9 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 
 describe('two devices, whatever they do', () => {
   test('never lose a bigger copy to a smaller one without a confirmation, nor anything the cloud had', async () => {
-    const deeds = fc.array(fc.tuple(fc.nat(1), anyAct), { maxLength: 14 });
+    const steps = fc.array(fc.tuple(fc.nat(1), anyAct), { maxLength: 14 });
     await fc.assert(
-      fc.asyncProperty(fc.subarray([A, A0, B, C]), deeds, async (first, acts) => {
+      fc.asyncProperty(fc.subarray([A, A0, B, C]), steps, async (first, acts) => {
         const server = new Server();
         const devices = [await opened(server, ...first), await opened(server)];
         const had = new Set<string>();

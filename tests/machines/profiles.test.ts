@@ -47,10 +47,10 @@ describe('profiles machine', () => {
       { type: 'xstate.error.actor.save', error: new Error('quota') },
       { type: 'xstate.error.actor.watch', error: new Error('no channel') },
     ],
-    deciding: ({ collection, kept, tried, isStale }) => [
-      Math.min(collection.profiles.length, 2),
-      collection === kept,
-      collection === tried,
+    deciding: ({ value, kept, tried, isStale }) => [
+      Math.min(value.profiles.length, 2),
+      value === kept,
+      value === tried,
       isStale,
     ],
     ignored: {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
 import { profilesMachine } from '#machines/profiles/profiles.machine';
 import { mergedProfiles } from '#machines/profiles/profiles.merge';
 import { reconciled } from '#machines/profiles/profiles.tabs';
@@ -10,60 +9,13 @@ import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
 import { joined } from '#model/rules/copies/joining';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { Keeping, KeepOutcome } from '#model/vocabulary/storage';
-import type { Broadcast } from '#src/platform/broadcast.ts';
-import { type Lock, tabLock } from '#src/platform/lock.ts';
-import { sharedValue } from '#src/platform/shared-value.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import { fakeBrowser, startInTab } from '../laws/fake-browser.ts';
 import { sampleProfile } from '../laws/samples.ts';
 
 const CODEC = { key: 'profiles/profiles', decode: readCollection, encode: writeCollection };
 
-/** Delays a step of the outside world; the property decides in which order steps happen. */
-type Delay = () => Promise<unknown>;
-
-/** One browser: storage, lock and channel that all tabs share. */
-function openBrowser(delay: Delay) {
-  const texts = new Map<string, string>();
-  const lock = tabLock();
-  const ears: { readonly tab: number; readonly hear: () => void }[] = [];
-  const storage: TextStorage = {
-    get: async (key) => {
-      await delay();
-      return texts.get(key) ?? null;
-    },
-    set: async (key, text) => {
-      await delay();
-      texts.set(key, text);
-    },
-    remove: async (key) => void texts.delete(key),
-  };
-  const broadcast = (tab: number): Broadcast => ({
-    post: () => {
-      for (const ear of ears.filter((each) => each.tab !== tab)) void delay().then(ear.hear);
-    },
-    listen: (_, hear) => {
-      ears.push({ tab, hear });
-      return () => undefined;
-    },
-  });
-  return { texts, storage, lock, broadcast };
-}
-
-function openTab(browser: ReturnType<typeof openBrowser>, tab: number, lock: Lock = browser.lock) {
-  const tabs = { lock, broadcast: browser.broadcast(tab), watchVisibility: () => () => undefined };
-  const shared = sharedValue(browser.storage, CODEC, tabs);
-  const actor = createActor(
-    profilesMachine.provide({
-      actors: {
-        load: fromPromise(shared.load),
-        save: fromPromise<KeepOutcome<ProfileCollection>, Keeping<ProfileCollection>>(({ input }) =>
-          shared.save(input),
-        ),
-        watch: fromCallback(({ sendBack }) => shared.watch(() => sendBack({ type: 'KEPT.CHANGED' }))),
-      },
-    }),
-  ).start();
+function openTab(browser: ReturnType<typeof fakeBrowser>) {
+  const actor = startInTab(profilesMachine, CODEC, browser);
   const view = () => profilesView(actor.getSnapshot(), actor.send);
   const names = () => view().profiles.map(({ name }) => name);
   return { actor, view, names };
@@ -74,8 +26,8 @@ const namesIn = (text: string | undefined): string[] =>
 
 describe('two tabs', () => {
   test('show each other what was changed', async () => {
-    const browser = openBrowser(async () => undefined);
-    const [a, b] = [openTab(browser, 0), openTab(browser, 1)];
+    const browser = fakeBrowser();
+    const [a, b] = [openTab(browser), openTab(browser)];
     await vi.waitFor(() => expect(b.view().isLoading).toBe(false));
     a.view().insert(sampleProfile('A'));
     await vi.waitFor(() => expect(b.names()).toEqual(['A']));
@@ -91,8 +43,8 @@ describe('two tabs', () => {
     ['theirs', ['Theirs']],
     ['both', ['Theirs', 'Mine']],
   ] as const)('ask which to keep when both changed, and keep %s', async (keep, names) => {
-    const browser = openBrowser(async () => undefined);
-    const tab = openTab(browser, 0);
+    const browser = fakeBrowser();
+    const tab = openTab(browser);
     await vi.waitFor(() => expect(tab.view().isLoading).toBe(false));
     const theirs = { profiles: [sampleProfile('Theirs')], active: 0 };
     browser.texts.set(CODEC.key, JSON.stringify(writeCollection(theirs)));
@@ -109,8 +61,8 @@ describe('two tabs', () => {
     const act = fc.record({ tab: fc.constantFrom(0 as const, 1 as const), wait: fc.nat(6) });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 2, maxLength: 8 }), async (steps, acts) => {
-        const browser = openBrowser(() => steps.schedule(Promise.resolve()));
-        const tabs = [openTab(browser, 0), openTab(browser, 1)] as const;
+        const browser = fakeBrowser(() => steps.schedule(Promise.resolve()));
+        const tabs = [openTab(browser), openTab(browser)] as const;
         await steps.waitIdle();
         for (const [index, { tab, wait }] of acts.entries()) {
           tabs[tab].view().insert(sampleProfile(`P${index}`));

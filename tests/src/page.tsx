@@ -15,8 +15,8 @@ import { readSongs } from '#model/records/read-songs';
 import { TEXT_GROUPS } from '#model/texts/groups';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
-import { ImportingOpener } from '#src/actors/late/openers.ts';
-import { openImporting } from '#src/app/services/late/code.ts';
+import { LateContext } from '#src/actors/late/use-late.ts';
+import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { TranslationProvider } from '#src/components/translation.tsx';
 import { chartQuery } from '#src/data/charts.ts';
@@ -121,13 +121,13 @@ export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <ImportingOpener value={openImporting}>
+          <LateContext value={LATE}>
             <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
               <ProfileNotices />
               <TeamBuilder />
               <Spy />
             </MemoryRouter>
-          </ImportingOpener>
+          </LateContext>
         </AppActorProvider>
       </QueryClientProvider>
     </Stage>,

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type CollectionView, collectionView } from '#machines/collection/collection.view';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { applied, changeBetween } from '#model/profile/edit/change';
 import type { Profile } from '#model/profile/profile';
 import { useMachineActor } from '../app-actor.tsx';
-import { CollectionOpener } from './openers.ts';
+import { useLate } from './use-late.ts';
 
 /** What makes another profile of one: to it. The same profile where there is nothing to do. */
 export type Edit = (profile: Profile) => Profile;
@@ -21,7 +21,7 @@ const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
 
 /** The editing of the profile in use, with what can be taken back. Waits for its code. */
 export function useCollection(): CollectionEditor {
-  const logic = use(use(CollectionOpener)());
+  const logic = useLate('collection');
   const actor = useActorRef(logic);
   const profiles = useMachineActor('profiles');
   const snapshot = useSelector(actor, (state) => state);

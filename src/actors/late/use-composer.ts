@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComposerInput } from '#machines/composer/composer.types';
 import { type ComposerView, composerView } from '#machines/composer/composer.view';
-import { ComposerOpener } from './openers.ts';
+import { useLate } from './use-late.ts';
 
 export type { ComposerInput } from '#machines/composer/composer.types';
 export type { ComposerView };
 
 /** A text under way. Waits for its code; the input counts as it was at first. */
 export function useComposer(input: ComposerInput, onSent: (id: number) => void): ComposerView {
-  const logic = use(use(ComposerOpener)());
+  const logic = useLate('composer');
   const actor = useActorRef(logic, { input });
   const tell = useEffectEvent(onSent);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
-import { EverySongOpener } from './openers.ts';
 import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
 
 export type EverySongResult = QuestionResult<EverySongProblem, EverySongAnswer>;
@@ -13,7 +12,7 @@ export interface EverySongView extends QuestionView<EverySongProblem, EverySongA
 
 /** The best team for each chart being sought. Waits for its code. */
 export function useEverySong(): EverySongView {
-  const view = useQuestion<EverySongProblem, EverySongAnswer>(EverySongOpener);
+  const view = useQuestion<EverySongProblem, EverySongAnswer>('everySong');
   return useMemo(() => {
     const done = view.partial?.teams.filter((team) => team !== undefined).length ?? 0;
     return { ...view, done, total: view.problem?.charts.length ?? 0 };

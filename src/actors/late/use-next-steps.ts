@@ -1,22 +1,11 @@
-import { use, useEffect } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
-import { NextStepsOpener } from './openers.ts';
+import { useLateAhead } from './use-late.ts';
 import { type QuestionView, useQuestion } from './use-question.ts';
 
 /** Which single steps would raise a request's result most. Waits for its code. */
 export const useNextSteps = (): QuestionView<TeamRequest, UpgradeAnswer> =>
-  useQuestion<TeamRequest, UpgradeAnswer>(NextStepsOpener);
-
-/** Long enough for an answer to be drawn to its end. */
-const LATER_MS = 500;
+  useQuestion<TeamRequest, UpgradeAnswer>('nextSteps');
 
 /** Fetches its code before somebody asks: to begin with that takes a slow phone longer than all else that a press does. */
-export function useNextStepsAhead(): void {
-  const open = use(NextStepsOpener);
-  useEffect(() => {
-    // What fails is told to whoever asks.
-    const timer = setTimeout(() => open().catch(() => undefined), LATER_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
-}
+export const useNextStepsAhead = (): void => useLateAhead('nextSteps');

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
-import { ScoringOpener } from './openers.ts';
 import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
 
 export type ScoringResult = QuestionResult<ChartsProblem, ChartsAnswer>;
@@ -13,7 +12,7 @@ export interface ScoringView extends QuestionView<ChartsProblem, ChartsAnswer> {
 
 /** A team being scored on charts. Waits for its code. */
 export function useScoring(): ScoringView {
-  const view = useQuestion<ChartsProblem, ChartsAnswer>(ScoringOpener);
+  const view = useQuestion<ChartsProblem, ChartsAnswer>('scoring');
   return useMemo(
     () => ({
       ...view,

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type UploadView, uploadView } from '#machines/upload/upload.view';
 import { uploadAddress } from '#model/contract/uploads/limits';
-import { UploadOpener } from './openers.ts';
+import { useLate } from './use-late.ts';
 
 export type { UploadFailure } from '#machines/upload/upload.types';
 export type { UploadView };
 
 /** One picture at a time on its way to the site. Waits for its code; tells the address of what has arrived. */
 export function useUpload(onUploaded: (path: string) => void): UploadView {
-  const logic = use(use(UploadOpener)());
+  const logic = useLate('upload');
   const actor = useActorRef(logic);
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {

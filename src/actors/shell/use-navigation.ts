@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type NavigationView, navigationView } from '#machines/navigation/navigation.view';
-import { useKept, useMachineActor } from '../app-actor.tsx';
+import { useActorValue, useMachineActor } from '../app-actor.tsx';
 
 export type { NavigationView };
 
@@ -15,4 +15,4 @@ type Actor = ReturnType<typeof useMachineActor<'navigation'>>;
 const isBusyIn = (snapshot: ReturnType<Actor['getSnapshot']>): boolean => navigationView(snapshot).isBusy;
 
 /** Whether a page or a request is on its way: requests end all the time while a page is drawn. */
-export const useIsBusy = (): boolean => useKept(useMachineActor('navigation'), isBusyIn);
+export const useIsBusy = (): boolean => useActorValue(useMachineActor('navigation'), isBusyIn);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { clockView } from '#machines/clock/clock.view';
-import { useKept, useMachineActor } from '../app-actor.tsx';
+import { useActorValue, useMachineActor } from '../app-actor.tsx';
 
 const SECOND_MS = 1_000;
 
@@ -16,7 +16,7 @@ export function useOfClock<T>(read: (now: number) => T, isSame?: (a: T, b: T) =>
     (snapshot: ReturnType<Clock['getSnapshot']>) => read(clockView(snapshot).now),
     [read],
   );
-  return useKept(useMachineActor('clock'), ofSnapshot, { ...(isSame && { isSame }) });
+  return useActorValue(useMachineActor('clock'), ofSnapshot, { ...(isSame && { isSame }) });
 }
 
 /** The server's time in epoch milliseconds, 0 before it is known: that of the last second, or of the last `stepMs`. */

@@ -1,55 +1,41 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import type { Revision } from '#model/vocabulary/storage';
-import type { Codec } from '../../platform/kept-value.ts';
-import { forgetWords, leaveWords } from '../../platform/last-words.ts';
-import { HOME, PREFERENCES, PROFILES, SERVERS } from '../services.ts';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import type { KeptContext } from '#machines/kept/kept.types';
+import type { Codec } from '#model/vocabulary/storage';
+import { discardUnflushed, saveUnflushed } from '../../platform/unflushed.ts';
+import { PROFILES } from '../services.ts';
 
-/** What the machines of kept values say of themselves. */
-interface KeepingContext<T> {
-  readonly kept: T | null;
-  readonly tried: T | null;
-  readonly revision: Revision | null;
+interface KeepingActor<T> {
+  getSnapshot(): { readonly context: KeptContext<T>; hasTag(tag: 'busy'): boolean };
 }
 
-interface KeepingActor<Context> {
-  getSnapshot(): { readonly context: Context; hasTag(tag: 'busy'): boolean };
-}
-
-/** Leaves words about a value that is not kept yet, and tells the key when it did. */
-function leaver<T, Context extends KeepingContext<T>>(
-  codec: Codec<T>,
-  actor: KeepingActor<Context>,
-  pick: (context: Context) => T,
-): () => string | null {
+/** Saves a value that is not in storage yet, and returns its key if it did. */
+function unflushedSaver<T>(codec: Codec<T>, actor: KeepingActor<T>): () => string | null {
   return () => {
     const now = actor.getSnapshot();
-    const { kept, tried, revision } = now.context;
-    const value = pick(now.context);
+    const { value, kept, tried, revision } = now.context;
     if (now.hasTag('busy') || value === kept) return null;
-    leaveWords(codec, value, { base: revision, tried });
+    saveUnflushed(codec, value, { base: revision, tried });
     return codec.key;
   };
 }
 
-/**
- * Profiles and choices that are not kept yet when the page is left, or hidden and perhaps ended by the phone, are kept on
- * the next visit.
- */
+/** Lets profiles and choices that are not saved yet survive the page being left or hidden: the next visit saves them. */
 export function feedLeaving(app: AppActor): void {
-  const leavers = [
-    leaver(PROFILES, machineOf(app, 'profiles'), ({ collection }) => collection),
-    leaver(PREFERENCES, machineOf(app, 'preferences'), ({ preferences }) => preferences),
-    leaver(SERVERS, machineOf(app, 'servers'), ({ servers }) => servers),
-    leaver(HOME, machineOf(app, 'home'), ({ layout }) => layout),
+  const savers = [
+    unflushedSaver(PROFILES, machineOf(app, 'profiles')),
+    unflushedSaver(KEPT_VALUES.preferences, machineOf(app, 'preferences')),
+    unflushedSaver(KEPT_VALUES.servers, machineOf(app, 'servers')),
+    unflushedSaver(KEPT_VALUES.home, machineOf(app, 'home')),
   ];
-  let said: string[] = [];
+  let keys: string[] = [];
   const leave = () => {
-    said = leavers.map((each) => each()).filter((key) => key !== null);
+    keys = savers.map((save) => save()).filter((key) => key !== null);
   };
-  // The page lives on and keeps them itself.
+  // The page lives on and saves them itself.
   const stay = () => {
-    said.forEach(forgetWords);
-    said = [];
+    keys.forEach(discardUnflushed);
+    keys = [];
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', stay);

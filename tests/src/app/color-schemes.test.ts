@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { machineOf } from '#machines/app/app.view';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { machineColorSchemes } from '#src/app/color-schemes.ts';
-import { PREFERENCES, provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/services.ts';
 import { COLOR_SCHEME_KEY } from '#src/theme/scheme.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -40,10 +41,10 @@ describe('colour schemes', () => {
     expect(schemes.get('auto')).toBe('auto');
     await loaded();
     expect(onUpdate).toHaveBeenLastCalledWith('dark');
-    preferences.send({ type: 'THEME.CHANGED', theme: 'light' });
+    preferences.send({ type: 'VALUE.EDITED', edit: { theme: 'light' } });
     expect(onUpdate).toHaveBeenLastCalledWith('light');
     schemes.unsubscribe();
-    preferences.send({ type: 'THEME.CHANGED', theme: 'dark' });
+    preferences.send({ type: 'VALUE.EDITED', edit: { theme: 'dark' } });
     expect(onUpdate).toHaveBeenCalledTimes(2);
   });
 
@@ -57,7 +58,7 @@ describe('colour schemes', () => {
       new StorageEvent('storage', { key: COLOR_SCHEME_KEY, newValue: 'dark', storageArea: localStorage }),
     );
     expect(onUpdate).toHaveBeenLastCalledWith('dark');
-    expect(preferences.getSnapshot().context.preferences.theme).toBe('dark');
+    expect(preferences.getSnapshot().context.value.theme).toBe('dark');
     schemes.unsubscribe();
   });
 });

@@ -4,10 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { appView, machineOf } from '#machines/app/app.view';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { profilesView } from '#machines/profiles/profiles.view';
+import type { Codec } from '#model/vocabulary/storage';
 import * as services from '#src/app/services.ts';
-import type { Codec } from '#src/platform/kept-value.ts';
 import { type Damage, damageOf, WAYS } from '#tests/laws/damage';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem, sampleProfile } from '#tests/laws/samples';
@@ -22,7 +24,7 @@ const isCodec = (value: unknown): value is Codec<unknown> =>
   typeof value === 'object' && value !== null && 'key' in value && 'decode' in value && 'encode' in value;
 
 /** Everything the site keeps in a browser. */
-const EXPORTED: readonly unknown[] = Object.values(services);
+const EXPORTED: readonly unknown[] = [...Object.values(services), ...Object.values(KEPT_VALUES)];
 const CODECS = EXPORTED.filter(isCodec);
 
 /** A text that each key might have held. */
@@ -99,14 +101,14 @@ describe('a site whose whole storage is damaged', () => {
     expect(appView(app.getSnapshot()).broken).toEqual([]);
     expect([preferences().storageProblem, profiles().storageProblem]).toEqual([null, null]);
     const shown = [preferences().stored, { profiles: profiles().profiles, active: profiles().active }];
-    const read = [services.PREFERENCES, services.PROFILES].map(({ key, ...codec }) =>
+    const read = [PREFERENCES, services.PROFILES].map(({ key, ...codec }) =>
       reread({ key, ...codec } as Codec<unknown>, parsed(texts[key] ?? '')),
     );
     expect(JSON.parse(JSON.stringify(shown))).toEqual(read);
     preferences().setMotion('reduced');
     profiles().insert(sampleProfile('New'));
     await vi.waitFor(() => {
-      expect(parsed(kept.get(services.PREFERENCES.key) ?? '')).toMatchObject({ motion: 1 });
+      expect(parsed(kept.get(PREFERENCES.key) ?? '')).toMatchObject({ motion: 1 });
       expect(kept.get(services.PROFILES.key)).toContain('"New"');
     }, SOON);
     for (const codec of CODECS) {

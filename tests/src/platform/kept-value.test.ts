@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PREFERENCES, PROFILES, SERVERS, WELCOME } from '#src/app/services.ts';
-import { type Codec, readKept, writeKept } from '#src/platform/kept-value.ts';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
+import { SERVERS } from '#machines/servers/servers.logic';
+import type { Codec } from '#model/vocabulary/storage';
+import { PROFILES, WELCOME } from '#src/app/services.ts';
+import { readKept, writeKept } from '#src/platform/kept-value.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { sampleProfile } from '../../laws/samples.ts';
 

@@ -7,10 +7,10 @@ import { createActor } from 'xstate';
 import { withCards, withValues } from '#model/profile/edit/edits';
 import { readCards } from '#model/records/read-cards';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
-import { CollectionOpener } from '#src/actors/late/openers.ts';
 import { useCollection } from '#src/actors/late/use-collection.ts';
+import { LateContext } from '#src/actors/late/use-late.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
-import { openCollection } from '#src/app/services/late/code.ts';
+import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { StorageFailure } from '#src/platform/storage.ts';
@@ -57,11 +57,11 @@ async function show(ui: ReactNode, refuses: () => boolean = () => false) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <CollectionOpener value={openCollection}>
+            <LateContext value={LATE}>
               <MemoryRouter>
                 <Suspense>{ui}</Suspense>
               </MemoryRouter>
-            </CollectionOpener>
+            </LateContext>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

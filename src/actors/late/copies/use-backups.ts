@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type BackupsView, backupsView } from '#machines/backups/backups.view';
 import type { ProfileCollection } from '#model/profile/collection';
-import { BackupsOpener } from '../openers.ts';
+import { useLate } from '../use-late.ts';
 
 export type { ListedBackup } from '#machines/backups/backups.types';
 export type { BackupsView };
 
 /** The backups of this browser. Waits for its code; hands over the collection of one that was gone back to. */
 export function useBackups(onOpened: (collection: ProfileCollection) => void): BackupsView {
-  const logic = use(use(BackupsOpener)());
+  const logic = useLate('backups');
   const actor = useActorRef(logic);
   const hand = useEffectEvent(onOpened);
   useEffect(() => {

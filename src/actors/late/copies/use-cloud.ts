@@ -1,14 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { clockView } from '#machines/clock/clock.view';
 import { type CloudView, cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { useMachineActor } from '../../app-actor.tsx';
 import { useProfiles } from '../../use-profiles.ts';
 import { useSession } from '../../use-session.ts';
-import { CloudOpener } from '../openers.ts';
+import { useLate } from '../use-late.ts';
 
-export type { CloudFailure, CloudVersion, ConflictChoice, DeedKind } from '#machines/cloud/cloud.types';
+export type {
+  CloudFailure,
+  CloudVersion,
+  ConflictChoice,
+} from '#machines/cloud/cloud.types';
 export { CONFLICT_CHOICES } from '#machines/cloud/cloud.types';
 export type { CloudView, ShownCopy } from '#machines/cloud/cloud.view';
 
@@ -21,7 +25,7 @@ function useOwnCollection(): ProfileCollection | null {
 
 /** The copy of the profiles in the cloud. Waits for its code. */
 export function useCloud(): CloudView {
-  const logic = use(use(CloudOpener)());
+  const logic = useLate('cloud');
   const actor = useActorRef(logic);
   const clock = useMachineActor('clock');
   const { exchange } = useProfiles();

@@ -5,7 +5,6 @@ import type { BackupsLogic } from '#machines/backups/backups.view';
 import type { Backups } from '#src/platform/backups.ts';
 import { askPersistence, isPersisted } from '#src/platform/persistence.ts';
 import type { TextStorage } from '#src/platform/storage.ts';
-import { backups, storage } from '../../kept.ts';
 import { PROFILES } from '../../services.ts';
 
 const DAMAGED = `${PROFILES.key}.bad`;
@@ -19,6 +18,7 @@ async function work(kept: Backups, { collection, slot }: Job): Promise<JobOutcom
   return { kind: 'opened', collection: opened };
 }
 
+/** The machine of backups with every slot filled. */
 export const provideBackups = (kept: Backups, texts: TextStorage): BackupsLogic =>
   backupsMachine.provide({
     actors: {
@@ -33,6 +33,3 @@ export const provideBackups = (kept: Backups, texts: TextStorage): BackupsLogic 
       ask: fromPromise(askPersistence),
     },
   });
-
-/** The machine of backups with every slot filled. */
-export const backupsLogic: BackupsLogic = provideBackups(backups, storage);

@@ -1,7 +1,7 @@
 import { Layers, Music } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { MedleyRequest } from '#model/compute/medley';
-import { type MedleyView, useMedley } from '#src/actors/late/use-medley.ts';
+import { type MedleyView, useMedley } from '#src/actors/late/use-question.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';

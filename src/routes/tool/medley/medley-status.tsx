@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { MedleyView } from '#src/actors/late/use-medley.ts';
+import type { MedleyView } from '#src/actors/late/use-question.ts';
 import { Banner } from '#src/components/banner.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';

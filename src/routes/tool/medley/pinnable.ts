@@ -1,4 +1,4 @@
-import type { MedleyView } from '#src/actors/late/use-medley.ts';
+import type { MedleyView } from '#src/actors/late/use-question.ts';
 import type { Shown } from '../teambuilder/pins/result.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import { shownOf } from './shown.ts';

@@ -1,5 +1,5 @@
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
-import type { MedleyView } from '#src/actors/late/use-medley.ts';
+import type { MedleyView } from '#src/actors/late/use-question.ts';
 import type { Builder } from '../teambuilder/state/builder.ts';
 import { isSameRequest } from '../teambuilder/state/request.ts';
 

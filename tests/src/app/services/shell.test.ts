@@ -9,14 +9,16 @@ import { localeView } from '#machines/locale/locale.view';
 import { modalsView } from '#machines/modals/modals.view';
 import type { PageView } from '#machines/navigation/navigation.types';
 import { navigationView } from '#machines/navigation/navigation.view';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { requestsView } from '#machines/requests/requests.view';
+import { SERVERS } from '#machines/servers/servers.logic';
 import { themeView } from '#machines/theme/theme.view';
 import { welcomeView } from '#machines/welcome/welcome.view';
 import { LOCALES } from '#model/vocabulary/locales';
 import { feedQueries, retryQueries } from '#src/app/services/queries.ts';
 import { feedRoutes } from '#src/app/services/routes.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
-import { PREFERENCES, provideApp, SERVERS, WELCOME } from '#src/app/services.ts';
+import { provideApp, WELCOME } from '#src/app/services.ts';
 import type { CallResult } from '#src/data/api/call.ts';
 import { type CallFailure, Refusal } from '#src/data/api/failures.ts';
 import { DataFailure } from '#src/data/failure.ts';
@@ -67,7 +69,7 @@ describe('machines together', () => {
     expect(showLocale).toHaveBeenCalledExactlyOnceWith('ja');
     expect(themeView(machineOf(app, 'theme').getSnapshot()).scheme).toBe('dark');
     expect(layoutView(machineOf(app, 'layout').getSnapshot()).isCalm).toBe(true);
-    machineOf(app, 'preferences').send({ type: 'THEME.CHANGED', theme: 'light' });
+    machineOf(app, 'preferences').send({ type: 'VALUE.EDITED', edit: { theme: 'light' } });
     expect(themeView(machineOf(app, 'theme').getSnapshot()).scheme).toBe('light');
   });
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
-import { type OneTeamView, useOneTeam } from '#src/actors/late/use-one-team.ts';
+import { type OneTeamView, useOneTeam } from '#src/actors/late/use-question.ts';
 import { type ChartFilter, chartFinder } from '#src/components/chart-filter.ts';
 import type { Page } from '../state/page.ts';
 import { codeOf, type Together } from '../state/picked.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '#model/encoding/fingerprint';
-import { forgetWords, keepWords, leaveWords } from '#src/platform/last-words.ts';
 import { type SharedValue, sharedValue } from '#src/platform/shared-value.ts';
+import { discardUnflushed, restoreUnflushed, saveUnflushed } from '#src/platform/unflushed.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 
 const CODEC = {
@@ -28,67 +28,67 @@ beforeEach(() => {
   onLate.mockClear();
 });
 
-describe('last words', () => {
-  test('are kept on the next visit, once', async () => {
+describe('edits not saved when the page was left', () => {
+  test('are saved on the next visit, once', async () => {
     const shared = await holding(1);
-    leaveWords(CODEC, 3, { base: (await shared.load()).revision, tried: 2 });
-    await keepWords(CODEC, shared, onLate);
+    saveUnflushed(CODEC, 3, { base: (await shared.load()).revision, tried: 2 });
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(3);
     await shared.save({ value: 4, base: fingerprint('3') });
-    await keepWords(CODEC, shared, onLate);
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(4);
     expect(onLate).not.toHaveBeenCalled();
   });
 
-  test('are kept over what was on its way when the page was left', async () => {
+  test('are saved over what was being saved when the page was left', async () => {
     const shared = await holding(2);
-    leaveWords(CODEC, 3, { base: fingerprint('1'), tried: 2 });
-    await keepWords(CODEC, shared, onLate);
+    saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: 2 });
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(3);
   });
 
-  test('are handed on where another tab wrote since, and change nothing', async () => {
+  test('are handed on and change nothing when another tab wrote since', async () => {
     const shared = await holding(7);
-    leaveWords(CODEC, 3, { base: fingerprint('1'), tried: 2 });
-    await keepWords(CODEC, shared, onLate);
+    saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: 2 });
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(7);
     expect(onLate).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  test('say nothing new where they were kept after all', async () => {
+  test('are dropped when they were saved after all', async () => {
     const shared = await holding(3);
-    leaveWords(CODEC, 3, { base: fingerprint('1'), tried: 2 });
+    saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: 2 });
     const save = vi.spyOn(shared, 'save');
-    await keepWords(CODEC, shared, onLate);
+    await restoreUnflushed(CODEC, shared, onLate);
     expect(save).not.toHaveBeenCalled();
     expect(onLate).not.toHaveBeenCalled();
   });
 
   test('wait for a visit on which storage takes them', async () => {
     const shared = await holding(1);
-    leaveWords(CODEC, 3, { base: fingerprint('1'), tried: null });
+    saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: null });
     const refusing = { ...shared, save: () => Promise.reject(new Error('full')) };
-    await keepWords(CODEC, refusing, onLate);
-    await keepWords(CODEC, shared, onLate);
+    await restoreUnflushed(CODEC, refusing, onLate);
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(3);
   });
 
   test.each(['', '{', '3', '{"text":3,"over":[]}', '{"text":"{","over":["nothing"]}'])(
-    'that are none are no harm: %s',
-    async (words) => {
+    'do no harm when they are unreadable: %s',
+    async (text) => {
       const shared = open();
-      localStorage.setItem('last-words/settings/number', words);
-      await keepWords(CODEC, shared, onLate);
+      localStorage.setItem('last-words/settings/number', text);
+      await restoreUnflushed(CODEC, shared, onLate);
       expect((await shared.load()).value).toBe(0);
       expect(localStorage.length).toBe(0);
     },
   );
 
-  test('are forgotten where the page lives on', async () => {
+  test('are discarded when the page lives on', async () => {
     const shared = await holding(1);
-    leaveWords(CODEC, 3, { base: fingerprint('1'), tried: null });
-    forgetWords(CODEC.key);
-    await keepWords(CODEC, shared, onLate);
+    saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: null });
+    discardUnflushed(CODEC.key);
+    await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(1);
   });
 });

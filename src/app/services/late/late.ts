@@ -1,0 +1,25 @@
+import type { LateCode } from '#src/actors/late/use-late.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { fetchOnce } from '#src/platform/fetch-once.ts';
+import { randomKey } from '#src/platform/random-key.ts';
+import { backups, storage } from '../../kept.ts';
+
+/** How the machines that are no part of the first page are fetched, with every slot filled. */
+export const LATE: LateCode = {
+  backups: fetchOnce(async () => (await import('./backups.ts')).provideBackups(backups, storage)),
+  cloud: fetchOnce(async () => (await import('./cloud/provide.ts')).provideCloud(storage)),
+  collection: fetchOnce(
+    async () => (await import('#machines/collection/collection.machine')).collectionMachine,
+  ),
+  composer: fetchOnce(async () => {
+    const { provideComposer } = await import('../composing.ts');
+    return provideComposer({ storage, queries: queryClient, home: location.origin, newKey: randomKey });
+  }),
+  everySong: fetchOnce(async () => (await import('./every-song.ts')).everySong),
+  importing: fetchOnce(async () => (await import('./importing.ts')).importing),
+  medley: fetchOnce(async () => (await import('./questions.ts')).medley),
+  nextSteps: fetchOnce(async () => (await import('./questions.ts')).nextSteps),
+  oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),
+  scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
+  upload: fetchOnce(async () => (await import('../uploading.ts')).upload),
+};

@@ -1,0 +1,77 @@
+/**
+ * Edits that were not saved yet when the page was left. The browser's storage works asynchronously and a page that is left gets no more
+ * turns, but local storage takes a text synchronously. The next visit restores it.
+ */
+import { fingerprint } from '#model/encoding/fingerprint';
+import type { Codec, Revision } from '#model/vocabulary/storage';
+import type { SharedValue } from './shared-value.ts';
+
+interface Unflushed {
+  readonly text: string;
+  /** The text as JSON. */
+  readonly json: unknown;
+  /** What storage may hold if no other tab wrote: what the edits were made from, or what was being saved. */
+  readonly over: readonly Revision[];
+}
+
+const keyOf = (key: string): string => `last-words/${key}`;
+
+function readUnflushed(key: string): Unflushed | null {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null');
+    if (typeof json !== 'object' || json === null || !('text' in json) || !('over' in json)) return null;
+    const { text, over } = json;
+    if (typeof text !== 'string' || !Array.isArray(over)) return null;
+    return { text, json: JSON.parse(text), over: over.filter((each) => typeof each === 'string') };
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a value synchronously for the next visit. Gives up silently where local storage has no room. */
+export function saveUnflushed<T>(
+  { key, encode }: Codec<T>,
+  value: T,
+  { base, tried }: { readonly base: Revision | null; readonly tried: T | null },
+): void {
+  const textOf = (each: T): string => JSON.stringify(encode(each));
+  const over = [...(base === null ? [] : [base]), ...(tried === null ? [] : [fingerprint(textOf(tried))])];
+  try {
+    localStorage.setItem(keyOf(key), JSON.stringify({ text: textOf(value), over }));
+  } catch {
+    discardUnflushed(key);
+  }
+}
+
+export function discardUnflushed(key: string): void {
+  try {
+    localStorage.removeItem(keyOf(key));
+  } catch {
+    // Without local storage there is nothing to discard.
+  }
+}
+
+/**
+ * Saves what the last visit could not. Where another tab has written since, the value goes to `onLate` instead. It stays in local
+ * storage until either has worked. Never rejects.
+ */
+export async function restoreUnflushed<T>(
+  codec: Codec<T>,
+  shared: Pick<SharedValue<T>, 'load' | 'save'>,
+  onLate: (value: T) => Promise<unknown>,
+): Promise<void> {
+  const unflushed = readUnflushed(codec.key);
+  if (!unflushed) return discardUnflushed(codec.key);
+  try {
+    const { revision } = await shared.load();
+    if (revision !== fingerprint(unflushed.text)) {
+      const value = codec.decode(unflushed.json);
+      const isOurs = unflushed.over.includes(revision);
+      const isSaved = isOurs && (await shared.save({ value, base: revision })).isKept;
+      if (!isSaved) await onLate(value);
+    }
+    discardUnflushed(codec.key);
+  } catch {
+    // Storage that refuses now may take it on the next visit.
+  }
+}

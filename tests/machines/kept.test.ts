@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { KEPT_VALUES } from '#machines/app/kept-values';
+import { OFFERED } from '#machines/home/home.logic';
+import type { HomeEdit, HomeLayout } from '#machines/home/home.types';
+import { isEqual, mergeFields } from '#machines/kept/kept.logic';
+import { keptMachine } from '#machines/kept/kept.machine';
+import type { KeptValue } from '#machines/kept/kept.types';
+import { keptView } from '#machines/kept/kept.view';
+import type { Preferences, PreferencesEdit } from '#machines/preferences/preferences.types';
+import type { Servers, ServersEdit } from '#machines/servers/servers.types';
+import { linkTo } from '#model/site/links';
+import { MOST_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
+import { LOCALES } from '#model/vocabulary/locales';
+import {
+  DATE_FORMATS,
+  MOTIONS,
+  SPOILERS,
+  THEMES,
+  TIME_FORMATS,
+  TIME_ZONES,
+} from '#model/vocabulary/preferences';
+import { SERVERS } from '#model/vocabulary/servers';
+import { fakeBrowser, startInTab } from '../laws/fake-browser.ts';
+import { walkMachine } from '../laws/machine-walk.ts';
+
+interface Sample<Value extends object, Edit> {
+  readonly kept: KeptValue<Value, Edit>;
+  readonly edits: fc.Arbitrary<Edit>;
+  /** An edit that changes the defaults. */
+  readonly change: Edit;
+  /** Fails for a value that must never be. */
+  check(value: Value): void;
+}
+
+const server = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
+const servers: Sample<Servers, ServersEdit> = {
+  kept: KEPT_VALUES.servers,
+  edits: fc.record({ main: server, sub: server }, { requiredKeys: [] }),
+  change: { main: 3 },
+  check({ main, sub }) {
+    expect(main).not.toBe(sub);
+    expect(SERVERS[main]).toBeDefined();
+    expect(SERVERS[sub]).toBeDefined();
+  },
+};
+
+const preferences: Sample<Preferences, PreferencesEdit> = {
+  kept: KEPT_VALUES.preferences,
+  edits: fc.record(
+    {
+      theme: fc.constantFrom(...THEMES),
+      uiLang: fc.oneof(fc.integer({ min: -9, max: 99 }), fc.constantFrom(Number.NaN, null)),
+      dateFormat: fc.constantFrom(...DATE_FORMATS),
+      timeFormat: fc.constantFrom(...TIME_FORMATS),
+      timeZone: fc.constantFrom(...TIME_ZONES),
+      spoilers: fc.constantFrom(...SPOILERS),
+      motion: fc.constantFrom(...MOTIONS),
+    },
+    { requiredKeys: [] },
+  ),
+  change: { theme: 'dark' },
+  check({ theme, uiLang }) {
+    expect(THEMES).toContain(theme);
+    if (uiLang !== null) expect(LOCALES[uiLang]).toBeDefined();
+  },
+};
+
+const widget = fc.constantFrom(...WIDGETS);
+const path = fc.oneof(fc.constantFrom(...OFFERED), fc.constant('/no/such/page'), fc.string());
+const by = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constant(Number.NaN));
+const home: Sample<HomeLayout, HomeEdit> = {
+  kept: KEPT_VALUES.home,
+  edits: fc.oneof(
+    fc.record({ kind: fc.constantFrom('addWidget' as const, 'removeWidget' as const), widget }),
+    fc.record({ kind: fc.constant('moveWidget' as const), widget, by }),
+    fc.record({ kind: fc.constantFrom('addShortcut' as const, 'removeShortcut' as const), path }),
+    fc.record({ kind: fc.constant('moveShortcut' as const), path, by }),
+    fc.record({ kind: fc.constant('reset' as const) }),
+  ),
+  change: { kind: 'removeWidget', widget: 'news' },
+  check({ widgets, shortcuts }) {
+    expect(new Set(widgets).size).toBe(widgets.length);
+    expect(new Set(shortcuts).size).toBe(shortcuts.length);
+    expect(shortcuts.length).toBeLessThanOrEqual(MOST_SHORTCUTS);
+    for (const each of shortcuts) expect(linkTo(each)).toBe(each);
+  },
+};
+
+function walks<Value extends object, Edit>({ kept, change }: Sample<Value, Edit>): void {
+  const value = kept.decode(undefined);
+  const there = { value, isDamaged: false, revision: 'r1' };
+  walkMachine({
+    machine: keptMachine(kept),
+    events: [
+      { type: 'VALUE.EDITED', edit: change },
+      { type: 'STORAGE.RETRY' },
+      { type: 'KEPT.CHANGED' },
+      { type: 'xstate.done.actor.load', output: there },
+      { type: 'xstate.error.actor.load', error: new Error('time') },
+      { type: 'xstate.done.actor.check', output: there },
+      { type: 'xstate.error.actor.check', error: new Error('time') },
+      { type: 'xstate.done.actor.save', output: { isKept: true, revision: 'r2' } },
+      { type: 'xstate.done.actor.save', output: { isKept: false, theirs: there } },
+      { type: 'xstate.error.actor.save', error: new Error('quota') },
+      { type: 'xstate.error.actor.watch', error: new Error('no channel') },
+    ],
+    deciding: (now) => [now.value, now.value === now.kept, now.value === now.tried, now.isStale],
+    ignored: {
+      'VALUE.EDITED': ['loading'],
+      'STORAGE.RETRY': ['loading', 'ready.saved', 'ready.saving', 'ready.checking'],
+    },
+  });
+}
+
+/** A value after some edits of the defaults. */
+const editedValue = <Value extends object, Edit>({ kept, edits }: Sample<Value, Edit>) =>
+  fc.array(edits, { maxLength: 12 }).map((list) => list.reduce(kept.edit, kept.decode(undefined)));
+
+function isSound<Value extends object, Edit>(sample: Sample<Value, Edit>): void {
+  const { kept, change, check } = sample;
+  const value = editedValue(sample);
+
+  test('stays valid whatever is edited, and is read back as it was written', () => {
+    fc.assert(
+      fc.property(value, (one) => {
+        check(one);
+        expect(kept.decode(JSON.parse(JSON.stringify(kept.encode(one))))).toEqual(one);
+      }),
+    );
+    expect(kept.edit(kept.decode(undefined), change)).not.toEqual(kept.decode(undefined));
+  });
+
+  test('stays valid when merged, and merges with an unchanged version into the changed one', () => {
+    const { merge = mergeFields } = kept;
+    fc.assert(
+      fc.property(value, value, value, (base, mine, theirs) => {
+        check(merge(base, mine, theirs));
+        expect(merge(base, base, theirs)).toEqual(theirs);
+        expect(merge(base, mine, base)).toEqual(mine);
+      }),
+    );
+  });
+
+  test('is valid whatever was stored', () => {
+    const fields = Object.keys(Object(kept.encode(kept.decode(undefined))));
+    const damaged = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])));
+    fc.assert(fc.property(fc.oneof(fc.anything(), damaged), (json) => check(kept.decode(json))));
+  });
+}
+
+function shown<Value extends object, Edit>(kept: KeptValue<Value, Edit>, browser = fakeBrowser()) {
+  const actor = startInTab(keptMachine(kept), kept, browser);
+  const view = () => keptView<Value, Edit>(actor.getSnapshot(), actor.send);
+  const ready = () => vi.waitFor(() => expect(view().storage.isLoading).toBe(false), { interval: 1 });
+  const stored = () => kept.decode(JSON.parse(browser.texts.get(kept.key) ?? 'null'));
+  return { view, ready, stored };
+}
+
+function isKept<Value extends object, Edit>({ kept, change }: Sample<Value, Edit>): void {
+  const changed = kept.edit(kept.decode(undefined), change);
+  const failing = (problem: string) => Promise.reject(Object.assign(new Error(problem), { problem }));
+
+  test('shows the defaults while it loads, ignores edits meanwhile, and saves a later one', async () => {
+    const { view, ready, stored } = shown(kept);
+    expect(view().storage.isLoading).toBe(true);
+    view().edit(change);
+    expect(view().value).toEqual(kept.decode(undefined));
+    await ready();
+    view().edit(change);
+    expect(view().value).toEqual(changed);
+    await vi.waitFor(() => expect(stored()).toEqual(changed));
+    expect(view().storage.storageProblem).toBeNull();
+  });
+
+  test('holds an edit that the browser refuses to store, says why, and saves it after a retry', async () => {
+    const browser = fakeBrowser();
+    let isFull = true;
+    const set = (key: string, text: string) => (isFull ? failing('quota') : browser.storage.set(key, text));
+    const { view, ready, stored } = shown(kept, { ...browser, storage: { ...browser.storage, set } });
+    await ready();
+    view().edit(change);
+    await vi.waitFor(() => expect(view().storage.storageProblem).toBe('quota'));
+    expect(view().value).toEqual(changed);
+    isFull = false;
+    view().storage.retryStorage();
+    await vi.waitFor(() => expect(stored()).toEqual(changed));
+    expect(view().storage.storageProblem).toBeNull();
+  });
+
+  test('writes nothing over a value it could not read, and saves edits once it is read', async () => {
+    const browser = fakeBrowser();
+    let isBroken = true;
+    const get = (key: string) => (isBroken ? failing('time') : browser.storage.get(key));
+    const { view, ready, stored } = shown(kept, { ...browser, storage: { ...browser.storage, get } });
+    await ready();
+    view().edit(change);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(view().storage.storageProblem).toBe('time');
+    expect(browser.texts.size).toBe(0);
+    isBroken = false;
+    view().storage.retryStorage();
+    await vi.waitFor(() => expect(stored()).toEqual(changed));
+  });
+}
+
+function isShared<Value extends object, Edit>({ kept, edits, check }: Sample<Value, Edit>): void {
+  test('becomes the same in two tabs in whatever order they edit, save and hear of each other', async () => {
+    const act = fc.record({ tab: fc.constantFrom(0 as const, 1 as const), edit: edits, wait: fc.nat(6) });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 2, maxLength: 8 }), async (steps, acts) => {
+        const browser = fakeBrowser(() => steps.schedule(Promise.resolve()));
+        const first = shown(kept, browser);
+        await steps.waitIdle();
+        // The second one still loads while the first one is edited.
+        const tabs = [first, shown(kept, browser)] as const;
+        for (const { tab, edit, wait } of acts) {
+          tabs[tab].view().edit(edit);
+          for (let i = 0; i < wait && steps.count() > 0; i++) await steps.waitNext(1);
+        }
+        await steps.waitIdle();
+        const values = tabs.map(({ view }) => view().value);
+        expect(values[0]).toEqual(values[1]);
+        expect(tabs[0].stored()).toEqual(values[0]);
+        check(tabs[0].view().value);
+      }),
+    );
+  });
+
+  test('saves its edits on top of what another tab saved meanwhile', async () => {
+    const base = kept.decode(undefined);
+    const { merge = mergeFields } = kept;
+    await fc.assert(
+      fc.asyncProperty(edits, edits, async (here, there) => {
+        const browser = fakeBrowser();
+        const { view, ready, stored } = shown(kept, browser);
+        await ready();
+        const [mine, theirs] = [kept.edit(base, here), kept.edit(base, there)];
+        // Without an edit nothing is saved.
+        fc.pre(!isEqual(mine, base));
+        browser.texts.set(kept.key, JSON.stringify(kept.encode(theirs)));
+        view().edit(here);
+        const merged = merge(base, mine, theirs);
+        await vi.waitFor(() => expect(stored()).toEqual(merged), { interval: 1 });
+        await vi.waitFor(() => expect(view().value).toEqual(merged), { interval: 1 });
+      }),
+      { numRuns: 30 },
+    );
+  });
+}
+
+function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): void {
+  walks(sample);
+  isSound(sample);
+  isKept(sample);
+  isShared(sample);
+}
+
+const LAWS: Readonly<Record<keyof typeof KEPT_VALUES, () => void>> = {
+  servers: () => obeysLaws(servers),
+  preferences: () => obeysLaws(preferences),
+  home: () => obeysLaws(home),
+};
+
+describe.each(Object.entries(LAWS))('kept value %s', (_name, register) => register());
+
+describe('two versions of a value', () => {
+  test('are merged field by field, mine where it was changed here', () => {
+    const version = fc.record({ a: fc.nat(2), b: fc.array(fc.nat(1), { maxLength: 2 }) });
+    fc.assert(
+      fc.property(version, version, version, (base, mine, theirs) => {
+        const merged = mergeFields(base, mine, theirs);
+        for (const key of ['a', 'b'] as const)
+          expect(merged[key]).toEqual(isEqual(mine[key], base[key]) ? theirs[key] : mine[key]);
+      }),
+    );
+  });
+});
