@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#wasm/host/engine';
+import * as reference from '#wasm/kernels/script/memory';
 import { BASE, MEMORY_BYTES } from '#wasm/layout';
-import * as reference from '#wasm/reference/memory';
 import { Twins } from './twins.ts';
 
 let twins: Twins;

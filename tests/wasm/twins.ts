@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { type Engine, referenceEngine, wasmEngine } from '#wasm/host/engine';
+import { type Engine, scriptEngine, wasmEngine } from '#wasm/host/engine';
 import { type Packed, pack } from '#wasm/host/pack';
 import * as L from '#wasm/layout';
 
@@ -26,7 +26,7 @@ export class Twins {
 
   private constructor(wasm: Engine) {
     this.wasm = wasm;
-    this.reference = referenceEngine();
+    this.reference = scriptEngine();
     this.#wasmBytes = new Uint8Array(wasm.floats.buffer);
     this.#referenceBytes = new Uint8Array(this.reference.floats.buffer);
   }
