@@ -57,6 +57,7 @@ function search(target: Kernels, { question, data }: SmallProblem): readonly num
     kernels.recall(place);
     left.push(kernels.prepareNotes());
     kernels.scoreNotes();
+    left.push(...target.f64s(L.ORDER_SCORE, L.ORDERS));
     kernels.scoreOrders(target.read('teamBase'));
     left.push(kernels.totalOfOrders(), ...NUMBERS.map((name) => target.read(name)));
   }
