@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompute } from '#wasm/host/compute';
-import { referenceEngine, wasmEngine } from '#wasm/host/engine';
+import { scriptEngine, wasmEngine } from '#wasm/host/engine';
 import { readBenchData, SEED } from './accounts.ts';
 import { measureInChromium } from './chromium.ts';
 import { demoCharts, demoJson } from './demo.ts';
@@ -20,7 +20,7 @@ import { MODE_CASES, measureSearch, SEARCH_CASES, type SearchCase } from './sear
 import { measureSlowPage } from './slow-page.ts';
 import { measureUpgrades } from './upgrades.ts';
 
-/** `npm run bench [-- --json]`: WebAssembly beside the reference in one run; writes bench/results.md. */
+/** `npm run bench [-- --json]`: WebAssembly beside TypeScript in one run; writes bench/results.md. */
 
 const MODULE = 'wasm/build/setori.wasm';
 const built = dirname(fileURLToPath(import.meta.url));
@@ -36,14 +36,14 @@ const json = demoJson();
 const data = readBenchData(json);
 const module = await WebAssembly.compile(readFileSync(MODULE));
 const wasm = await createCompute(module);
-const reference = await createCompute(null);
+const script = await createCompute(null);
 
-/** For the reference: a minute in all is enough for it. */
+/** For TypeScript: a minute in all is enough for it. */
 const ROUND_MS = 2_000;
 
 const inBoth = (asked: SearchCase) => ({
   wasm: measureSearch(wasm, data, asked),
-  ts: measureSearch(reference, data, asked, ROUND_MS),
+  ts: measureSearch(script, data, asked, ROUND_MS),
 });
 
 /** What is being measured, for whoever waits. */
@@ -58,10 +58,10 @@ const results = {
   seed: SEED,
   songs: data.songs.length,
   moduleBytes: statSync(MODULE).size,
-  orders: { wasm: measureOrders(await wasmEngine(module), data), ts: measureOrders(referenceEngine(), data) },
+  orders: { wasm: measureOrders(await wasmEngine(module), data), ts: measureOrders(scriptEngine(), data) },
   scalars: {
     wasm: measureScalars(await wasmEngine(module), data),
-    ts: measureScalars(referenceEngine(), data),
+    ts: measureScalars(scriptEngine(), data),
   },
   cold: [500, 1_000, 2_000].map((size) => ({ size, wasm: cold(size, 'wasm'), ts: cold(size, 'ts') })),
   warm: told('scores', () => SEARCH_CASES.map(inBoth)),

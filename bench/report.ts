@@ -102,14 +102,14 @@ export function report(results: Results): string {
             ]
           : []),
         ...pageGoals(results.slowPage).map((goal) => row(...goal)),
-        row('orders kernel ≥ 8 × the reference', times(orders.ts.medianMs, orders.wasm.medianMs)),
+        row('orders kernel ≥ 8 × TypeScript', times(orders.ts.medianMs, orders.wasm.medianMs)),
         row('module ≤ 50 kB', `${(results.moduleBytes / 1000).toFixed(1)} kB`),
       ],
     ),
     '## Orders kernel (notes, orders)',
     `20 teams × 120 orders × ${orders.wasm.notes} notes, every note floored twice. Checksums ${orders.wasm.checksum === orders.ts.checksum ? 'equal' : 'DIFFER'}.`,
     table(
-      ['WebAssembly', 'reference', 'ratio'],
+      ['WebAssembly', 'TypeScript', 'ratio'],
       [
         row(
           ms(orders.wasm.medianMs),
@@ -120,7 +120,7 @@ export function report(results: Results): string {
     ),
     '## Small kernels, 100,000 calls (combo, share, song, memory)',
     table(
-      ['kernel', 'WebAssembly', 'reference'],
+      ['kernel', 'WebAssembly', 'TypeScript'],
       (['combo', 'share', 'song', 'memory'] as const).map((name) =>
         row(name, ms(results.scalars.wasm[name]), ms(results.scalars.ts[name])),
       ),
@@ -196,7 +196,7 @@ export function report(results: Results): string {
     '## Single song, cold',
     'A fresh process compiles the module and answers its first question (unequal levels, data parsed).',
     table(
-      ['cards', 'WebAssembly', 'reference'],
+      ['cards', 'WebAssembly', 'TypeScript'],
       results.cold.map(({ size, wasm, ts }) => row(size, ms(wasm), ms(ts))),
     ),
     '## Single song in Chromium’s worker, warm',
@@ -275,7 +275,7 @@ const searched = (one: Results['warm' | 'modes'][number]['wasm']): readonly (str
 
 const modeTable = (modes: Results['modes']): string =>
   table(
-    ['asked', 'items', ...SEARCHED, 'reference', 'on charts'],
+    ['asked', 'items', ...SEARCHED, 'TypeScript', 'on charts'],
     modes.map(({ wasm, ts }) =>
       row(wasm.mode, wasm.itemSets, ...searched(wasm), ts.charts === 0 ? '–' : ms(ts.medianMs), ts.charts),
     ),
@@ -283,7 +283,7 @@ const modeTable = (modes: Results['modes']): string =>
 
 const searchTable = (warm: Results['warm']): string =>
   table(
-    ['items', 'cards', ...SEARCHED, 'reference', 'ratio'],
+    ['items', 'cards', ...SEARCHED, 'TypeScript', 'ratio'],
     warm.map(({ wasm, ts }) =>
       row(wasm.itemSets, wasm.size, ...searched(wasm), ms(ts.medianMs), times(ts.medianMs, wasm.medianMs)),
     ),

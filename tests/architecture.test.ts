@@ -29,7 +29,7 @@ describe('architecture', () => {
     ['no file is a barrel', noBarrels],
     ['rules and machines know no clock and no chance', noClockNoChance],
     ['libraries stay at home', libraryHomes],
-    ['assembly, reference, property test and benchmark come together', pairing],
+    ['kernel, property test and benchmark come together', pairing],
     ['no file is too long', longestFile],
     ['no function is too long', longestFunction],
     ['files are short on the whole', sizeDistribution],

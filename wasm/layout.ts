@@ -1,5 +1,5 @@
 /**
- * The memory map shared by the WASM module, its TypeScript twin and the host.
+ * The memory map shared by the kernels and the host.
  *
  * Read by both compilers: integer constants without types, offsets in bytes derived from the ones before. The host
  * writes the inputs, the kernels own the rest. Nothing is allocated while a search runs.

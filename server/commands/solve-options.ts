@@ -54,8 +54,8 @@ export interface SolveOptions {
   readonly upgrade: boolean;
   /** How long a search may take. */
   readonly seconds: number;
-  /** The TypeScript reference instead of WebAssembly. */
-  readonly reference: boolean;
+  /** The kernels as TypeScript instead of WebAssembly. */
+  readonly inTypeScript: boolean;
 }
 
 const FLAGS = {
@@ -243,6 +243,6 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     top: readNumber('--top', flags.top, 1, 50, true),
     upgrade: flags.upgrade,
     seconds: readNumber('--seconds', flags.seconds, 0.01, 86_400),
-    reference: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
+    inTypeScript: choose('--engine', ['wasm', 'ts'] as const, flags.engine) === 'ts',
   };
 }

@@ -24,7 +24,7 @@ const UPGRADES_SHOWN = 10;
 
 /** The module's bytes; null when it was not built or is not wanted. */
 async function moduleBytes(options: SolveOptions): Promise<Uint8Array<ArrayBuffer> | null> {
-  return options.reference ? null : readFile(WASM).catch(() => null);
+  return options.inTypeScript ? null : readFile(WASM).catch(() => null);
 }
 
 function ask(

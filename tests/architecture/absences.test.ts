@@ -16,7 +16,7 @@ describe('no barrel files', () => {
     ['model/a.ts', "export type { B } from './b.ts';\nexport const a = 1;"],
     ['src/app/main.ts', "import './styles.css';\nrun();"],
     ['model/empty.ts', 'export {};'],
-    ['wasm/assembly/index.ts', "export { a } from './a';"],
+    ['wasm/kernels/index.ts', "export { a } from './a';"],
   ])('lets %s be', (path, text) => {
     expect(findings(noBarrels, { [path]: text })).toEqual([]);
   });

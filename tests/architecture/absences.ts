@@ -10,7 +10,7 @@ import {
 } from './sources.ts';
 
 /** The one list of what the module exports; AssemblyScript has no other way to say it. */
-const EXPORT_LIST = 'wasm/assembly/index.ts';
+const EXPORT_LIST = 'wasm/kernels/index.ts';
 
 const isPassedOn = (node: SyntaxNode): boolean =>
   node.type === 'ExportAllDeclaration' ||

@@ -49,17 +49,11 @@ const commentsWith = (
 
 const EXCEPTIONS = 5;
 
-/** AssemblyScript's decorators are no TypeScript; there an expected error is the only way to write them. */
-const isDecorated = ({ path }: SourceFile): boolean => path.startsWith('wasm/assembly/');
-
 /** The compiler is never told to look away (tests may expect an error); the linter five times at most. */
 export const noSuppression: Rule = (files) => {
   const compiler = [
     ...commentsWith(code(files), /@ts-(ignore|nocheck)/),
-    ...commentsWith(
-      product(files).filter((file) => !isDecorated(file)),
-      /@ts-expect-error/,
-    ),
+    ...commentsWith(product(files), /@ts-expect-error/),
   ];
   const linter = commentsWith(code(files), /eslint-disable|biome-ignore/);
   return [...compiler, ...(linter.length > EXCEPTIONS ? linter : [])].map(({ file, comment }) =>

@@ -30,9 +30,9 @@ export function resolveSpecifier(
   if (bare.startsWith('#src/')) return { file: bare.slice(1), pkg: null };
   if (bare.startsWith('.')) {
     const path = posix.normalize(posix.join(posix.dirname(from), bare));
-    // AssemblyScript writes its imports without an ending.
+    // AssemblyScript passes names on from files without an ending.
     return {
-      file: from.startsWith('wasm/assembly/') && !path.endsWith('.ts') ? `${path}.ts` : path,
+      file: from === 'wasm/kernels/index.ts' && !path.endsWith('.ts') ? `${path}.ts` : path,
       pkg: null,
     };
   }

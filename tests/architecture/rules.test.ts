@@ -91,36 +91,22 @@ describe('one home per library', () => {
 
 describe('pairing', () => {
   const whole = {
-    'wasm/assembly/index.ts': "export { combo } from './combo';",
-    'wasm/assembly/combo.ts':
-      '// @ts-expect-error\n@inline\nexport function combo(a: i32): i32 { return a; }\nfunction own(): void {}',
-    'wasm/reference/combo.ts': 'export function combo(a: number): number { return a; }',
+    'wasm/kernels/index.ts': "export { combo } from './combo';",
+    'wasm/kernels/combo.ts': 'export function combo(a: i32): i32 { return a; }',
+    'wasm/kernels/types.d.ts': 'type i32 = number;',
+    'wasm/kernels/script/memory.ts': 'export function get(a: i32): i32 { return a; }',
     'tests/wasm/combo.test.ts': "import fc from 'fast-check';",
     'bench/kernels.ts': "run('combo')",
   };
   const without = (path: string): Record<string, string> =>
     Object.fromEntries(Object.entries(whole).filter(([name]) => name !== path));
 
-  test('is content when twin, test and benchmark exist', () => {
+  test('is content when test and benchmark exist', () => {
     expect(findings(pairing, whole)).toEqual([]);
   });
 
-  test.each(['wasm/reference/combo.ts', 'tests/wasm/combo.test.ts', 'bench/kernels.ts'])(
-    'complains when %s is missing',
-    (path) => {
-      expect(findings(pairing, without(path))).toHaveLength(1);
-    },
-  );
-
-  test('complains when the twins export other functions or another order', () => {
-    const tree = {
-      ...whole,
-      'wasm/assembly/combo.ts': 'export function a(): void {}\nexport function b(): void {}',
-      'wasm/reference/combo.ts': 'export function b(): void {}\nexport function a(): void {}',
-    };
-    expect(findings(pairing, tree)).toEqual([
-      'wasm/assembly/combo.ts: exports differ: assembly has [a, b], reference has [b, a]',
-    ]);
+  test.each(['tests/wasm/combo.test.ts', 'bench/kernels.ts'])('complains when %s is missing', (path) => {
+    expect(findings(pairing, without(path))).toHaveLength(1);
   });
 
   test('complains when the test has no property', () => {

@@ -97,7 +97,7 @@ export const longestFunction: Rule = (files) =>
 
 /** Folders whose entries are one catalogue, one file per thing, may hold more than twenty. */
 const CATALOGUES =
-  /^(machines|model\/(vocabulary|records|rules)|wasm\/(assembly|reference)|src\/(components|data|platform)|server\/(routes|services))$/;
+  /^(machines|model\/(vocabulary|records|rules)|wasm\/kernels|src\/(components|data|platform)|server\/(routes|services))$/;
 const FORBIDDEN_FOLDERS = /^(utils?|helpers?|misc|common|lib|shared)$/;
 
 /** A folder is small enough to be seen at a glance and says what is in it. */

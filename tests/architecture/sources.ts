@@ -70,7 +70,7 @@ export interface ParsedFile {
 
 const parsed = new WeakMap<SourceFile, ParsedFile>();
 
-/** Parses TypeScript with the parser that comes with Vite; it recovers from AssemblyScript's decorators. */
+/** Parses TypeScript with the parser that comes with Vite. */
 export function parse(file: SourceFile): ParsedFile {
   const known = parsed.get(file);
   if (known) return known;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { bruteForce } from '../wasm/naive.ts';
+import { bestTeams } from '#wasm/reference/search';
 import {
   type Challenge,
   lastEvent,
@@ -69,7 +69,7 @@ describe('team builder', () => {
 
   test('agrees with brute force when the collection is small', async ({ open }) => {
     const profile = reducedProfile(challenge, 11);
-    const [best] = bruteForce(plainQuestion(challenge, profile), challenge.data);
+    const [best] = bestTeams(plainQuestion(challenge, profile), challenge.data);
     const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
     await builder.importProfile(JSON.stringify(profile));
     await builder.calculate();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { type Kernels, openKernels } from './kernels.ts';
 import { slack } from './nodes.ts';
 import { withPoints } from './point-problems.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 interface Weighed {
@@ -23,29 +23,28 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 
 /** Points, score and weight of a team under the slopes in force. */
 function weigh(cards: readonly number[]): Weighed {
-  scoreTeam(twins, cards);
-  twins.run(({ kernels }) => kernels.earnPoints());
-  const { reference } = twins;
-  const units = reference.read('teamUnits') + reference.read('othersUnits');
-  const x = 2 * Math.sqrt(reference.kernels.teamRate() * units);
+  scoreTeam(wasm, cards);
+  wasm.kernels.earnPoints();
+  const units = wasm.read('teamUnits') + wasm.read('othersUnits');
+  const x = 2 * Math.sqrt(wasm.kernels.teamRate() * units);
   return {
-    points: reference.read('teamPoints'),
-    score: reference.read('teamScore'),
-    y: x + sum(cards.map((card) => twins.f64(L.CARD_WORTH, card))),
+    points: wasm.read('teamPoints'),
+    score: wasm.read('teamScore'),
+    y: x + sum(cards.map((card) => wasm.f64(L.CARD_WORTH, card))),
   };
 }
 
 /** Aims at a random total and bonus and weighs two random teams. */
 function aim(asked: SmallProblem, at: readonly [number, number], random: readonly [number, number]) {
   const problem = forAllTeams(asked);
-  const packed = twins.pack(problem.question, problem.data);
+  const packed = wasm.pack(problem.question, problem.data);
   const all = teamsOf(problem, packed);
   const powers = all.map(({ cards }) => {
-    scoreTeam(twins, cards);
-    return twins.reference.read('teamUnits');
+    scoreTeam(wasm, cards);
+    return wasm.read('teamUnits');
   });
-  twins.run(({ kernels }) => kernels.limitPower(Math.max(...powers)));
-  twins.run(({ kernels }) => kernels.aimAt(...at));
+  wasm.kernels.limitPower(Math.max(...powers));
+  wasm.kernels.aimAt(...at);
   return random.map((one) => weigh(choose(all, one).cards));
 }
 
@@ -56,25 +55,6 @@ const seed = fc.record({
 });
 
 describe('aim', () => {
-  it('leaves the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(seed, ({ problem, at, random }) => {
-        const teams = aim(problem, at, random);
-        twins.sameNumbers('bonusSlope', 'lossSlope');
-        twins.sameMemory(L.CARD_BONUS, L.RESULT_POINTS);
-        for (const { points, score, y } of teams) {
-          for (const floor of [0, slack(twins), 30]) {
-            twins.both(({ kernels }) => kernels.limitOfPoints(points, score, floor));
-            twins.both(({ kernels }) => kernels.pointsOfReach(y, floor));
-            twins.both(({ kernels }) => kernels.highestTotal(score, floor));
-          }
-          twins.both(({ kernels }) => kernels.worthOf(points, score));
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('sets the limit above no team that stands before or level with the one it is set for, whatever the slopes', () => {
     let before = 0;
     fc.assert(
@@ -85,7 +65,7 @@ describe('aim', () => {
           other.points > one.points || (other.points === one.points && other.score >= one.score);
         if (!isBefore) return;
         before++;
-        const limit = twins.reference.kernels.limitOfPoints(one.points, one.score, slack(twins));
+        const limit = wasm.kernels.limitOfPoints(one.points, one.score, slack(wasm));
         expect(other.y * (1 + 1e-13)).toBeGreaterThanOrEqual(limit);
       }),
       { numRuns: 600 },
@@ -97,7 +77,7 @@ describe('aim', () => {
     fc.assert(
       fc.property(seed, ({ problem, at, random }) => {
         for (const { points, y } of aim(problem, at, random)) {
-          expect(twins.reference.kernels.pointsOfReach(y, slack(twins))).toBeGreaterThanOrEqual(points);
+          expect(wasm.kernels.pointsOfReach(y, slack(wasm))).toBeGreaterThanOrEqual(points);
         }
       }),
       { numRuns: 300 },
@@ -109,17 +89,17 @@ describe('aim', () => {
     fc.assert(
       fc.property(mission, fc.nat(), (asked, random) => {
         const problem = forAllTeams(asked);
-        const packed = twins.pack(problem.question, problem.data);
+        const packed = wasm.pack(problem.question, problem.data);
         const { cards } = choose(teamsOf(problem, packed), random);
         // Nobody is in the team: the band that no team exceeds.
-        twins.setI32(L.TEAM, [-1, -1, -1, -1, -1]);
-        twins.setF64(L.CARD_BONUS - 8, [0]);
-        twins.run(({ kernels }) => kernels.countTeam());
-        const most = twins.reference.read('teamSupport');
-        scoreTeam(twins, cards);
-        twins.run(({ kernels }) => kernels.countTeam());
-        const lost = most - twins.reference.read('teamSupport');
-        expect(sum(cards.map((card) => twins.f64(L.CARD_LOSS, card)))).toBeLessThanOrEqual(lost);
+        wasm.setI32(L.TEAM, [-1, -1, -1, -1, -1]);
+        wasm.setF64(L.CARD_BONUS - 8, [0]);
+        wasm.kernels.countTeam();
+        const most = wasm.read('teamSupport');
+        scoreTeam(wasm, cards);
+        wasm.kernels.countTeam();
+        const lost = most - wasm.read('teamSupport');
+        expect(sum(cards.map((card) => wasm.f64(L.CARD_LOSS, card)))).toBeLessThanOrEqual(lost);
       }),
       { numRuns: 200 },
     );

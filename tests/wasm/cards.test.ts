@@ -9,14 +9,15 @@ import { NO_SKILL, resolveSkill } from '#model/rules/skills';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
-import { allowedTeams, compareTeams, entryOf, naiveTeam, shared } from './naive.ts';
+import { countedCard, inCommon } from '#wasm/reference/cards';
+import { allowedTeams, compareTeams, scoredTeam } from '#wasm/reference/search';
+import { type Kernels, openKernels } from './kernels.ts';
 import { crowdedProblem, playableProblem, type SmallProblem } from './problems.ts';
 import { choose, keptCards } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -35,46 +36,25 @@ function isUnited({ data }: SmallProblem, ids: readonly number[], card: CardReco
   const asksAttribute = (wanted?.attribute ?? null) !== null;
   return (
     (asksBand || asksAttribute) &&
-    (!asksBand || shared(bands) === wanted?.bandId) &&
-    (!asksAttribute || shared(cards.map((one) => one?.attribute)) === wanted?.attribute)
+    (!asksBand || inCommon(bands) === wanted?.bandId) &&
+    (!asksAttribute || inCommon(cards.map((one) => one?.attribute)) === wanted?.attribute)
   );
 }
 
 describe('cards', () => {
-  it('leave the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(playableProblem, ({ question, data }) => {
-        const { cards, bands } = twins.pack(question, data);
-        twins.sameNumbers('kept', 'slots', 'characters', 'musts');
-        for (let card = 0; card < cards.length; card++) {
-          for (let band = -1; band < bands; band++) {
-            for (let attribute = -1; attribute < L.ATTRIBUTE_COUNT; attribute++) {
-              twins.both(({ kernels }) => kernels.signatureIn(card, band, attribute));
-            }
-          }
-        }
-        twins.sameMemory(L.CARD_STATS, L.GAIN);
-        twins.sameMemory(L.SLOT_GAIN, L.FRAME_LIST);
-        twins.sameMemory(L.CHARACTER_MUST, L.CHARACTER_POWER);
-        twins.sameMemory(L.GAIN, L.GAIN + cards.length * L.MAX_OPTIONS * 8);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('have the parameters and event power that the rules of the model give them', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
-        const { cards } = twins.pack(question, data);
+        const { cards } = wasm.pack(question, data);
         cards.forEach((card, index) => {
-          const { entry } = entryOf(question, data, card.id);
+          const { entry } = countedCard(question, data, card.id);
           const potential = question.profile.items.potentials[card.characterId - 1] ?? 1;
           const { params } = cardParameters(card, entry, potential);
           const bonus = question.powerBonus;
           const event = bonus
             ? gainUnits(params, powerRates(bonus, card, card.characterId, entry.master))
             : 0;
-          expect(twins.f64s(L.CARD_STATS + index * 32, 4)).toEqual([...params, event]);
+          expect(wasm.f64s(L.CARD_STATS + index * 32, 4)).toEqual([...params, event]);
         });
       }),
       LAW_RUNS,
@@ -84,21 +64,21 @@ describe('cards', () => {
   it('gain by each option its rate of every parameter, and by a slot its best option', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
-        const { slots } = twins.pack(question, data);
-        for (const card of keptCards(twins)) {
-          const [event = 0, ...params] = twins.f64s(L.CARD_STATS + card * 32, 4).reverse();
+        const { slots } = wasm.pack(question, data);
+        for (const card of keptCards(wasm)) {
+          const [event = 0, ...params] = wasm.f64s(L.CARD_STATS + card * 32, 4).reverse();
           const stats = params.reverse();
-          const sort = twins.i32(L.CARD_BAND, card) * L.ATTRIBUTE_COUNT + twins.i32(L.CARD_ATTRIBUTE, card);
-          expect(twins.f64(L.CARD_POWER, card)).toBe(sum(stats) * L.POWER_UNITS + event);
+          const sort = wasm.i32(L.CARD_BAND, card) * L.ATTRIBUTE_COUNT + wasm.i32(L.CARD_ATTRIBUTE, card);
+          expect(wasm.f64(L.CARD_POWER, card)).toBe(sum(stats) * L.POWER_UNITS + event);
           for (let slot = 0; slot < slots; slot++) {
             const gains = [0];
-            for (let o = twins.i32(L.SLOT_FIRST, slot); o < twins.i32(L.SLOT_FIRST, slot + 1); o++) {
-              const rates = twins.f64s(L.RATE + (sort * L.MAX_OPTIONS + o) * 24, 3);
+            for (let o = wasm.i32(L.SLOT_FIRST, slot); o < wasm.i32(L.SLOT_FIRST, slot + 1); o++) {
+              const rates = wasm.f64s(L.RATE + (sort * L.MAX_OPTIONS + o) * 24, 3);
               const gain = sum(stats.map((stat, i) => stat * (rates[i] ?? 0)));
-              expect(twins.f64(L.GAIN, card * L.MAX_OPTIONS + o)).toBe(gain);
+              expect(wasm.f64(L.GAIN, card * L.MAX_OPTIONS + o)).toBe(gain);
               gains.push(gain);
             }
-            expect(twins.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)).toBe(Math.max(...gains));
+            expect(wasm.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)).toBe(Math.max(...gains));
           }
         }
       }),
@@ -109,18 +89,18 @@ describe('cards', () => {
   it('have in every context the skill that the model resolves for it', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
-        const packed = twins.pack(question, data);
+        const packed = wasm.pack(question, data);
         const { bandIds } = cardTable(data);
         packed.cards.forEach((card, index) => {
           const skill = data.skills.get(card.skillId);
-          const level = entryOf(question, data, card.id).entry.skill;
+          const level = countedCard(question, data, card.id).entry.skill;
           for (let band = -1; band < bandIds.length; band++) {
             for (let attribute = -1; attribute < L.ATTRIBUTE_COUNT; attribute++) {
               const traits = { bandId: bandIds[band] ?? null, attribute: ATTRIBUTES[attribute] ?? null };
               const effect = skill ? resolveSkill(skill, level, question.server, traits) : NO_SKILL;
-              const sig = twins.reference.kernels.signatureIn(index, band, attribute);
-              const first = twins.reference.kernels.multiplierAt(sig, 0);
-              const duration = twins.f64(L.DURATION, twins.i32(L.SIG_DURATION, sig));
+              const sig = wasm.kernels.signatureIn(index, band, attribute);
+              const first = wasm.kernels.multiplierAt(sig, 0);
+              const duration = wasm.f64(L.DURATION, wasm.i32(L.SIG_DURATION, sig));
               expect([first, duration]).toEqual([
                 1 + skillExtra(effect, 1, question.perfectRate),
                 effect.durationSeconds,
@@ -136,15 +116,15 @@ describe('cards', () => {
   it('stand in the list of the kept class by class, each once', () => {
     fc.assert(
       fc.property(crowdedProblem, ({ question, data }) => {
-        const { cards, bands } = twins.pack(question, data);
-        const keeps = cards.map((_, index) => index).filter((index) => twins.i32(L.CARD_KEEP, index) === 1);
-        const list = keptCards(twins);
+        const { cards, bands } = wasm.pack(question, data);
+        const keeps = cards.map((_, index) => index).filter((index) => wasm.i32(L.CARD_KEEP, index) === 1);
+        const list = keptCards(wasm);
         expect([...list].sort((a, b) => a - b)).toEqual(keeps);
         for (let sort = 0; sort < bands * L.ATTRIBUTE_COUNT; sort++) {
-          const [from, to] = twins.i32s(L.CLASS_FIRST + sort * 4, 2);
+          const [from, to] = wasm.i32s(L.CLASS_FIRST + sort * 4, 2);
           for (const card of list.slice(from, to)) {
-            const band = twins.i32(L.CARD_BAND, card);
-            expect(band * L.ATTRIBUTE_COUNT + twins.i32(L.CARD_ATTRIBUTE, card)).toBe(sort);
+            const band = wasm.i32(L.CARD_BAND, card);
+            expect(band * L.ATTRIBUTE_COUNT + wasm.i32(L.CARD_ATTRIBUTE, card)).toBe(sort);
           }
         }
       }),
@@ -155,14 +135,14 @@ describe('cards', () => {
   it('are kept when they must be there, and leave no other card of their character', () => {
     fc.assert(
       fc.property(crowdedProblem, (problem) => {
-        const { cards } = twins.pack(problem.question, problem.data);
+        const { cards } = wasm.pack(problem.question, problem.data);
         const must = required(problem);
         const mustCharacters = new Set(
           cards.filter(({ id }) => must.has(id)).map(({ characterId }) => characterId),
         );
-        expect(twins.both((engine) => engine.read('musts'))).toBe(must.size);
+        expect(wasm.read('musts')).toBe(must.size);
         cards.forEach((card, index) => {
-          const keep = twins.i32(L.CARD_KEEP, index);
+          const keep = wasm.i32(L.CARD_KEEP, index);
           if (must.has(card.id)) expect(keep).toBe(1);
           else if (mustCharacters.has(card.characterId) || must.size === 5) expect(keep).toBe(0);
         });
@@ -176,20 +156,20 @@ describe('cards', () => {
     fc.assert(
       fc.property(crowdedProblem, fc.nat(), (problem, random) => {
         const { question, data } = problem;
-        const { cards, top, sixth } = twins.pack(question, data);
+        const { cards, top, sixth } = wasm.pack(question, data);
         const teams = [...allowedTeams(question, data)];
         for (const [index, card] of cards.entries()) {
           const withCard = teams.filter((ids) => ids.includes(card.id));
-          if (twins.i32(L.CARD_KEEP, index) === 1 || withCard.length === 0) continue;
+          if (wasm.i32(L.CARD_KEEP, index) === 1 || withCard.length === 0) continue;
           dropped++;
           const united = withCard.filter((ids) => isUnited(problem, ids, card));
           for (const ids of [choose(withCard, random), ...united.slice(0, 1)]) {
-            const team = naiveTeam(question, data, ids);
+            const team = scoredTeam(question, data, ids);
             const better = cards.filter((other) => {
               const isTwin = other.characterId === card.characterId && other.attribute === card.attribute;
               if (!isTwin || other === card || other.id === sixth) return false;
               const swapped = ids.map((id) => (id === card.id ? other.id : id)).sort((a, b) => a - b);
-              return compareTeams(naiveTeam(question, data, swapped), team) < 0;
+              return compareTeams(scoredTeam(question, data, swapped), team) < 0;
             });
             expect(better.length).toBeGreaterThanOrEqual(top);
           }

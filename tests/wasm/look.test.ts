@@ -1,60 +1,31 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { type Kernels, openKernels } from './kernels.ts';
 import { type NodeTeam, nodeSeed, openNode, scoreAtNode, slack, weightOf } from './nodes.ts';
 import { choose } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const LAW_RUNS = { numRuns: 150 };
 /** Sums in another order differ in their last bits. */
 const CLOSE = 1e-9;
-const frameNow = () => twins.i32s(L.FRAME_LIST, twins.i32(L.FRAME_SIZE, 0));
-const powerOf = ({ cards }: NodeTeam) => sum(cards.map((card) => twins.f64(L.NODE_POWER, card)));
+const frameNow = () => wasm.i32s(L.FRAME_LIST, wasm.i32(L.FRAME_SIZE, 0));
+const powerOf = ({ cards }: NodeTeam) => sum(cards.map((card) => wasm.f64(L.NODE_POWER, card)));
 
 describe('look', () => {
-  it('leaves the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(nodeSeed, fc.nat(), (seed, random) => {
-        const node = openNode(twins, seed);
-        const numbers = ['reach', 'topSum', 'constant', 'surplus', 'weakest'] as const;
-        const greedy = ['greedyUnits', 'greedyRate', 'powerReach'] as const;
-        twins.sameNumbers(...numbers, ...greedy);
-        for (const card of node.frame) twins.both(({ kernels }) => kernels.exchange(card));
-        for (let slot = 0; slot < node.slots; slot++) {
-          const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
-          twins.both(({ kernels }) => kernels.flattery(slot, first, end));
-        }
-        const balance = twins.both(({ kernels }) => kernels.balance());
-        const score = twins.both((engine) => engine.kernels.scoreOfReach(engine.read('reach')));
-        expect(score).toBe(twins.reference.read('reach') ** 2 / 4 / L.POWER_UNITS);
-        twins.sameMemory(L.FRAME_LIST, L.FRAME_LIST + L.MAX_CARDS * 4);
-        twins.sameMemory(L.WEIGHT, L.SORTED);
-        const limit = weightOf(twins, node, choose(node.teams, random));
-        twins.run(({ kernels }) => kernels.reduce(0, limit));
-        twins.both(({ kernels }) => kernels.teamsLeft());
-        twins.run(({ kernels }) => kernels.lookAgain(0, node.band, node.attribute, balance));
-        twins.sameNumbers(...numbers, ...greedy);
-        twins.sameMemory(L.FRAME_LIST, L.FRAME_LIST + L.MAX_CARDS * 4);
-        twins.sameMemory(L.WEIGHT, L.SORTED);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('never bounds a team of the node below its exact score', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
-        const node = openNode(twins, seed);
+        const node = openNode(wasm, seed);
         const team = choose(node.own, random);
-        const bound = twins.reference.kernels.scoreOfReach(twins.reference.read('reach'));
-        const score = scoreAtNode(twins, node, team);
-        expect(score).toBeLessThanOrEqual(bound * (1 + 1e-12) + slack(twins));
+        const bound = wasm.kernels.scoreOfReach(wasm.read('reach'));
+        const score = scoreAtNode(wasm, node, team);
+        expect(score).toBeLessThanOrEqual(bound * (1 + 1e-12) + slack(wasm));
       }),
       { numRuns: 400 },
     );
@@ -63,19 +34,19 @@ describe('look', () => {
   it('weighs each card with the options chosen and, where a slot is open, with the best for the card', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const { frame, t, band, attribute, slots } = openNode(twins, seed);
+        const { frame, t, band, attribute, slots } = openNode(wasm, seed);
         for (const card of frame) {
           const gains = Array.from({ length: slots }, (_, slot) => {
-            const chosen = twins.i32(L.CHOICE, slot);
+            const chosen = wasm.i32(L.CHOICE, slot);
             return chosen < 0
-              ? twins.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)
-              : twins.f64(L.GAIN, card * L.MAX_OPTIONS + chosen);
+              ? wasm.f64(L.SLOT_GAIN, card * L.MAX_SLOTS + slot)
+              : wasm.f64(L.GAIN, card * L.MAX_OPTIONS + chosen);
           });
-          const power = twins.f64(L.CARD_POWER, card) + sum(gains);
-          const sig = twins.reference.kernels.signatureIn(card, band, attribute);
-          expect(twins.f64(L.NODE_POWER, card)).toBe(power);
-          expect(twins.f64(L.WEIGHT, card)).toBe(t * power + twins.f64(L.SIG_MEMBER, sig) / t);
-          expect(twins.f64(L.LEAD, card)).toBe(twins.f64(L.SIG_LEADER, sig) / t);
+          const power = wasm.f64(L.CARD_POWER, card) + sum(gains);
+          const sig = wasm.kernels.signatureIn(card, band, attribute);
+          expect(wasm.f64(L.NODE_POWER, card)).toBe(power);
+          expect(wasm.f64(L.WEIGHT, card)).toBe(t * power + wasm.f64(L.SIG_MEMBER, sig) / t);
+          expect(wasm.f64(L.LEAD, card)).toBe(wasm.f64(L.SIG_LEADER, sig) / t);
         }
       }),
       LAW_RUNS,
@@ -85,10 +56,10 @@ describe('look', () => {
   it('reaches exactly as far as the heaviest team and the strongest one', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const node = openNode(twins, seed);
-        const heaviest = Math.max(...node.teams.map((team) => weightOf(twins, node, team)));
-        expect(twins.reference.read('reach') / heaviest).toBeCloseTo(1, 9);
-        expect(twins.reference.read('powerReach')).toBe(Math.max(...node.teams.map(powerOf)));
+        const node = openNode(wasm, seed);
+        const heaviest = Math.max(...node.teams.map((team) => weightOf(wasm, node, team)));
+        expect(wasm.read('reach') / heaviest).toBeCloseTo(1, 9);
+        expect(wasm.read('powerReach')).toBe(Math.max(...node.teams.map(powerOf)));
       }),
       LAW_RUNS,
     );
@@ -97,13 +68,13 @@ describe('look', () => {
   it('knows of each card how heavy a team with it can be', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const { frame, teams } = openNode(twins, seed);
+        const { frame, teams } = openNode(wasm, seed);
         for (const card of frame) {
           const sums = teams
             .filter(({ cards }) => cards.includes(card))
-            .map(({ cards }) => sum(cards.map((one) => twins.f64(L.WEIGHT, one))));
+            .map(({ cards }) => sum(cards.map((one) => wasm.f64(L.WEIGHT, one))));
           if (sums.length === 0) continue;
-          const forced = twins.reference.read('topSum') + twins.reference.kernels.exchange(card);
+          const forced = wasm.read('topSum') + wasm.kernels.exchange(card);
           expect(forced / Math.max(...sums)).toBeCloseTo(1, 9);
         }
       }),
@@ -114,13 +85,13 @@ describe('look', () => {
   it('finds a greedy team that is allowed, and measures it as it stands', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const { teams } = openNode(twins, seed);
-        const greedy = twins.i32s(L.GREEDY, L.TEAM_SIZE).sort((a, b) => a - b);
+        const { teams } = openNode(wasm, seed);
+        const greedy = wasm.i32s(L.GREEDY, L.TEAM_SIZE).sort((a, b) => a - b);
         expect(teams.map(({ cards }) => String(cards))).toContain(String(greedy));
-        expect(twins.reference.read('greedyUnits')).toBe(powerOf({ ids: [], cards: greedy }));
-        const [units, rate] = [twins.reference.read('greedyUnits'), twins.reference.read('greedyRate')];
-        const t = twins.reference.kernels.balance();
-        const bound = twins.reference.kernels.scoreOfReach(t * units + rate / t);
+        expect(wasm.read('greedyUnits')).toBe(powerOf({ ids: [], cards: greedy }));
+        const [units, rate] = [wasm.read('greedyUnits'), wasm.read('greedyRate')];
+        const t = wasm.kernels.balance();
+        const bound = wasm.kernels.scoreOfReach(t * units + rate / t);
         expect(bound / ((units * rate) / L.POWER_UNITS)).toBeCloseTo(1, 6);
       }),
       LAW_RUNS,
@@ -131,10 +102,10 @@ describe('look', () => {
     let dropped = 0;
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
-        const node = openNode(twins, seed);
-        const limit = weightOf(twins, node, choose(node.teams, random)) * (1 - CLOSE);
-        const reaching = node.teams.filter((team) => weightOf(twins, node, team) >= limit);
-        twins.run(({ kernels }) => kernels.reduce(0, limit));
+        const node = openNode(wasm, seed);
+        const limit = weightOf(wasm, node, choose(node.teams, random)) * (1 - CLOSE);
+        const reaching = node.teams.filter((team) => weightOf(wasm, node, team) >= limit);
+        wasm.kernels.reduce(0, limit);
         const left = frameNow();
         dropped += node.frame.length - left.length;
         for (const card of reaching.flatMap(({ cards }) => cards)) expect(left).toContain(card);
@@ -147,12 +118,12 @@ describe('look', () => {
   it('counts the teams that the cards left in a frame can form', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
-        const node = openNode(twins, seed);
-        const limit = weightOf(twins, node, choose(node.teams, random)) * (1 - CLOSE);
-        twins.run(({ kernels }) => kernels.reduce(0, limit));
+        const node = openNode(wasm, seed);
+        const limit = weightOf(wasm, node, choose(node.teams, random)) * (1 - CLOSE);
+        wasm.kernels.reduce(0, limit);
         const left = frameNow();
         const possible = node.teams.filter(({ cards }) => cards.every((card) => left.includes(card)));
-        expect(twins.both(({ kernels }) => kernels.teamsLeft())).toBe(possible.length);
+        expect(wasm.kernels.teamsLeft()).toBe(possible.length);
       }),
       LAW_RUNS,
     );
@@ -161,15 +132,15 @@ describe('look', () => {
   it('says how many units an open slot promises the greedy team beyond its best common option', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(3), (seed, slot) => {
-        openNode(twins, seed);
-        const greedy = twins.i32s(L.GREEDY, L.TEAM_SIZE);
-        const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
+        openNode(wasm, seed);
+        const greedy = wasm.i32s(L.GREEDY, L.TEAM_SIZE);
+        const [first = 0, end = 0] = wasm.i32s(L.SLOT_FIRST + slot * 4, 2);
         const options = Array.from({ length: end - first }, (_, i) => first + i);
         const gains = (option: number) =>
-          greedy.map((card) => twins.f64(L.GAIN, card * L.MAX_OPTIONS + option));
+          greedy.map((card) => wasm.f64(L.GAIN, card * L.MAX_OPTIONS + option));
         const alone = greedy.map((_, place) => Math.max(0, ...options.map((o) => gains(o)[place] ?? 0)));
         const together = Math.max(0, ...options.map((option) => sum(gains(option))));
-        const flattery = twins.both(({ kernels }) => kernels.flattery(slot, first, end));
+        const flattery = wasm.kernels.flattery(slot, first, end);
         expect(flattery).toBe(sum(alone) - together);
         expect(flattery).toBeGreaterThanOrEqual(0);
       }),

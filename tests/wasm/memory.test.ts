@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '#wasm/host/engine';
+import { type Engine, scriptEngine, wasmEngine } from '#wasm/host/engine';
+import * as script from '#wasm/kernels/script/memory';
 import { BASE, MEMORY_BYTES } from '#wasm/layout';
-import * as reference from '#wasm/reference/memory';
-import { Twins } from './twins.ts';
+import { readModule } from './engines.ts';
 
-let twins: Twins;
+let wasm: Engine;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await wasmEngine(await readModule());
 });
 
-/** The host reads memory itself, so these are no part of its view of the kernels. */
-const access = ({ kind, kernels }: Engine): typeof reference =>
-  kind === 'ts' ? reference : (kernels as unknown as typeof reference);
+/** An engine's memory, and what its kernels see of it. */
+const targets = {
+  WebAssembly: () => ({ ...wasm, access: wasm.kernels as unknown as typeof script }),
+  TypeScript: () => ({ ...scriptEngine(), access: script }),
+};
 
 const NUMBERS = Math.floor((MEMORY_BYTES - BASE) / 8);
 /** A place of an eight-byte number, split into the array's start and an index. */
@@ -21,60 +23,56 @@ const place = fc
   .map(([at, index]) => ({ at: at + 1, index: Math.min(index, at) }));
 const RUNS = { numRuns: 1000 };
 
-describe('memory', () => {
-  it('gives back the floating-point number that was set, to the bit, in both engines', () => {
+describe.each(['WebAssembly', 'TypeScript'] as const)('memory of %s', (target) => {
+  it('gives back the floating-point number that was set, to the bit', () => {
+    const { access, floats } = targets[target]();
     fc.assert(
       fc.property(place, fc.double(), ({ at, index }, value) => {
         const base = BASE + (at - index) * 8;
-        twins.run((engine) => access(engine).setF64(base, index, value));
-        expect(twins.both((engine) => access(engine).getF64(base, index))).toBe(value);
-        expect(twins.both(({ floats }) => floats[BASE / 8 + at] as number)).toBe(value);
+        access.setF64(base, index, value);
+        expect(access.getF64(base, index)).toBe(value);
+        expect(floats[BASE / 8 + at]).toBe(value);
       }),
       RUNS,
     );
   });
 
-  it('gives back the whole number that was set in both engines', () => {
+  it('gives back the whole number that was set', () => {
+    const { access, ints } = targets[target]();
     fc.assert(
       fc.property(place, fc.integer(), ({ at, index }, value) => {
         const base = BASE + (at - index) * 4;
-        twins.run((engine) => access(engine).setI32(base, index, value));
-        expect(twins.both((engine) => access(engine).getI32(base, index))).toBe(value);
-        expect(twins.both(({ ints }) => ints[BASE / 4 + at] as number)).toBe(value);
+        access.setI32(base, index, value);
+        expect(access.getI32(base, index)).toBe(value);
+        expect(ints[BASE / 4 + at]).toBe(value);
       }),
       RUNS,
     );
   });
 
   it('keeps the lowest eight bits when a byte is set', () => {
+    const { access } = targets[target]();
     fc.assert(
       fc.property(place, fc.integer({ min: 0, max: 65535 }), ({ at, index }, value) => {
         const base = BASE + at - index;
-        twins.run((engine) => access(engine).setU8(base, index, value));
-        expect(twins.both((engine) => access(engine).getU8(base, index))).toBe(value % 256);
+        access.setU8(base, index, value);
+        expect(access.getU8(base, index)).toBe(value % 256);
       }),
       RUNS,
     );
   });
 
   it('leaves the neighbours alone when one number is set', () => {
+    const { access, floats } = targets[target]();
     fc.assert(
-      fc.property(
-        place,
-        fc.double({ noNaN: true }),
-        fc.integer(),
-        fc.nat(255),
-        ({ at }, real, whole, byte) => {
-          const base = BASE + at * 8;
-          twins.setF64(base - 8, [1.5, real, 2.5]);
-          twins.run((engine) => access(engine).setI32(base, 0, whole));
-          twins.run((engine) => access(engine).setU8(base + 4, 0, byte));
-          expect(twins.both((engine) => access(engine).getF64(base, -1))).toBe(1.5);
-          expect(twins.both((engine) => access(engine).getF64(base, 1))).toBe(2.5);
-          expect(twins.both((engine) => access(engine).getI32(base, 0))).toBe(whole);
-          twins.sameMemory(base - 8, base + 16);
-        },
-      ),
+      fc.property(place, fc.integer(), fc.nat(255), ({ at }, whole, byte) => {
+        const base = BASE + at * 8;
+        floats.set([1.5, 0, 2.5], base / 8 - 1);
+        access.setI32(base, 0, whole);
+        access.setU8(base + 4, 0, byte);
+        expect([access.getF64(base, -1), access.getF64(base, 1)]).toEqual([1.5, 2.5]);
+        expect(access.getI32(base, 0)).toBe(whole);
+      }),
       RUNS,
     );
   });

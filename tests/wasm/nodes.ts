@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import * as L from '#wasm/layout';
-import { naiveChoice, shared } from './naive.ts';
+import { inCommon } from '#wasm/reference/cards';
+import { bestChoice } from '#wasm/reference/choice';
+import type { Kernels } from './kernels.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { choose, forAllTeams, keptCards, scoreTeam, teamsOf } from './teams.ts';
-import type { Twins } from './twins.ts';
 
 /** Random nodes of the item tree: a context that at least one team has, options for some slots, a balance t. */
 
@@ -46,38 +47,38 @@ export interface OpenNode extends SmallProblem {
 }
 
 /** Band and attribute that all five share, −1 where they differ. */
-const traits = (twins: Twins, { cards }: NodeTeam): readonly [number, number] => [
-  shared(cards.map((card) => twins.i32(L.CARD_BAND, card))) ?? -1,
-  shared(cards.map((card) => twins.i32(L.CARD_ATTRIBUTE, card))) ?? -1,
+const traits = (wasm: Kernels, { cards }: NodeTeam): readonly [number, number] => [
+  inCommon(cards.map((card) => wasm.i32(L.CARD_BAND, card))) ?? -1,
+  inCommon(cards.map((card) => wasm.i32(L.CARD_ATTRIBUTE, card))) ?? -1,
 ];
 
-/** Opens the context of a random team in frame 0 of both engines and looks at it. */
-export function openNode(twins: Twins, { problem: asked, team, choices, miss }: NodeSeed): OpenNode {
+/** Opens the context of a random team in frame 0 and looks at it. */
+export function openNode(wasm: Kernels, { problem: asked, team, choices, miss }: NodeSeed): OpenNode {
   const problem = forAllTeams(asked);
-  const packed = twins.pack(problem.question, problem.data);
+  const packed = wasm.pack(problem.question, problem.data);
   const all = teamsOf(problem, packed);
   const chosen = choose(all, team);
-  const [band, attribute] = traits(twins, chosen);
-  scoreTeam(twins, chosen.cards);
-  const rate = twins.reference.kernels.teamRate();
-  const t = Math.sqrt(rate / twins.reference.read('teamUnits')) * 10 ** miss;
-  const frame = keptCards(twins).filter(
+  const [band, attribute] = traits(wasm, chosen);
+  scoreTeam(wasm, chosen.cards);
+  const rate = wasm.kernels.teamRate();
+  const t = Math.sqrt(rate / wasm.read('teamUnits')) * 10 ** miss;
+  const frame = keptCards(wasm).filter(
     (card) =>
-      (band < 0 || twins.i32(L.CARD_BAND, card) === band) &&
-      (attribute < 0 || twins.i32(L.CARD_ATTRIBUTE, card) === attribute),
+      (band < 0 || wasm.i32(L.CARD_BAND, card) === band) &&
+      (attribute < 0 || wasm.i32(L.CARD_ATTRIBUTE, card) === attribute),
   );
   const teams = all.filter(({ cards }) => cards.every((card) => frame.includes(card)));
-  const own = teams.filter((one) => String(traits(twins, one)) === String([band, attribute]));
-  twins.setI32(L.FRAME_LIST, frame);
-  twins.setI32(L.FRAME_SIZE, [frame.length]);
-  twins.setI32(
+  const own = teams.filter((one) => String(traits(wasm, one)) === String([band, attribute]));
+  wasm.setI32(L.FRAME_LIST, frame);
+  wasm.setI32(L.FRAME_SIZE, [frame.length]);
+  wasm.setI32(
     L.CHOICE,
     choices.slice(0, packed.slots).map((choice, slot) => {
-      const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
+      const [first = 0, end = 0] = wasm.i32s(L.SLOT_FIRST + slot * 4, 2);
       return choice === null ? -1 : first + (choice % (end - first));
     }),
   );
-  twins.run(({ kernels }) => kernels.look(0, band, attribute, t));
+  wasm.kernels.look(0, band, attribute, t);
   const { slots } = packed;
   const needsSixth = Number(packed.sixth !== 'leader');
   return { ...problem, slots, needsSixth, band, attribute, t, frame, teams, own };
@@ -86,34 +87,31 @@ export function openNode(twins: Twins, { problem: asked, team, choices, miss }: 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Points by which floors may add up above the real value. */
-export const slack = (twins: Twins): number =>
-  twins.reference.read('extrasMayCancel') * twins.reference.read('notes');
+export const slack = (wasm: Kernels): number => wasm.read('extrasMayCancel') * wasm.read('notes');
 
 /** Exact score of a team under the node's options, its own best ones in open slots. */
 export function scoreAtNode(
-  twins: Twins,
+  wasm: Kernels,
   { question, data, slots }: OpenNode,
   { ids, cards }: NodeTeam,
 ): number {
-  const stats = cards.map((card) => twins.f64s(L.CARD_STATS + card * 32, 4));
+  const stats = cards.map((card) => wasm.f64s(L.CARD_STATS + card * 32, 4));
   const event = Math.floor(sum(stats.map(([, , , bonus = 0]) => bonus)) / L.POWER_UNITS);
   let units = (sum(stats.map(([p = 0, q = 0, v = 0]) => p + q + v)) + event) * L.POWER_UNITS;
   for (let slot = 0; slot < slots; slot++) {
-    const chosen = twins.i32(L.CHOICE, slot);
-    const [first = 0, end = 0] = twins.i32s(L.SLOT_FIRST + slot * 4, 2);
+    const chosen = wasm.i32(L.CHOICE, slot);
+    const [first = 0, end = 0] = wasm.i32s(L.SLOT_FIRST + slot * 4, 2);
     const options = chosen < 0 ? Array.from({ length: end - first }, (_, i) => first + i) : [chosen];
-    const gains = options.map((o) => sum(cards.map((card) => twins.f64(L.GAIN, card * L.MAX_OPTIONS + o))));
+    const gains = options.map((o) => sum(cards.map((card) => wasm.f64(L.GAIN, card * L.MAX_OPTIONS + o))));
     units += Math.max(0, ...gains);
   }
-  return naiveChoice(question, data, ids, units).score;
+  return bestChoice(question, data, ids, units).score;
 }
 
 /** Sum of weights of a team at the node, everything included: what the node's reach bounds. */
-export function weightOf(twins: Twins, { question }: OpenNode, { ids, cards }: NodeTeam): number {
+export function weightOf(wasm: Kernels, { question }: OpenNode, { ids, cards }: NodeTeam): number {
   const { leader } = question.constraints;
   const leaders = cards.filter((_, place) => leader === null || ids[place] === leader);
-  const weights = sum(cards.map((card) => twins.f64(L.WEIGHT, card)));
-  return (
-    weights + Math.max(...leaders.map((card) => twins.f64(L.LEAD, card))) + twins.reference.read('constant')
-  );
+  const weights = sum(cards.map((card) => wasm.f64(L.WEIGHT, card)));
+  return weights + Math.max(...leaders.map((card) => wasm.f64(L.LEAD, card))) + wasm.read('constant');
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
-import { compareTeams, type NaiveTeam, naiveTeam } from './naive.ts';
+import type { ScoredTeam } from '#wasm/reference/choice';
+import { compareTeams, scoredTeam } from '#wasm/reference/search';
+import { type Kernels, openKernels } from './kernels.ts';
 import { nodeSeed, type OpenNode, openNode } from './nodes.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 /** Room for results that openNode asks for. */
@@ -15,36 +16,23 @@ const CAPACITY = 50;
 
 /** Searches the cards of the node's frame in steps of about `work` cards; returns the number of steps. */
 function pickAll(work: number): number {
-  twins.run(({ kernels }) => kernels.openPick(0));
+  wasm.kernels.openPick(0);
   let steps = 1;
-  while (twins.both(({ kernels }) => kernels.pick(work)) === 0) steps++;
+  while (wasm.kernels.pick(work) === 0) steps++;
   return steps;
 }
 
-const found = (): number => twins.both((engine) => engine.read('found'));
+const found = (): number => wasm.read('found');
 const resultTeams = (): number[][] =>
-  Array.from({ length: found() }, (_, place) => twins.i32s(L.RESULT_TEAM + place * 20, L.TEAM_SIZE));
-const naive = ({ question, data }: OpenNode, teams: OpenNode['teams']): NaiveTeam[] =>
-  teams.map(({ ids }) => naiveTeam(question, data, ids)).sort(compareTeams);
+  Array.from({ length: found() }, (_, place) => wasm.i32s(L.RESULT_TEAM + place * 20, L.TEAM_SIZE));
+const naive = ({ question, data }: OpenNode, teams: OpenNode['teams']): ScoredTeam[] =>
+  teams.map(({ ids }) => scoredTeam(question, data, ids)).sort(compareTeams);
 
 describe('pick', () => {
-  it('leaves the same numbers and memory in both engines, in however many steps', () => {
-    fc.assert(
-      fc.property(nodeSeed, fc.integer({ min: 1, max: 60 }), (seed, work) => {
-        openNode(twins, seed);
-        pickAll(work);
-        twins.sameNumbers('nodes', 'found', 'limit');
-        twins.sameMemory(L.SORTED, L.CONTEXT_BAND);
-        twins.sameMemory(L.TEAM, L.PERMUTATION);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('meets every team of the node when there is room for all of them', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        const { teams } = openNode(twins, seed);
+        const { teams } = openNode(wasm, seed);
         pickAll(1_000_000);
         expect(found()).toBe(Math.min(CAPACITY, teams.length));
         if (teams.length > CAPACITY) return;
@@ -58,13 +46,13 @@ describe('pick', () => {
   it('finds the best teams that share what the context says once their scores close branches', () => {
     fc.assert(
       fc.property(nodeSeed, fc.integer({ min: 1, max: 3 }), (seed, top) => {
-        const node = openNode(twins, seed);
-        twins.run(({ kernels }) => kernels.prepareResults(top, 0, node.needsSixth));
+        const node = openNode(wasm, seed);
+        wasm.kernels.prepareResults(top, 0, node.needsSixth);
         // The node's own items would hide teams that are better with others.
-        twins.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
-        twins.run(({ kernels }) => kernels.look(0, node.band, node.attribute, node.t));
+        wasm.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
+        wasm.kernels.look(0, node.band, node.attribute, node.t);
         pickAll(1_000_000);
-        const places = twins.f64s(L.RESULT_SCORE, found());
+        const places = wasm.f64s(L.RESULT_SCORE, found());
         const best = naive(node, node.own)
           .slice(0, top)
           .map(({ score }) => score);
@@ -77,12 +65,12 @@ describe('pick', () => {
   it('comes to the same end in one go and in the smallest steps', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
-        openNode(twins, seed);
+        openNode(wasm, seed);
         pickAll(1_000_000);
-        const inOne = [...resultTeams(), [twins.reference.read('nodes')]];
-        openNode(twins, seed);
+        const inOne = [...resultTeams(), [wasm.read('nodes')]];
+        openNode(wasm, seed);
         pickAll(1);
-        expect([...resultTeams(), [twins.reference.read('nodes')]]).toEqual(inOne);
+        expect([...resultTeams(), [wasm.read('nodes')]]).toEqual(inOne);
       }),
       { numRuns: 100 },
     );
@@ -91,13 +79,13 @@ describe('pick', () => {
   it('meets no team below the lowest power', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(200), (seed, percent) => {
-        const node = openNode(twins, seed);
+        const node = openNode(wasm, seed);
         const powers = naive(node, node.teams).map(({ units }) => units / L.POWER_UNITS);
         const floor = Math.floor(Math.max(...powers) * (percent / 200));
         const allowed = powers.filter((power) => power >= floor);
-        twins.run(({ kernels }) => kernels.prepareResults(CAPACITY, floor, node.needsSixth));
-        twins.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
-        twins.run(({ kernels }) => kernels.look(0, node.band, node.attribute, node.t));
+        wasm.kernels.prepareResults(CAPACITY, floor, node.needsSixth);
+        wasm.setI32(L.CHOICE, Array(L.MAX_SLOTS).fill(-1));
+        wasm.kernels.look(0, node.band, node.attribute, node.t);
         pickAll(1_000_000);
         expect(found()).toBe(Math.min(CAPACITY, allowed.length));
       }),

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { bestPower } from '#wasm/reference/power';
+import { placedTeam } from '#wasm/reference/shuffle';
 import golden from '../golden/skill-shuffle.json' with { type: 'json' };
-import { naivePower } from './naive.ts';
-import { placedTeam } from './naive-shuffle.ts';
+import { type Kernels, openKernels } from './kernels.ts';
 import { slack } from './nodes.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { asking, choose, forAllTeams, indexOf, scoreTeam, teamsOf } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
-/** Scores a random team in both engines with the game's own order. */
+/** Scores a random team with the game's own order. */
 function place(asked: SmallProblem, random: number) {
   // What a room leaves idle may not be available.
   const sixth = asked.question.live === 'multi' ? 'leader' : asked.question.sixth;
   const problem = asking(forAllTeams(asked), { order: 'native', live: 'free', sixth });
-  const packed = twins.pack(problem.question, problem.data);
+  const packed = wasm.pack(problem.question, problem.data);
   const { ids, cards } = choose(teamsOf(problem, packed), random);
-  scoreTeam(twins, cards, random);
+  scoreTeam(wasm, cards, random);
   return { ...problem, packed, ids };
 }
 
@@ -30,28 +30,10 @@ describe('places', () => {
     fc.assert(
       fc.property(playableProblem, (asked) => {
         place(asked, 0);
-        expect(twins.f64s(L.SHUFFLE_WEIGHT, 25)).toEqual(golden.places.flat());
-        expect(twins.reference.read('shuffled')).toBe(1);
+        expect(wasm.f64s(L.SHUFFLE_WEIGHT, 25)).toEqual(golden.places.flat());
+        expect(wasm.read('shuffled')).toBe(1);
       }),
       { numRuns: 5 },
-    );
-  });
-
-  it('leave the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(playableProblem, fc.nat(), fc.constantFrom(0, 5), (asked, random, encore) => {
-        place(asked, random);
-        twins.sameNumbers('shuffled', 'teamScore', 'teamAverage', 'teamLeader');
-        twins.sameMemory(L.SIG_MEMBER, L.SIG_COVERS);
-        twins.sameMemory(L.SHUFFLE_WEIGHT, L.MEMORY_BYTES);
-        for (const leader of [-1, twins.i32(L.TEAM, random % 5)]) {
-          twins.both(({ kernels }) => kernels.placeTeam(leader, encore));
-          twins.sameMemory(L.PLACE_WORTH, L.MEMORY_BYTES);
-        }
-        twins.run(({ kernels }) => kernels.preparePlaces(0, 1, encore));
-        twins.sameNumbers('shuffled');
-      }),
-      { numRuns: 1000 },
     );
   });
 
@@ -59,9 +41,9 @@ describe('places', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         const { question, data, packed, ids } = place(asked, random);
-        const expected = placedTeam(question, data, ids, naivePower(question, data, ids));
-        expect(twins.reference.read('teamAverage')).toBe(expected.average);
-        const line = twins.i32s(L.TEAM_PLACE, L.TEAM_SIZE).map((member) => twins.i32(L.TEAM, member));
+        const expected = placedTeam(question, data, ids, bestPower(question, data, ids));
+        expect(wasm.read('teamAverage')).toBe(expected.average);
+        const line = wasm.i32s(L.TEAM_PLACE, L.TEAM_SIZE).map((member) => wasm.i32(L.TEAM, member));
         expect(line).toEqual(expected.places.map((id) => indexOf(packed, id)));
       }),
       { numRuns: 200 },
@@ -72,9 +54,8 @@ describe('places', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         place(asked, random);
-        const worth =
-          (twins.reference.kernels.teamRate() * twins.reference.read('teamUnits')) / L.POWER_UNITS;
-        expect(twins.reference.read('teamAverage')).toBeLessThanOrEqual(worth * (1 + 1e-12) + slack(twins));
+        const worth = (wasm.kernels.teamRate() * wasm.read('teamUnits')) / L.POWER_UNITS;
+        expect(wasm.read('teamAverage')).toBeLessThanOrEqual(worth * (1 + 1e-12) + slack(wasm));
       }),
       { numRuns: 300 },
     );

@@ -1,61 +1,42 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as L from '#wasm/layout';
+import { paidTeam } from '#wasm/reference/points';
+import { scoredTeam } from '#wasm/reference/search';
 import { instances } from './instances.ts';
-import { naiveTeam } from './naive.ts';
-import { naivePoints } from './naive-points.ts';
+import { type Kernels, openKernels } from './kernels.ts';
 import { slack } from './nodes.ts';
 import { withPoints } from './point-problems.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 const paid = withPoints(playableProblem);
 
-/** Scores a random team in both engines and lets it earn its points. */
+/** Scores a random team and lets it earn its points. */
 function earn(asked: SmallProblem, random: number) {
   const problem = forAllTeams(asked);
-  const packed = twins.pack(problem.question, problem.data);
+  const packed = wasm.pack(problem.question, problem.data);
   const { ids, cards } = choose(teamsOf(problem, packed), random);
-  scoreTeam(twins, cards, random);
-  twins.run(({ kernels }) => kernels.earnPoints());
+  scoreTeam(wasm, cards, random);
+  wasm.kernels.earnPoints();
   return { ...problem, packed, ids };
 }
 
 describe('points', () => {
-  it('leave the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(paid, fc.nat(), fc.double({ min: 0, max: 1e8, noNaN: true }), (asked, random, total) => {
-        earn(asked, random);
-        twins.sameNumbers('byPoints', 'othersUnits', 'teamPoints', 'teamBonus', 'teamSupport');
-        twins.sameMemory(L.CARD_BONUS, L.RESULT_POINTS);
-        const most = twins.both(({ kernels }) => kernels.mostBase(total));
-        for (const base of [most, Math.floor(most), most + 1, total]) {
-          twins.both(({ kernels }) => kernels.totalFor(base));
-        }
-        twins.both(({ kernels }) => kernels.scorePerPoint(total));
-        twins.both(({ kernels }) => kernels.mostPoints(total));
-        twins.run(({ kernels }) => kernels.countTeam());
-        twins.sameNumbers('teamBonus', 'teamSupport');
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('are those of the published formulas, with the bonus and the support band of a count by hand', () => {
     fc.assert(
       fc.property(paid, fc.nat(), (asked, random) => {
         const { question, data, packed, ids } = earn(asked, random);
         const free = { ...question, sixth: packed.sixth };
-        const expected = naivePoints(question, data, naiveTeam(free, data, ids));
-        expect(twins.reference.read('teamPoints')).toBe(expected.points);
-        expect(twins.reference.read('teamBonus')).toBe(expected.bonusPercent);
-        expect(Math.floor(twins.reference.read('teamSupport') / L.POWER_UNITS)).toBe(expected.supportPower);
+        const expected = paidTeam(question, data, scoredTeam(free, data, ids));
+        expect(wasm.read('teamPoints')).toBe(expected.points);
+        expect(wasm.read('teamBonus')).toBe(expected.bonusPercent);
+        expect(Math.floor(wasm.read('teamSupport') / L.POWER_UNITS)).toBe(expected.supportPower);
       }),
       { numRuns: instances(300) },
     );
@@ -65,7 +46,7 @@ describe('points', () => {
     fc.assert(
       fc.property(withPoints(playableProblem, fc.constant('mission_live')), fc.nat(), (asked, random) => {
         const { data, packed, ids } = earn(asked, random);
-        const band = twins
+        const band = wasm
           .i32s(L.TEAM_SUPPORT, L.TEAM_SIZE)
           .filter((index) => index >= 0)
           .map((index) => packed.cards[index]?.id ?? 0);
@@ -83,12 +64,12 @@ describe('points', () => {
     fc.assert(
       fc.property(paid, fc.nat(), (asked, random) => {
         const { packed } = earn(asked, random);
-        const { kernels } = twins.reference;
-        twins.run((engine) => engine.kernels.limitPower(Number.POSITIVE_INFINITY));
-        const units = twins.reference.read('teamUnits') + twins.reference.read('othersUnits');
-        const total = kernels.highestTotal((kernels.teamRate() * units) / L.POWER_UNITS, slack(twins));
+        const { kernels } = wasm;
+        wasm.kernels.limitPower(Number.POSITIVE_INFINITY);
+        const units = wasm.read('teamUnits') + wasm.read('othersUnits');
+        const total = kernels.highestTotal((kernels.teamRate() * units) / L.POWER_UNITS, slack(wasm));
         expect(packed.noTeam).toBe(null);
-        expect(kernels.mostPoints(total)).toBeGreaterThanOrEqual(twins.reference.read('teamPoints'));
+        expect(kernels.mostPoints(total)).toBeGreaterThanOrEqual(wasm.read('teamPoints'));
       }),
       { numRuns: instances(300) },
     );
@@ -98,7 +79,7 @@ describe('points', () => {
     fc.assert(
       fc.property(paid, fc.nat(), fc.integer({ min: 0, max: 2000 }), (asked, random, more) => {
         earn(asked, random);
-        const { kernels } = twins.reference;
+        const { kernels } = wasm;
         const base = kernels.mostBase(0) + more;
         const total = kernels.totalFor(base);
         // Formula 0 counts no score beyond its clip.

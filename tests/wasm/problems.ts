@@ -17,7 +17,7 @@ import {
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { STATS } from '#model/vocabulary/stats';
-import { allowedTeams } from './naive.ts';
+import { allowedTeams } from '#wasm/reference/search';
 import { readable } from './summary.ts';
 
 /** Small random collections, songs and skills that meet every context of the search. */

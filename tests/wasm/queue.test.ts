@@ -6,13 +6,14 @@ import { SKILL_ORDERS } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { type Engine, wasmEngine } from '#wasm/host/engine';
 import { pack } from '#wasm/host/pack';
+import { scoresOfOrders } from '#wasm/reference/orders';
+import { bestPaid } from '#wasm/reference/points';
+import { bestTeams } from '#wasm/reference/search';
+import { placedTeams } from '#wasm/reference/shuffle';
 import { longestOf, spread } from './apart.ts';
 import { startEngines } from './engines.ts';
 import { solve } from './host/plain.ts';
 import { instances } from './instances.ts';
-import { bruteForce, naiveOrders } from './naive.ts';
-import { bestPaid } from './naive-points.ts';
-import { placedTeams } from './naive-shuffle.ts';
 import { MULTIPLIED, withPoints } from './point-problems.ts';
 import { crowdedProblem, problem, type SmallProblem } from './problems.ts';
 import { asking } from './teams.ts';
@@ -22,12 +23,11 @@ import { asking } from './teams.ts';
 let engine: Engine;
 let wasm: Compute;
 let splitting: Compute;
-let reference: Compute;
 
 beforeAll(async () => {
   const module = await WebAssembly.compile(readFileSync('wasm/build/setori.wasm'));
   engine = await wasmEngine(module);
-  ({ wasm, splitting, reference } = await startEngines());
+  ({ wasm, splitting } = await startEngines());
 });
 
 const waiting = (asked: SmallProblem): SmallProblem => asking(asked, { skillQueue: true });
@@ -39,7 +39,7 @@ describe('search where skills wait for each other', () => {
   it('finds what brute force over all orders finds', () => {
     fc.assert(
       fc.property(fc.oneof(few, crowded), ({ question, data }) => {
-        const expected = bruteForce(question, data).slice(0, question.top);
+        const expected = bestTeams(question, data).slice(0, question.top);
         for (const compute of [wasm, splitting]) {
           const { teams, proved, gap } = solve(compute, question, data);
           expect(teams.map(({ cards, score }) => ({ cards: byId(cards), score: score.average }))).toEqual(
@@ -83,9 +83,9 @@ describe('search where skills wait for each other', () => {
     fc.assert(
       fc.property(few, ({ question, data }) => {
         for (const { cards, leader, sixth, orderScores, score } of solve(wasm, question, data).teams) {
-          const found = bruteForce(question, data).find((one) => String(one.cards) === String(byId(cards)));
+          const found = bestTeams(question, data).find((one) => String(one.cards) === String(byId(cards)));
           if (!found) throw new Error('the team is not allowed');
-          const scores = naiveOrders(question, data, { ...found, cards, leader, sixth });
+          const scores = scoresOfOrders(question, data, { ...found, cards, leader, sixth });
           expect(orderScores).toEqual(scores);
           expect(score).toEqual({
             average: Math.floor(scores.reduce((a, b) => a + b, 0) / scores.length),
@@ -98,19 +98,6 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('answers the same to the bit in WebAssembly and in TypeScript', () => {
-    const orders = fc.constantFrom('uniform' as const, 'native' as const);
-    fc.assert(
-      fc.property(few, orders, ({ question: asked, data }, order) => {
-        const question = { ...asked, order };
-        const { ms: _a, engine: _b, ...inWasm } = solve(wasm, question, data);
-        const { ms: _c, engine: _d, ...inReference } = solve(reference, question, data);
-        expect(inWasm).toEqual(inReference);
-      }),
-      { numRuns: instances(100, 1000) },
-    );
-  });
-
   it('changes nothing in a song whose skill notes are just so far apart that the longest skill is over, nor for brute force', () => {
     fc.assert(
       fc.property(few, fc.constantFrom(...SKILL_ORDERS), ({ question: asked, data }, order) => {
@@ -120,8 +107,8 @@ describe('search where skills wait for each other', () => {
         const { ms: _b, ...side } = solve(wasm, { ...question, skillQueue: false }, apart);
         expect(waits).toEqual(side);
         if (order === 'native') return;
-        const [best] = bruteForce(question, apart);
-        expect(best?.score).toBe(bruteForce({ ...question, skillQueue: false }, apart)[0]?.score);
+        const [best] = bestTeams(question, apart);
+        expect(best?.score).toBe(bestTeams({ ...question, skillQueue: false }, apart)[0]?.score);
         expect(side.teams[0]?.score.average).toBe(best?.score);
       }),
       { numRuns: instances(30) },

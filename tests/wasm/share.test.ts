@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noteShare } from '#model/rules/note-share';
 import { MAX_NOTES } from '#wasm/layout';
-import { Twins } from './twins.ts';
+import { type Kernels, openKernels } from './kernels.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 const level = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.double({ min: 1, max: 40, noNaN: true }));
 const notes = fc.integer({ min: 1, max: MAX_NOTES });
-const share = (songLevel: number, count: number) =>
-  twins.both(({ kernels }) => kernels.noteShare(songLevel, count));
+const share = (songLevel: number, count: number) => wasm.kernels.noteShare(songLevel, count);
 
 describe('note share', () => {
-  it('equals the rule of the model, to the bit, in both engines', () => {
+  it('equals the rule of the model, to the bit', () => {
     fc.assert(
       fc.property(level, notes, (songLevel, count) => {
         expect(share(songLevel, count)).toBe(noteShare(songLevel, count));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coveredEnd } from '#model/chart/scoring';
 import * as L from '#wasm/layout';
+import { type Kernels, openKernels } from './kernels.ts';
 import {
   multiplierOf,
   power,
@@ -13,18 +14,15 @@ import {
   writeSkills,
   writeSong,
 } from './songs.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 const flag = fc.integer({ min: 0, max: 1 });
 const fifths = fc.constantFrom(0, 1, 5);
-const live = fc.constantFrom([1, 0, 5], [1, 0, 0], [0, 1, 5], [0, 1, 1], [0, 1, 0]);
 const windows = [0, 1, 2, 3, 4, 5];
-const RUNS = { numRuns: 1000 };
 const LAW_RUNS = { numRuns: 250 };
 
 function write(
@@ -32,12 +30,12 @@ function write(
   skills: readonly RawSkill[],
   [member = 1, leader = 0, encore = 5]: readonly number[] = [1, 0, 5],
 ): void {
-  writeSong(twins, song);
-  writeSkills(twins, song, skills);
-  twins.run(({ kernels }) => kernels.prepareSkills(skills.length, member, leader, encore));
+  writeSong(wasm, song);
+  writeSkills(wasm, song, skills);
+  wasm.kernels.prepareSkills(skills.length, member, leader, encore);
 }
-const extra = (sig: number, window: number) => twins.both(({ kernels }) => kernels.windowExtra(sig, window));
-const rate = (sig: number, window: number) => twins.both(({ kernels }) => kernels.windowRate(sig, window));
+const extra = (sig: number, window: number) => wasm.kernels.windowExtra(sig, window);
+const rate = (sig: number, window: number) => wasm.kernels.windowRate(sig, window);
 
 /** Indices of the notes a skill covers in a window. */
 function coveredNotes(song: RawSong, skill: RawSkill, window: number): number[] {
@@ -49,37 +47,17 @@ function coveredNotes(song: RawSong, skill: RawSkill, window: number): number[] 
 
 function naiveExtra(song: RawSong, skill: RawSkill, window: number): number {
   return coveredNotes(song, skill, window).reduce((total, note, ordinal) => {
-    const points = twins.f64(L.WEIGHT_POINTS, twins.i32(L.NOTE_WEIGHT, note));
+    const points = wasm.f64(L.WEIGHT_POINTS, wasm.i32(L.NOTE_WEIGHT, note));
     return total + Math.floor(points * multiplierOf(skill, ordinal)) - points;
   }, 0);
 }
 
 describe('skills', () => {
-  it('leave the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(rawSong, rawSkills(0), live, power, (song, skills, shares, units) => {
-        write(song, skills, shares);
-        twins.sameNumbers('extrasMayCancel');
-        twins.both(({ kernels }) => kernels.pointsAtPower(units));
-        for (const a of skills.keys()) {
-          for (const window of windows) {
-            extra(a, window);
-            rate(a, window);
-          }
-          for (const b of skills.keys()) twins.both(({ kernels }) => kernels.signatureCovers(a, b));
-          twins.both(({ kernels }) => kernels.multiplierAt(a, 0));
-        }
-        twins.sameMemory(L.NOTE_TIME, L.SIG_COVERS + skills.length * L.MAX_SIGNATURES);
-      }),
-      RUNS,
-    );
-  });
-
   it('add in a window what each covered note adds, floored before and after', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0, 3), power, (song, skills, units) => {
         write(song, skills);
-        twins.both(({ kernels }) => kernels.pointsAtPower(units));
+        wasm.kernels.pointsAtPower(units);
         skills.forEach((skill, sig) => {
           for (const window of windows) expect(extra(sig, window)).toBe(naiveExtra(song, skill, window));
         });
@@ -92,7 +70,7 @@ describe('skills', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(1, 3), power, (song, skills, units) => {
         write(song, skills);
-        twins.both(({ kernels }) => kernels.pointsAtPower(units));
+        wasm.kernels.pointsAtPower(units);
         for (const sig of skills.keys()) {
           for (const window of windows) {
             const ceiling = (rate(sig, window) * units) / L.POWER_UNITS;
@@ -110,9 +88,9 @@ describe('skills', () => {
         write(song, skills, [member, leader, encore]);
         for (const sig of skills.keys()) {
           const turns = windows.slice(0, 5).reduce((total, window) => total + rate(sig, window), 0) / 5;
-          expect(twins.f64(L.SIG_MEMBER, sig)).toBe(member * turns + 0);
-          expect(twins.f64(L.SIG_LEADER, sig)).toBe((leader ? turns : 0) + (encore / 5) * rate(sig, 5));
-          expect(twins.f64(L.SIG_SIXTH, sig)).toBe(rate(sig, 5));
+          expect(wasm.f64(L.SIG_MEMBER, sig)).toBe(member * turns + 0);
+          expect(wasm.f64(L.SIG_LEADER, sig)).toBe((leader ? turns : 0) + (encore / 5) * rate(sig, 5));
+          expect(wasm.f64(L.SIG_SIXTH, sig)).toBe(rate(sig, 5));
         }
       }),
       LAW_RUNS,
@@ -129,10 +107,10 @@ describe('skills', () => {
         (song, skills, powers) => {
           write(song, skills);
           for (const units of powers) {
-            twins.both(({ kernels }) => kernels.pointsAtPower(units));
+            wasm.kernels.pointsAtPower(units);
             for (const a of skills.keys()) {
               for (const b of skills.keys()) {
-                if (a === b || twins.both(({ kernels }) => kernels.signatureCovers(a, b)) === 0) continue;
+                if (a === b || wasm.kernels.signatureCovers(a, b) === 0) continue;
                 covering++;
                 for (const window of windows)
                   expect(extra(a, window)).toBeGreaterThanOrEqual(extra(b, window));
@@ -152,12 +130,12 @@ describe('skills', () => {
         const covers = () => {
           write(song, skills);
           return [...skills.keys()].flatMap((a) =>
-            [...skills.keys()].map((b) => twins.both(({ kernels }) => kernels.signatureCovers(a, b))),
+            [...skills.keys()].map((b) => wasm.kernels.signatureCovers(a, b)),
           );
         };
-        twins.soil(0);
+        wasm.soil(0);
         const clean = covers();
-        twins.soil(byte);
+        wasm.soil(byte);
         expect(covers()).toEqual(clean);
       }),
       { numRuns: 100 },
@@ -168,14 +146,14 @@ describe('skills', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0, 2), (song, skills) => {
         write(song, skills);
-        const overlap = twins.both(({ kernels }) => kernels.windowsOverlap());
+        const overlap = wasm.kernels.windowsOverlap();
         const loses = skills.some((skill) => {
           const longest = Math.max(...windows.map((window) => coveredNotes(song, skill, window).length));
           return Array.from({ length: Math.max(1, longest) }, (_, n) => multiplierOf(skill, n)).some(
             (m) => m < 1,
           );
         });
-        expect(twins.both((engine) => engine.read('extrasMayCancel'))).toBe(overlap * Number(loses));
+        expect(wasm.read('extrasMayCancel')).toBe(overlap * Number(loses));
       }),
       LAW_RUNS,
     );

@@ -5,12 +5,12 @@ import { comboMultiplier } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
 import * as L from '#wasm/layout';
+import { type Kernels, openKernels } from './kernels.ts';
 import { power, type RawSong, rawSong, writeCoveredSong, writeSong } from './songs.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 /** Points of each note without skills, one by one. */
@@ -47,60 +47,42 @@ function eachWindow({ durations }: RawSong, check: (duration: number, window: nu
 
 /** Everything that scores are made of. */
 const derived = (): readonly unknown[] => {
-  const rows = twins.reference.read('durations') * L.WINDOWS;
+  const rows = wasm.read('durations') * L.WINDOWS;
   return [
-    twins.i32s(L.NOTE_WEIGHT, twins.reference.read('notes')),
-    twins.f64s(L.WEIGHT_COUNT, twins.reference.read('weights')),
-    twins.i32s(L.WINDOW_START, rows),
-    twins.i32s(L.WINDOW_END, rows),
+    wasm.i32s(L.NOTE_WEIGHT, wasm.read('notes')),
+    wasm.f64s(L.WEIGHT_COUNT, wasm.read('weights')),
+    wasm.i32s(L.WINDOW_START, rows),
+    wasm.i32s(L.WINDOW_END, rows),
     Array.from({ length: rows }, (_, row) => {
-      const runs = twins.i32(L.RUN_COUNT, row);
+      const runs = wasm.i32(L.RUN_COUNT, row);
       const from = row * L.MAX_WEIGHTS * 4;
-      return [twins.i32s(L.RUN_WEIGHT + from, runs), twins.i32s(L.RUN_NOTES + from, runs)];
+      return [wasm.i32s(L.RUN_WEIGHT + from, runs), wasm.i32s(L.RUN_NOTES + from, runs)];
     }),
-    twins.both(({ kernels }) => kernels.songRate()),
-    twins.both(({ kernels }) => kernels.windowsOverlap()),
+    wasm.kernels.songRate(),
+    wasm.kernels.windowsOverlap(),
   ];
 };
 
-const RUNS = { numRuns: 1000 };
 const LAW_RUNS = { numRuns: 250 };
 
 describe('song', () => {
-  it('leaves the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(rawSong, power, (song, units) => {
-        writeSong(twins, song);
-        twins.sameNumbers('notes', 'weights', 'durations');
-        twins.both(({ kernels }) => kernels.songRate());
-        twins.both(({ kernels }) => kernels.windowsOverlap());
-        twins.both(({ kernels }) => kernels.pointsAtPower(units));
-        for (let weight = 0; weight < twins.reference.read('weights'); weight++) {
-          twins.both(({ kernels }) => kernels.weightRate(weight));
-        }
-        twins.sameMemory(L.NOTE_TIME, L.SIG_DURATION);
-      }),
-      RUNS,
-    );
-  });
-
   it('ends each window where the model does', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
-        writeSong(twins, song);
+        writeSong(wasm, song);
         eachWindow(song, (duration, window, row) => {
           const [start, end] = naiveWindow(song, duration, window);
-          expect([twins.i32(L.WINDOW_START, row), twins.i32(L.WINDOW_END, row)]).toEqual([start, end]);
+          expect([wasm.i32(L.WINDOW_START, row), wasm.i32(L.WINDOW_END, row)]).toEqual([start, end]);
           if (end === 0) return;
           const seconds = song.durations[duration] ?? 0;
-          expect(twins.both(({ kernels }) => kernels.coveredEnd(start - 1, seconds))).toBe(end);
+          expect(wasm.kernels.coveredEnd(start - 1, seconds)).toBe(end);
         });
         for (const duration of song.durations.keys()) {
           const covered = [0, 1, 2, 3, 4, 5].map((window) => {
             const [start, end] = naiveWindow(song, duration, window);
             return end - start;
           });
-          expect(twins.both(({ kernels }) => kernels.longestWindow(duration))).toBe(Math.max(...covered));
+          expect(wasm.kernels.longestWindow(duration)).toBe(Math.max(...covered));
         }
       }),
       LAW_RUNS,
@@ -110,17 +92,17 @@ describe('song', () => {
   it('counts each covered note in exactly one run of its weight', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
-        writeSong(twins, song);
+        writeSong(wasm, song);
         eachWindow(song, (_duration, _window, row) => {
-          const start = twins.i32(L.WINDOW_START, row);
-          const length = twins.i32(L.WINDOW_END, row) - start;
+          const start = wasm.i32(L.WINDOW_START, row);
+          const length = wasm.i32(L.WINDOW_END, row) - start;
           const counted = new Map<number, number>();
-          for (const weight of twins.i32s(L.NOTE_WEIGHT + start * 4, length)) {
+          for (const weight of wasm.i32s(L.NOTE_WEIGHT + start * 4, length)) {
             counted.set(weight, (counted.get(weight) ?? 0) + 1);
           }
-          const runs = Array.from({ length: twins.i32(L.RUN_COUNT, row) }, (_, run) => [
-            twins.i32(L.RUN_WEIGHT, row * L.MAX_WEIGHTS + run),
-            twins.i32(L.RUN_NOTES, row * L.MAX_WEIGHTS + run),
+          const runs = Array.from({ length: wasm.i32(L.RUN_COUNT, row) }, (_, run) => [
+            wasm.i32(L.RUN_WEIGHT, row * L.MAX_WEIGHTS + run),
+            wasm.i32(L.RUN_NOTES, row * L.MAX_WEIGHTS + run),
           ]);
           expect(runs).toEqual([...counted]);
           expect(sum(runs.map(([, count = 0]) => count))).toBe(length);
@@ -133,12 +115,10 @@ describe('song', () => {
   it('prepares the same from what windows cover as from the times of notes', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
-        writeSong(twins, song);
+        writeSong(wasm, song);
         const byTimes = derived();
-        twins.soil(255);
-        writeCoveredSong(twins, song);
-        twins.sameNumbers('notes', 'weights', 'durations');
-        twins.sameMemory(L.NOTE_TIME, L.SIG_DURATION);
+        wasm.soil(255);
+        writeCoveredSong(wasm, song);
         expect(derived()).toEqual(byTimes);
       }),
       LAW_RUNS,
@@ -148,15 +128,15 @@ describe('song', () => {
   it('floors every note once at a power, and never above what the notes are really worth', () => {
     fc.assert(
       fc.property(rawSong, power, (song, units) => {
-        writeSong(twins, song);
-        const total = twins.both(({ kernels }) => kernels.pointsAtPower(units));
+        writeSong(wasm, song);
+        const total = wasm.kernels.pointsAtPower(units);
         const naive = naivePoints(song, units);
         expect(total).toBe(sum(naive));
-        const weights = twins.i32s(L.NOTE_WEIGHT, naive.length);
-        expect(weights.map((weight) => twins.f64(L.WEIGHT_POINTS, weight))).toEqual(naive);
-        const rate = twins.both(({ kernels }) => kernels.songRate());
+        const weights = wasm.i32s(L.NOTE_WEIGHT, naive.length);
+        expect(weights.map((weight) => wasm.f64(L.WEIGHT_POINTS, weight))).toEqual(naive);
+        const rate = wasm.kernels.songRate();
         expect(total).toBeLessThanOrEqual((rate * units * (1 + 1e-12)) / L.POWER_UNITS);
-        expect(sum(twins.f64s(L.WEIGHT_COUNT, twins.reference.read('weights')))).toBe(naive.length);
+        expect(sum(wasm.f64s(L.WEIGHT_COUNT, wasm.read('weights')))).toBe(naive.length);
       }),
       LAW_RUNS,
     );
@@ -165,7 +145,7 @@ describe('song', () => {
   it('says that windows overlap exactly when a note lies under two of them', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
-        writeSong(twins, song);
+        writeSong(wasm, song);
         const overlap = [...song.durations.keys()].some((duration) => {
           const covered = [0, 1, 2, 3, 4, 5].flatMap((window) => {
             const [start, end] = naiveWindow(song, duration, window);
@@ -173,7 +153,7 @@ describe('song', () => {
           });
           return new Set(covered).size < covered.length;
         });
-        expect(twins.both(({ kernels }) => kernels.windowsOverlap())).toBe(Number(overlap));
+        expect(wasm.kernels.windowsOverlap()).toBe(Number(overlap));
       }),
       LAW_RUNS,
     );

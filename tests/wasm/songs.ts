@@ -4,7 +4,7 @@ import { coveredEnd, WINDOW_TOLERANCE } from '#model/chart/scoring';
 import { COMBO_STEPS } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import * as L from '#wasm/layout';
-import type { Twins } from './twins.ts';
+import type { Kernels } from './kernels.ts';
 
 /** Random songs and skill effects written straight into memory, for the kernels below the search. */
 
@@ -87,18 +87,18 @@ export const rawSkills = (least: number, count = 6): fc.Arbitrary<readonly RawSk
     { minLength: count, maxLength: count },
   );
 
-function writeRules(twins: Twins, { chart, durations }: RawSong): void {
-  twins.setI32(
+function writeRules(wasm: Kernels, { chart, durations }: RawSong): void {
+  wasm.setI32(
     L.NOTE_FEVER,
     chart.notes.map(({ fever }) => Number(fever)),
   );
-  twins.setI32(L.TRIGGER, chart.skillNotes);
-  twins.setF64(L.DURATION, durations);
-  twins.setF64(
+  wasm.setI32(L.TRIGGER, chart.skillNotes);
+  wasm.setF64(L.DURATION, durations);
+  wasm.setF64(
     L.COMBO_LIMIT,
     COMBO_STEPS.map(({ upTo }) => upTo),
   );
-  twins.setF64(
+  wasm.setF64(
     L.COMBO_MULTIPLIER,
     COMBO_STEPS.map((step) => step.multiplier),
   );
@@ -115,24 +115,24 @@ const rulesOf = ({ chart, level, perfectRate, fever, durations }: RawSong) =>
     durations.length,
   ] as const;
 
-export function writeSong(twins: Twins, song: RawSong): void {
-  twins.setF64(
+export function writeSong(wasm: Kernels, song: RawSong): void {
+  wasm.setF64(
     L.NOTE_TIME,
     song.chart.notes.map(({ time }) => time),
   );
-  writeRules(twins, song);
-  twins.run(({ kernels }) => kernels.prepareSong(...rulesOf(song), WINDOW_TOLERANCE));
+  writeRules(wasm, song);
+  wasm.kernels.prepareSong(...rulesOf(song), WINDOW_TOLERANCE);
 }
 
 /** The same without times: only how far each window reaches. */
-export function writeCoveredSong(twins: Twins, song: RawSong): void {
+export function writeCoveredSong(wasm: Kernels, song: RawSong): void {
   const { notes, skillNotes } = song.chart;
-  writeRules(twins, song);
+  writeRules(wasm, song);
   song.durations.forEach((seconds, duration) => {
     const ends = skillNotes.map((trigger) => coveredEnd(notes, trigger, seconds));
-    twins.setI32(L.WINDOW_END + duration * L.WINDOWS * 4, ends);
+    wasm.setI32(L.WINDOW_END + duration * L.WINDOWS * 4, ends);
   });
-  twins.run(({ kernels }) => kernels.prepareCoveredSong(...rulesOf(song)));
+  wasm.kernels.prepareCoveredSong(...rulesOf(song));
 }
 
 const durationOf = (skill: RawSkill, song: RawSong): number => skill.duration % song.durations.length;
@@ -146,14 +146,14 @@ export const secondsOf = (skill: RawSkill, song: RawSong): number =>
   song.durations[durationOf(skill, song)] ?? 0;
 
 /** Writes effects as signatures 0, 1, 2 …, tables only as long as the longest window, as the host does. */
-export function writeSkills(twins: Twins, song: RawSong, skills: readonly RawSkill[]): void {
+export function writeSkills(wasm: Kernels, song: RawSong, skills: readonly RawSkill[]): void {
   skills.forEach((skill, sig) => {
     const duration = durationOf(skill, song);
-    twins.setI32(L.SIG_DURATION + sig * 4, [duration]);
-    twins.setI32(L.SIG_TABLE + sig * 4, [isTable(skill) ? sig : -1]);
-    twins.setF64(L.SIG_MULTIPLIER + sig * 8, [skill.multipliers[0] ?? 1]);
-    const covered = twins.both(({ kernels }) => kernels.longestWindow(duration));
+    wasm.setI32(L.SIG_DURATION + sig * 4, [duration]);
+    wasm.setI32(L.SIG_TABLE + sig * 4, [isTable(skill) ? sig : -1]);
+    wasm.setF64(L.SIG_MULTIPLIER + sig * 8, [skill.multipliers[0] ?? 1]);
+    const covered = wasm.kernels.longestWindow(duration);
     const table = Array.from({ length: Math.max(1, covered) }, (_, n) => multiplierOf(skill, n));
-    if (isTable(skill)) twins.setF64(L.TABLE + sig * L.MAX_COVERED * 8, table);
+    if (isTable(skill)) wasm.setF64(L.TABLE + sig * L.MAX_COVERED * 8, table);
   });
 }

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import * as L from '#wasm/layout';
+import { bestPaid } from '#wasm/reference/points';
+import { bestTeams } from '#wasm/reference/search';
+import { placedTeams } from '#wasm/reference/shuffle';
 import { instances } from './instances.ts';
-import { bruteForce } from './naive.ts';
-import { bestPaid } from './naive-points.ts';
-import { placedTeams } from './naive-shuffle.ts';
+import { type Kernels, openKernels } from './kernels.ts';
 import { withPoints } from './point-problems.ts';
 import { crowdedProblem, type SmallProblem, smallProblem } from './problems.ts';
 import { asking } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 interface Ranked {
@@ -38,21 +38,21 @@ const MODES: readonly Mode[] = [
   {
     what: 'the score',
     problem: crowdedProblem,
-    all: (question, data) => byScore(bruteForce(question, data)),
+    all: (question, data) => byScore(bestTeams(question, data)),
     values: L.RESULT_SCORE,
     runs: 250,
   },
   {
     what: 'the score with mixed sets',
     problem: crowdedProblem.map((problem) => asking(problem, { itemSets: 'mixed' })),
-    all: (question, data) => byScore(bruteForce(question, data)),
+    all: (question, data) => byScore(bestTeams(question, data)),
     values: L.RESULT_SCORE,
     runs: 60,
   },
   {
     what: 'the score where skills wait for each other',
     problem: crowdedProblem.map((problem) => asking(problem, { skillQueue: true })),
-    all: (question, data) => byScore(bruteForce(question, data)),
+    all: (question, data) => byScore(bestTeams(question, data)),
     values: L.RESULT_SCORE,
     runs: 20,
   },
@@ -81,19 +81,19 @@ describe('search, step by step', () => {
       const few = fc.constantFrom(0, 0, 30, 4000);
       fc.assert(
         fc.property(problem, few, stops, ({ question, data }, fewTeams, works) => {
-          const packed = twins.pack(question, data);
-          twins.run(({ kernels }) => kernels.openSearch(packed.bands, fewTeams));
+          const packed = wasm.pack(question, data);
+          wasm.kernels.openSearch(packed.bands, fewTeams);
           const teams = all(question, data);
           for (const work of [0, ...works]) {
-            if (twins.both(({ kernels }) => kernels.advanceSearch(work)) === 1) return;
+            if (wasm.kernels.advanceSearch(work) === 1) return;
             unfinished++;
-            const bound = twins.both(({ kernels }) => kernels.openBound());
-            const found = twins.both((engine) => engine.read('found'));
+            const bound = wasm.kernels.openBound();
+            const found = wasm.read('found');
             const listed = Array.from({ length: found }, (_, place) =>
-              String(twins.i32s(L.RESULT_TEAM + place * 20, 5).map((card) => packed.cards[card]?.id)),
+              String(wasm.i32s(L.RESULT_TEAM + place * 20, 5).map((card) => packed.cards[card]?.id)),
             );
             const unseen = teams.find(({ cards }) => !listed.includes(String(cards)))?.value ?? 0;
-            const last = found === packed.top ? twins.f64(values, found - 1) : 0;
+            const last = found === packed.top ? wasm.f64(values, found - 1) : 0;
             expect(Math.max(bound, last)).toBeGreaterThanOrEqual(unseen);
           }
         }),
@@ -103,23 +103,22 @@ describe('search, step by step', () => {
     },
   );
 
-  it('leaves the same memory in both engines, whatever an earlier question left there', () => {
+  it('answers the same whatever an earlier question left in memory', () => {
     const byte = fc.constantFrom(0x00, 0x3f, 0x40, 0x7f, 0xff);
     const run = ({ question, data }: SmallProblem): readonly number[] => {
-      const packed = twins.pack(question, data);
+      const packed = wasm.pack(question, data);
       if (packed.noTeam) return [];
-      twins.run(({ kernels }) => kernels.openSearch(packed.bands, 0));
-      while (twins.both(({ kernels }) => kernels.advanceSearch(100)) === 0);
-      const found = twins.both((engine) => engine.read('found'));
-      return [twins.both((engine) => engine.read('nodes')), ...twins.i32s(L.RESULT_TEAM, found * 5)];
+      wasm.kernels.openSearch(packed.bands, 0);
+      while (wasm.kernels.advanceSearch(100) === 0);
+      const found = wasm.read('found');
+      return [wasm.read('nodes'), ...wasm.i32s(L.RESULT_TEAM, found * 5)];
     };
     fc.assert(
       fc.property(smallProblem, byte, (problem, left) => {
-        twins.soil(0);
+        wasm.soil(0);
         const clean = run(problem);
-        twins.soil(left);
+        wasm.soil(left);
         expect(run(problem)).toEqual(clean);
-        twins.sameMemory(L.BASE, L.MEMORY_BYTES);
       }),
       { numRuns: instances(60, 300) },
     );

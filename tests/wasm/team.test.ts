@@ -2,61 +2,35 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#wasm/host/engine';
 import * as L from '#wasm/layout';
-import { naiveTeam } from './naive.ts';
+import { scoredTeam } from '#wasm/reference/search';
+import { type Kernels, openKernels } from './kernels.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
 import { choose, forAllTeams, scoreTeam, teamsOf } from './teams.ts';
-import { Twins } from './twins.ts';
 
-let twins: Twins;
+let wasm: Kernels;
 beforeAll(async () => {
-  twins = await Twins.open();
+  wasm = await openKernels();
 });
 
 /** Packs the problem and scores one of its teams, given in any order. */
 function scoreOne(asked: SmallProblem, random: number) {
   const problem = forAllTeams(asked);
-  const packed = twins.pack(problem.question, problem.data);
+  const packed = wasm.pack(problem.question, problem.data);
   const { ids, cards } = choose(teamsOf(problem, packed), random);
-  scoreTeam(twins, cards, random);
+  scoreTeam(wasm, cards, random);
   return { ...problem, packed, ids, cards };
 }
-const NUMBERS = [
-  'teamScore',
-  'teamLeader',
-  'teamSixth',
-  'teamBase',
-  'teamRoom',
-  'teamSixthExtra',
-  'fixedRate',
-] as const;
-const read = (name: Parameters<Engine['read']>[0]): number => twins.reference.read(name);
+const read = (name: Parameters<Engine['read']>[0]): number => wasm.read(name);
 const LAW_RUNS = { numRuns: 150 };
 
 describe('team', () => {
-  it('leaves the same numbers and memory in both engines', () => {
-    fc.assert(
-      fc.property(playableProblem, fc.nat(), (problem, random) => {
-        const { packed } = scoreOne(problem, random);
-        twins.sameNumbers(...NUMBERS);
-        twins.both(({ kernels }) => kernels.teamRate());
-        for (let band = -1; band < packed.bands; band++) {
-          for (let attribute = -1; attribute < L.ATTRIBUTE_COUNT; attribute++) {
-            twins.both(({ kernels }) => kernels.sixthRate(band, attribute));
-          }
-        }
-        twins.sameMemory(L.TEAM, L.RESULT_SCORE);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('has the score, power, leader and sixth card of a count by hand', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { question, data, packed, ids } = scoreOne(problem, random);
-        const expected = naiveTeam(question, data, ids);
+        const expected = scoredTeam(question, data, ids);
         const idAt = (index: number) => packed.cards[index]?.id;
-        const leader = idAt(twins.i32(L.TEAM, read('teamLeader')));
+        const leader = idAt(wasm.i32(L.TEAM, read('teamLeader')));
         expect([read('teamScore'), read('teamUnits')]).toEqual([expected.score, expected.units]);
         expect(leader).toBe(expected.leader);
         expect(read('teamSixth') < 0 ? leader : idAt(read('teamSixth'))).toBe(expected.sixth);
@@ -69,11 +43,11 @@ describe('team', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         scoreOne(problem, random);
-        const worth = (twins.reference.kernels.teamRate() * read('teamUnits')) / L.POWER_UNITS;
-        const highest = twins.both(({ kernels }) => kernels.highestScore(worth));
+        const worth = (wasm.kernels.teamRate() * read('teamUnits')) / L.POWER_UNITS;
+        const highest = wasm.kernels.highestScore(worth);
         expect(read('teamScore')).toBeLessThanOrEqual(highest);
         // Where extras may cancel, floors can add up to a point a note above the real value.
-        const slack = twins.reference.read('extrasMayCancel') * twins.reference.read('notes');
+        const slack = wasm.read('extrasMayCancel') * wasm.read('notes');
         expect(highest).toBeLessThanOrEqual(worth * (1 + 2e-12) + slack);
       }),
       { numRuns: 400 },
@@ -85,12 +59,12 @@ describe('team', () => {
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { question, packed, cards } = scoreOne(problem, random);
         if (packed.sixth === 'leader') return;
-        const rate = twins.reference.kernels.sixthRate(read('teamBand'), read('teamAttribute'));
+        const rate = wasm.kernels.sixthRate(read('teamBand'), read('teamAttribute'));
         const candidates = packed.cards.map((_, index) => index);
         for (const card of candidates.filter((one) => !cards.includes(one))) {
           if (typeof question.sixth === 'number' && packed.cards[card]?.id !== question.sixth) continue;
-          const sig = twins.reference.kernels.signatureIn(card, read('teamBand'), read('teamAttribute'));
-          expect(rate).toBeGreaterThanOrEqual((packed.encores / 5) * twins.f64(L.SIG_SIXTH, sig));
+          const sig = wasm.kernels.signatureIn(card, read('teamBand'), read('teamAttribute'));
+          expect(rate).toBeGreaterThanOrEqual((packed.encores / 5) * wasm.f64(L.SIG_SIXTH, sig));
         }
       }),
       LAW_RUNS,

@@ -1,9 +1,9 @@
 import type { TeamQuestion } from '#model/compute/team';
 import type { Packed } from '#wasm/host/pack';
 import * as L from '#wasm/layout';
-import { allowedTeams } from './naive.ts';
+import { allowedTeams } from '#wasm/reference/search';
+import type { Kernels } from './kernels.ts';
 import type { SmallProblem } from './problems.ts';
-import type { Twins } from './twins.ts';
 
 /** Teams of a packed problem by the kernels' card indices. */
 
@@ -34,19 +34,13 @@ export function choose<T>(values: readonly T[], random: number): T {
   return value;
 }
 
-/** Forms a team in both engines from its cards in any order, gives it its items and scores it. */
-export function scoreTeam(twins: Twins, cards: readonly number[], turn = 0): void {
+/** Forms a team from its cards in any order, gives it its items and scores it. */
+export function scoreTeam(wasm: Kernels, cards: readonly number[], turn = 0): void {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = [...cards.slice(turn % 5), ...cards.slice(0, turn % 5)];
-  twins.run(({ kernels }) => {
-    kernels.formTeam(a, b, c, d, e);
-    kernels.equipTeam();
-    kernels.scoreTeam();
-  });
+  wasm.kernels.formTeam(a, b, c, d, e);
+  wasm.kernels.equipTeam();
+  wasm.kernels.scoreTeam();
 }
 
 /** Indices of the cards that survived dominance. */
-export const keptCards = (twins: Twins): number[] =>
-  twins.i32s(
-    L.KEPT,
-    twins.both((engine) => engine.read('kept')),
-  );
+export const keptCards = (wasm: Kernels): number[] => wasm.i32s(L.KEPT, wasm.read('kept'));

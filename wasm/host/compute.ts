@@ -17,7 +17,7 @@ import { highestPower } from './cards/highest-power.ts';
 import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
 import { EverySongRun, type EverySongSearch } from './charts/every-song.ts';
 import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
-import { type Engine, referenceEngine, wasmEngine } from './engine.ts';
+import { type Engine, scriptEngine, wasmEngine } from './engine.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
 import { isByPoints, rankedBy } from './points/write-points.ts';
@@ -55,14 +55,14 @@ const WORK = 4_000;
 const QUEUED_WORK = 20;
 
 /**
- * Opens the WebAssembly engine, or the TypeScript reference for null.
+ * Opens the WebAssembly engine, or the one in TypeScript for null.
  * `fewTeams` is there for tests, which also want small collections to split item slots.
  */
 export async function createCompute(
   module: WebAssembly.Module | null,
   fewTeams: number = FEW_TEAMS,
 ): Promise<Compute> {
-  const engine = module ? await wasmEngine(module) : referenceEngine();
+  const engine = module ? await wasmEngine(module) : scriptEngine();
   let latest: { end(): void } | null = null;
   const begin = <Run extends { end(): void }>(open: () => Run): Run => {
     latest?.end();
@@ -91,7 +91,7 @@ export async function createCompute(
   };
 }
 
-/** The optimizer over the module's bytes; without bytes or without WebAssembly over the TypeScript reference. */
+/** The optimizer over the module's bytes; without bytes or without WebAssembly the one in TypeScript. */
 export async function computeFromBytes(bytes: Uint8Array<ArrayBuffer> | null): Promise<Compute> {
   if (!bytes || typeof WebAssembly === 'undefined') return createCompute(null);
   return createCompute(await WebAssembly.compile(bytes));

@@ -1,58 +1,21 @@
+import * as script from '../kernels/index.ts';
+import { bindMemory } from '../kernels/script/memory.ts';
 import { MEMORY_BYTES, ORDERS, PERMUTATION, TEAM_SIZE } from '../layout.ts';
-import * as aims from '../reference/aim.ts';
-import { bindMemory } from '../reference/buffer.ts';
-import * as cards from '../reference/cards.ts';
-import * as combo from '../reference/combo.ts';
-import * as contexts from '../reference/contexts.ts';
-import * as five from '../reference/five.ts';
-import * as looks from '../reference/look.ts';
-import * as notes from '../reference/notes.ts';
-import * as orders from '../reference/orders.ts';
-import * as picks from '../reference/pick.ts';
-import * as places from '../reference/places.ts';
-import * as points from '../reference/points.ts';
-import * as queue from '../reference/queue.ts';
-import * as results from '../reference/results.ts';
-import * as search from '../reference/search.ts';
-import * as share from '../reference/share.ts';
-import * as skills from '../reference/skills.ts';
-import * as song from '../reference/song.ts';
-import * as team from '../reference/team.ts';
 
-const REFERENCE = {
-  ...combo,
-  ...share,
-  ...song,
-  ...skills,
-  ...cards,
-  ...five,
-  ...team,
-  ...places,
-  ...points,
-  ...queue,
-  ...aims,
-  ...looks,
-  ...picks,
-  ...results,
-  ...contexts,
-  ...search,
-  ...orders,
-  ...notes,
-};
-type Reference = typeof REFERENCE;
+type Kernels = typeof script;
 type Callable = {
-  [Name in keyof Reference]: Reference[Name] extends (...args: never[]) => unknown ? Name : never;
-}[keyof Reference];
+  [Name in keyof Kernels]: Kernels[Name] extends (...args: never[]) => unknown ? Name : never;
+}[keyof Kernels];
 type Readable = {
-  [Name in keyof Reference]: Reference[Name] extends number ? Name : never;
-}[keyof Reference];
+  [Name in keyof Kernels]: Kernels[Name] extends number ? Name : never;
+}[keyof Kernels];
 
-/** The kernels of assembly/index.ts with the memory they work on, whichever twin runs them. */
+/** The kernels with the memory they work on, compiled to WebAssembly or run as TypeScript. */
 export interface Engine {
   readonly kind: 'wasm' | 'ts';
   readonly floats: Float64Array;
   readonly ints: Int32Array;
-  readonly kernels: Pick<Reference, Callable>;
+  readonly kernels: Pick<Kernels, Callable>;
   /** The current value of a number that a kernel left behind, such as `found` or `nodes`. */
   read(name: Readable): number;
 }
@@ -75,47 +38,24 @@ function withTables(engine: Engine): Engine {
 
 let shared: Engine | null = null;
 
-/** The engine over the TypeScript reference: its kernels know one memory, so there is one, for one search at a time. */
-export function referenceEngine(): Engine {
-  shared ??= openReference();
+/** The kernels as TypeScript. They work on one memory, so there is one such engine, for one search at a time. */
+export function scriptEngine(): Engine {
+  shared ??= openScript();
   return shared;
 }
 
-function openReference(): Engine {
+function openScript(): Engine {
+  // The module itself, whose numbers go on changing; a copy of it is faster to call.
+  const live: Kernels = script;
   const buffer = new ArrayBuffer(MEMORY_BYTES);
   bindMemory(buffer);
   return withTables({
     kind: 'ts',
     floats: new Float64Array(buffer),
     ints: new Int32Array(buffer),
-    kernels: REFERENCE,
-    // Through the modules: a spread copy would keep the numbers of the start.
-    read: (name) => readReference(name),
+    kernels: { ...script },
+    read: (name) => live[name],
   });
-}
-
-const MODULES = [
-  song,
-  skills,
-  cards,
-  places,
-  queue,
-  five,
-  team,
-  points,
-  aims,
-  looks,
-  results,
-  contexts,
-  orders,
-  notes,
-] as const;
-
-function readReference(name: Readable): number {
-  for (const module of MODULES) {
-    if (name in module) return (module as unknown as Record<Readable, number>)[name];
-  }
-  throw new Error(`no kernel leaves a number called ${name}`);
 }
 
 /** An engine over a compiled module, with its own memory. */

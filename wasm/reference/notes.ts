@@ -1,92 +1,30 @@
-import {
-  ENTRY_FIRST,
-  ENTRY_INNER,
-  ENTRY_MULTIPLIER,
-  MAX_ENTRIES,
-  NOTE_WEIGHT,
-  ORDER_SCORE,
-  ORDERS,
-  PERMUTATION,
-  SIG_DURATION,
-  TEAM_SIG,
-  TEAM_SIZE,
-  WEIGHT_POINTS,
-  WINDOW_END,
-  WINDOW_START,
-  WINDOWS,
-} from '../layout.ts';
-import { getF64, getI32, setF64, setI32 } from './memory.ts';
-import type { f64, i32 } from './numbers.ts';
-import { multiplierAt } from './skills.ts';
-import { notes } from './song.ts';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { comboMultiplier, medleyComboMultiplier } from '#model/rules/combo';
+import { judgeMultiplier } from '#model/rules/judge';
+import { noteShare } from '#model/rules/note-share';
+import { POWER_UNITS } from '#model/rules/power';
+
+/** A song alone, or one of a medley: `before` notes were played before its first. */
+export type SongData = TeamData & { readonly before?: number };
 
 /**
- * The score note by note, for every order, without any shortcut: each note floored before and after its skill.
- * The search never uses it; it re-scores what the search found.
+ * Points of each note without skills, by power in units:
+ *
+ *     floor(power · share · combo · judgement · fever)
+ *
+ * share: (3 + 0.03 · (level − 5)) / notes. combo: 1 for the first 20 notes, then rising in steps to 1.11; in a medley the count goes
+ * on from song to song. judgement: 1.1 for PERFECT and 0.8 for all others, by their frequency. fever: 2 in the fever of a multi live.
  */
-
-/** Notes under one of the first five windows, each with the multiplier every member would give it. */
-export let entries: i32 = 0;
-/** Points of all notes without skills. */
-export let plain: f64 = 0;
-
-/**
- * Lays out the notes of the team in TEAM_SIG at the current power (see pointsAtPower). 0 when the windows cover more
- * notes than there is room for; no order can be scored then.
- */
-export function prepareNotes(): i32 {
-  plain = 0.0;
-  for (let note: i32 = 0; note < notes; note++) plain += notePoints(note);
-  entries = 0;
-  for (let window: i32 = 0; window < TEAM_SIZE; window++) {
-    const start: i32 = getI32(WINDOW_START, getI32(SIG_DURATION, getI32(TEAM_SIG, 0)) * WINDOWS + window);
-    const end: i32 = latestEnd(window);
-    setI32(ENTRY_FIRST, window, entries);
-    if (entries + end - start > MAX_ENTRIES) return 0;
-    for (let note: i32 = start; note < end; note++) {
-      setF64(ENTRY_INNER, entries, notePoints(note));
-      for (let member: i32 = 0; member < TEAM_SIZE; member++) {
-        setF64(ENTRY_MULTIPLIER, entries * 8 + member, memberMultiplier(member, window, note));
-      }
-      entries++;
-    }
-  }
-  setI32(ENTRY_FIRST, TEAM_SIZE, entries);
-  return 1;
+export function notePoints(question: TeamQuestion, { chart, before }: SongData, units: number): number[] {
+  const share = noteShare(question.level, chart.notes.length);
+  const judge = judgeMultiplier(question.perfectRate);
+  const combo = (note: number): number =>
+    before === undefined ? comboMultiplier(note) : medleyComboMultiplier(before + note);
+  return chart.notes.map(({ fever }, i) =>
+    Math.floor(
+      (units / POWER_UNITS) * share * combo(i + 1) * judge * (fever && question.live === 'multi' ? 2 : 1),
+    ),
+  );
 }
 
-function notePoints(note: i32): f64 {
-  return getF64(WEIGHT_POINTS, getI32(NOTE_WEIGHT, note));
-}
-
-function latestEnd(window: i32): i32 {
-  let latest: i32 = 0;
-  for (let member: i32 = 0; member < TEAM_SIZE; member++) {
-    const end: i32 = getI32(WINDOW_END, getI32(SIG_DURATION, getI32(TEAM_SIG, member)) * WINDOWS + window);
-    if (end > latest) latest = end;
-  }
-  return latest;
-}
-
-/** What the member's skill does to a note if it is the window's: 1 beyond the skill's own end. */
-function memberMultiplier(member: i32, window: i32, note: i32): f64 {
-  const sig: i32 = getI32(TEAM_SIG, member);
-  const row: i32 = getI32(SIG_DURATION, sig) * WINDOWS + window;
-  return note < getI32(WINDOW_END, row) ? multiplierAt(sig, note - getI32(WINDOW_START, row)) : 1.0;
-}
-
-/** Scores the 120 orders of PERMUTATION note by note into ORDER_SCORE; the sixth activation is not in it. */
-export function scoreNotes(): void {
-  for (let order: i32 = 0; order < ORDERS; order++) {
-    let score: f64 = plain;
-    for (let window: i32 = 0; window < TEAM_SIZE; window++) {
-      const member: i32 = getI32(PERMUTATION, order * TEAM_SIZE + window);
-      const end: i32 = getI32(ENTRY_FIRST, window + 1);
-      for (let entry: i32 = getI32(ENTRY_FIRST, window); entry < end; entry++) {
-        const inner: f64 = getF64(ENTRY_INNER, entry);
-        score += Math.floor(inner * getF64(ENTRY_MULTIPLIER, entry * 8 + member)) - inner;
-      }
-    }
-    setF64(ORDER_SCORE, order, score);
-  }
-}
+export const total = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);

@@ -1,42 +1,46 @@
-import { ORDER_SCORE, ORDERS, PERMUTATION, TEAM_EXTRA, TEAM_SIZE } from '../layout.ts';
-import { getF64, getI32, setF64 } from './memory.ts';
-import type { f64, i32 } from './numbers.ts';
+import type { TeamQuestion } from '#model/compute/team';
+import { notePoints, type SongData, total } from './notes.ts';
+import { type Activations, lineOf, skillPoints, skillsBeside, startTimes } from './skills.ts';
 
-/** Lowest and highest score of the 120 orders, the first order that reaches the highest, and how many do. */
-export let lowest: f64 = 0;
-export let highest: f64 = 0;
-export let bestOrder: i32 = 0;
-export let bestCount: i32 = 0;
+/** A team whose score is to be told. */
+export interface LedTeam {
+  readonly cards: readonly number[];
+  readonly leader: number;
+  /** Whose skill is the sixth activation: the leader, or a card outside the team. */
+  readonly sixth: number;
+  /** Power in units. */
+  readonly units: number;
+}
 
-/**
- * Scores all 120 orders of the five activations in TEAM_EXTRA (six windows × five players, whole points); `base`
- * holds everything that no order changes. Scores go to ORDER_SCORE in the order of PERMUTATION.
- */
-export function scoreOrders(base: f64): void {
-  for (let order: i32 = 0; order < ORDERS; order++) {
-    let score: f64 = base;
-    for (let window: i32 = 0; window < TEAM_SIZE; window++) {
-      const player: i32 = getI32(PERMUTATION, order * TEAM_SIZE + window);
-      score += getF64(TEAM_EXTRA, window * TEAM_SIZE + player);
-    }
-    setF64(ORDER_SCORE, order, score);
-    rankOrder(order, score);
+export function* permutations<T>(items: readonly T[]): Generator<readonly T[]> {
+  if (items.length === 0) yield [];
+  for (const [i, first] of items.entries()) {
+    for (const rest of permutations(items.filter((_, j) => j !== i))) yield [first, ...rest];
   }
 }
 
-function rankOrder(order: i32, score: f64): void {
-  if (order === 0 || score < lowest) lowest = score;
-  if (order === 0 || score > highest) {
-    highest = score;
-    bestOrder = order;
-    bestCount = 0;
-  }
-  if (score === highest) bestCount++;
+/** The score of one order: all notes, and what each activation adds. */
+export function scoreOfOrder(
+  question: TeamQuestion,
+  data: SongData,
+  units: number,
+  skills: Activations,
+): number {
+  const points = notePoints(question, data, units);
+  const starts = startTimes(question, data, skills);
+  return skills.reduce(
+    (score, skill, window) => score + skillPoints(question, data, points, skill, window, starts[window]),
+    total(points),
+  );
 }
 
-/** Total of all 120 orders: 120 times the exact average. */
-export function totalOfOrders(): f64 {
-  let total: f64 = 0.0;
-  for (let order: i32 = 0; order < ORDERS; order++) total += getF64(ORDER_SCORE, order);
-  return total;
+/** The scores of all 120 orders of the first five activations, for each skill that may come sixth. */
+export function scoresOfOrders(question: TeamQuestion, data: SongData, team: LedTeam): number[] {
+  const { cards, leader, sixth, units } = team;
+  const skillOf = skillsBeside(question, data, cards);
+  const line = lineOf(question);
+  const orders = [...permutations(line.firstFive(cards.map(skillOf), skillOf(leader)))];
+  return line
+    .encores(skillOf(sixth))
+    .flatMap((last) => orders.map((order) => scoreOfOrder(question, data, units, [...order, last])));
 }

@@ -1,183 +1,79 @@
-import {
-  BONUS_UNITS,
-  CARD_BONUS,
-  CARD_CHARACTER,
-  POWER_UNITS,
-  SLICE_BOTH,
-  SLICE_OTHERS,
-  SLICE_OWN,
-  SUPPORT_CARD,
-  SUPPORT_DIVISOR,
-  SUPPORT_UNITS,
-  TEAM,
-  TEAM_SIZE,
-  TEAM_SUPPORT,
-} from '../layout.ts';
-import { teamUnits } from './five.ts';
-import { getF64, getI32, setI32 } from './memory.ts';
-import { f64, type i32 } from './numbers.ts';
-import { teamAverage, teamScore } from './team.ts';
+import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { cardParameters } from '#model/rules/card-parameters';
+import { pointRate, supportRate } from '#model/rules/event-bonus';
+import { eventPoints } from '#model/rules/event-points';
+import { POWER_UNITS } from '#model/rules/power';
+import { rateUnits } from '#model/rules/rates';
+import { countedCard, usableCards } from './cards.ts';
+import type { ScoredTeam } from './choice.ts';
+import { total } from './notes.ts';
+import { allowedTeams, compareTeams, isStrongEnough, scoredTeam } from './search.ts';
+
+export interface PaidTeam extends ScoredTeam {
+  /** Without boosts, which only multiply them. */
+  readonly points: number;
+  readonly bonusPercent: number;
+  readonly supportPower: number;
+}
+
+/** Kinds of live in which a team's bonus multiplies points. */
+const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live'];
 
 /**
- * Points of a live without boosts, which only multiply them (score-and-optimizer 3): whole base points from the
- * scores, raised by the team's bonus, and what the support band brings.
- *
- * The others of a room score in proportion to our rate (2.6), so their tenth counts like power of our own in a bound:
- * own + others ÷ 10 ≤ rate × (power + 0.4 × their average power). This sum is called the total here.
+ * Power of the support band of a mission live: five cards outside the team, of different characters, each worth its power and the
+ * event's bonus. The best card of each character competes, and the best five win.
  */
-
-/** 1 when teams stand by points first. */
-export let byPoints: i32 = 0;
-/** Power, in units, that stands for the others in a bound. */
-export let othersUnits: f64 = 0;
-/** Of the team scored last: points, whole per cent of bonus, and power of its support band in units. */
-export let teamPoints: f64 = 0;
-export let teamBonus: f64 = 0;
-export let teamSupport: f64 = 0;
-
-let formula: i32 = 2;
-let slices: i32 = 0;
-let basePoints: f64 = 0;
-let divisor: f64 = 1;
-let othersPower: f64 = 0;
-let supports: i32 = 0;
-
-/** The others' score counts a tenth of the own. */
-const TENTH: f64 = 0.1;
+export function supportPower(question: TeamQuestion, data: TeamData, team: readonly number[]): number {
+  const bonus = question.points?.bonus;
+  if (!bonus) return 0;
+  const best = new Map<number, number>();
+  for (const id of usableCards(question, data)) {
+    if (team.includes(id)) continue;
+    const { card, entry } = countedCard(question, data, id);
+    const potential = question.profile.items.potentials[card.characterId - 1] ?? 1;
+    const power = total(cardParameters(card, entry, potential).params);
+    const rate = rateUnits(supportRate(bonus, card, card.characterId, entry.master));
+    best.set(card.characterId, Math.max(best.get(card.characterId) ?? 0, power * (POWER_UNITS + rate)));
+  }
+  return Math.floor(total([...best.values()].sort((a, b) => b - a).slice(0, 5)) / POWER_UNITS);
+}
 
 /**
- * Rules for all teams of a search. The host wrote `sliceCount` widths of slices (formula 0: one, beyond which nothing
- * counts; 1: each counts less, the last without end; 2: none) and `supportCards` candidates of the support band.
+ * What the team earns in one live: whole points from its own score and the room's, raised by its bonus in whole per cent. The other
+ * four players score as much per point of power as we do.
  */
-export function preparePoints(
-  ranked: i32,
-  generation: i32,
-  sliceCount: i32,
-  base: f64,
-  perPoint: f64,
-  othersAverage: f64,
-  supportCards: i32,
-): void {
-  byPoints = ranked;
-  formula = generation;
-  slices = sliceCount;
-  basePoints = base;
-  divisor = perPoint;
-  othersPower = othersAverage;
-  supports = supportCards;
-  othersUnits = 4.0 * TENTH * othersAverage * f64(POWER_UNITS);
-  teamPoints = 0.0;
+export function paidTeam(question: TeamQuestion, data: TeamData, team: ScoredTeam): PaidTeam {
+  const play = question.points;
+  if (!play) throw new Error('no event');
+  const units = team.cards.map((id) => {
+    const { card, entry } = countedCard(question, data, id);
+    return rateUnits(pointRate(play.bonus, card, card.characterId, entry.master));
+  });
+  const bonusPercent = MULTIPLIED.includes(play.kind) ? Math.round(total(units) / 1000) : 0;
+  const support = play.kind === 'mission_live' ? supportPower(question, data, team.cards) : 0;
+  const outcome = {
+    ...play,
+    ownScore: team.score,
+    roomScore: roomScore(question, team),
+    bonusPercent,
+    supportPower: support,
+    boosts: 0 as const,
+  };
+  const points = eventPoints(play.kind, play.formula, outcome);
+  return { ...team, bonusPercent, supportPower: support, points };
 }
 
-/** Points of the team in TEAM, scored before, at a bonus and support found with it. */
-export function earnPoints(): void {
-  const power: f64 = teamUnits / f64(POWER_UNITS);
-  const perPower: f64 = power > 0.0 ? teamAverage / power : 0.0;
-  const room: f64 = Math.floor(teamAverage + perPower * 4.0 * othersPower + 0.00001);
-  const others: f64 = room > teamScore ? room - teamScore : 0.0;
-  const base: f64 =
-    basePoints + counted(teamScore, divisor, SLICE_OWN) + counted(others, divisor * 10.0, SLICE_OTHERS);
-  countTeam();
-  teamPoints = raised(base);
+/** All scores of the room together. The small addend keeps a product that is whole from being floored to one less. */
+function roomScore({ live, room }: TeamQuestion, { units, average, score }: ScoredTeam): number {
+  if (live !== 'multi') return score;
+  const power = units / POWER_UNITS;
+  const perPower = power > 0 ? average / power : 0;
+  return Math.floor(average + perPower * 4 * room.averagePower + 1e-5);
 }
 
-/** Finds the bonus and the support band of the team in TEAM. */
-export function countTeam(): void {
-  let bonus: f64 = 0.0;
-  for (let member: i32 = 0; member < TEAM_SIZE; member++) bonus += getF64(CARD_BONUS, getI32(TEAM, member));
-  teamBonus = Math.floor(bonus / f64(BONUS_UNITS) + 0.5);
-  teamSupport = bestSupport();
-}
-
-/** Whole base points with the team's bonus and support. */
-function raised(base: f64): f64 {
-  return (
-    Math.floor((base * (100.0 + teamBonus)) / 100.0) +
-    Math.floor(Math.floor(teamSupport / f64(POWER_UNITS)) / f64(SUPPORT_DIVISOR))
-  );
-}
-
-function counted(score: f64, perPoint: f64, widths: i32): f64 {
-  if (formula === 2) return Math.floor(score / perPoint);
-  if (formula === 0) {
-    const most: f64 = getF64(widths, 0);
-    return Math.floor((score < most ? score : most) / perPoint);
-  }
-  let left: f64 = score;
-  let hundredths: f64 = 0.0;
-  for (let slice: i32 = 0; slice < slices; slice++) {
-    const width: f64 = getF64(widths, slice);
-    const part: f64 = left < width ? left : width;
-    hundredths += Math.floor((part * 100.0) / (perPoint * f64(slice + 1)));
-    left -= part;
-  }
-  return Math.floor(hundredths / 100.0);
-}
-
-/** The best five candidates outside the team, one of each character: they go to TEAM_SUPPORT. */
-function bestSupport(): f64 {
-  let sum: f64 = 0.0;
-  let taken: i32 = 0;
-  for (let index: i32 = 0; index < supports && taken < TEAM_SIZE; index++) {
-    const card: i32 = getI32(SUPPORT_CARD, index);
-    if (mayJoin(card, taken) === 0) continue;
-    setI32(TEAM_SUPPORT, taken, card);
-    sum += getF64(SUPPORT_UNITS, index);
-    taken++;
-  }
-  for (; taken < TEAM_SIZE; taken++) setI32(TEAM_SUPPORT, taken, -1);
-  return sum;
-}
-
-function mayJoin(card: i32, taken: i32): i32 {
-  for (let member: i32 = 0; member < TEAM_SIZE; member++) if (getI32(TEAM, member) === card) return 0;
-  for (let place: i32 = 0; place < taken; place++) {
-    if (getI32(CARD_CHARACTER, getI32(TEAM_SUPPORT, place)) === getI32(CARD_CHARACTER, card)) return 0;
-  }
-  return 1;
-}
-
-/** Base points that no team with this total exceeds: without the floors. */
-export function mostBase(total: f64): f64 {
-  if (formula === 2) return basePoints + total / divisor;
-  let left: f64 = total;
-  let points: f64 = basePoints;
-  for (let slice: i32 = 0; slice < slices; slice++) {
-    const width: f64 = getF64(SLICE_BOTH, slice);
-    const part: f64 = left < width ? left : width;
-    points += part / (divisor * f64(slice + 1));
-    left -= part;
-  }
-  return points;
-}
-
-/** The lowest total with which so many base points are possible; ∞ when none is. */
-export function totalFor(base: f64): f64 {
-  let left: f64 = base - basePoints;
-  if (left <= 0.0) return 0.0;
-  if (formula === 2) return left * divisor;
-  let total: f64 = 0.0;
-  for (let slice: i32 = 0; slice < slices; slice++) {
-    const worth: f64 = divisor * f64(slice + 1);
-    const width: f64 = getF64(SLICE_BOTH, slice);
-    if (left * worth <= width) return total + left * worth;
-    total += width;
-    left -= width / worth;
-  }
-  return Infinity;
-}
-
-/** Score that one more base point takes at a total. */
-export function scorePerPoint(total: f64): f64 {
-  let left: f64 = total;
-  for (let slice: i32 = 0; slice < slices - 1; slice++) {
-    left -= getF64(SLICE_BOTH, slice);
-    if (left < 0.0) return divisor * f64(slice + 1);
-  }
-  return slices === 0 ? divisor : divisor * f64(slices);
-}
-
-/** Points that the team, counted before, does not exceed with this total. */
-export function mostPoints(total: f64): f64 {
-  return raised(Math.floor(mostBase(total)));
-}
+/** Every allowed team that is strong enough, the best paid first; equal points by score, power and cards. */
+export const bestPaid = (question: TeamQuestion, data: TeamData): PaidTeam[] =>
+  [...allowedTeams(question, data)]
+    .map((cards) => paidTeam(question, data, scoredTeam(question, data, cards)))
+    .filter((team) => isStrongEnough(question, team))
+    .sort((a, b) => b.points - a.points || compareTeams(a, b));

@@ -8,9 +8,9 @@ import { comboMultiplier } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
 import { standIns, type TypedTeam } from '#model/rules/typed-team';
-import { orders } from '#tests/wasm/naive';
 import { chartArb } from '#tests/wasm/problems';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
+import { permutations } from '#wasm/reference/orders';
 
 let compute: Compute;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ function naiveScores(
     return covered.reduce((sum, points) => sum + Math.floor(points * (1 + percent / 100)) - points, 0);
   };
   const base = inner.reduce((sum, points) => sum + points, 0) + extra(0, 5);
-  return [...orders([0, 1, 2, 3, 4])].map((order) =>
+  return [...permutations([0, 1, 2, 3, 4])].map((order) =>
     order.reduce((sum, skill, window) => sum + extra(skill, window), base),
   );
 }

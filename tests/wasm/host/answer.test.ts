@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamQuestion } from '#model/compute/team';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { nameItems } from '#wasm/host/items/slots';
-import { bruteForce, naivePower, orders } from '../naive.ts';
+import { permutations } from '#wasm/reference/orders';
+import { bestPower } from '#wasm/reference/power';
+import { bestTeams } from '#wasm/reference/search';
 import { playableProblem, type SmallProblem } from '../problems.ts';
 import { byId, plainCard, plainData, plainQuestion, solve, upTo } from './plain.ts';
 
@@ -35,7 +37,7 @@ describe('answer', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         for (const { cards, order, orderScores, bestOrderShare, score } of answerOf(problem)) {
-          const place = [...orders(cards)].findIndex((one) => String(one) === String(order));
+          const place = [...permutations(cards)].findIndex((one) => String(one) === String(order));
           // With anyone's encore every order comes again with another player's.
           expect([orderScores[place], orderScores[place + 120]]).toContain(score.max);
           expect(bestOrderShare * orderScores.length).toBeCloseTo(
@@ -57,8 +59,8 @@ describe('answer', () => {
         for (const { cards, power, powerParts } of answerOf(problem)) {
           expect(powerParts.cards + powerParts.areaItems + powerParts.event).toBe(power);
           const alone = { ...question, powerBonus: null, profile: withItems(question, () => null) };
-          expect(powerParts.cards * 100_000).toBe(naivePower(alone, data, ascending(cards)));
-          const event = naivePower({ ...alone, powerBonus: question.powerBonus }, data, ascending(cards));
+          expect(powerParts.cards * 100_000).toBe(bestPower(alone, data, ascending(cards)));
+          const event = bestPower({ ...alone, powerBonus: question.powerBonus }, data, ascending(cards));
           expect(powerParts.event).toBe(event / 100_000 - powerParts.cards);
         }
       }),
@@ -78,7 +80,7 @@ describe('answer', () => {
               ? SINGLE[key][place] === chosen[key]
               : key === (typeof studio === 'string' ? studio : studio?.[place]),
           );
-          const units = naivePower({ ...question, profile: worn }, data, ascending(cards));
+          const units = bestPower({ ...question, profile: worn }, data, ascending(cards));
           expect(Math.floor(units / 100_000)).toBe(power);
         }
       }),
@@ -161,7 +163,7 @@ describe('room score', () => {
         const question: TeamQuestion = { ...problem.question, live: 'multi', room, sixth: 'leader', top: 1 };
         const [team] = solve(compute, question, problem.data).teams;
         if (!team) return;
-        const units = bruteForce(question, problem.data)[0]?.units ?? Number.NaN;
+        const units = bestTeams(question, problem.data)[0]?.units ?? Number.NaN;
         const average = team.orderScores.reduce((sum, score) => sum + score, 0) / team.orderScores.length;
         const others = ((average * 100_000) / units) * 4 * Math.max(0, averagePower);
         expect(Math.abs((team.roomScore ?? 0) - Math.floor(average + others + 1e-5))).toBeLessThanOrEqual(1);

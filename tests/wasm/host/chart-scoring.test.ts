@@ -4,16 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { type Compute, computeFromBytes, createCompute } from '#wasm/host/compute';
+import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { longestOf, spread } from '../apart.ts';
 import { chartArb, playableProblem, type SmallProblem } from '../problems.ts';
 import { constrained, plainData, plainQuestion, solve } from './plain.ts';
 
 let compute: Compute;
-let reference: Compute;
 beforeAll(async () => {
   compute = await computeFromBytes(new Uint8Array(readFileSync('wasm/build/setori.wasm')));
-  reference = await createCompute(null);
 });
 
 function scored(engine: Compute, problem: ChartsProblem): ChartsAnswer {
@@ -45,7 +43,7 @@ function bothWays({ question, data }: SmallProblem, must: readonly number[]): Ch
 }
 
 describe('chart scoring', () => {
-  it('gives each team the score, the orders and the points that the search gives it, in both engines', () => {
+  it('gives each team the score, the orders and the points that the search gives it', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const free = { ...question, constraints: { ...question.constraints, leader: null } };
@@ -56,8 +54,6 @@ describe('chart scoring', () => {
           expect(notes).toMatchObject({ ...team.score, points: team.points?.points ?? null });
           expect(counted).toEqual(notes);
           expect(answer.team).toEqual(team);
-          const { ms: _, engine: __, ...ours } = answer;
-          expect(scored(reference, problem)).toMatchObject(ours);
         }
       }),
       { numRuns: 150 },

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamAnswer, TeamQuestion } from '#model/compute/team';
 import { instances } from '#tests/wasm/instances';
-import { bruteForce } from '#tests/wasm/naive';
-import { bestPaid } from '#tests/wasm/naive-points';
 import { paidProblem } from '#tests/wasm/point-problems';
 import { crowdedProblem, type SmallProblem, smallProblem } from '#tests/wasm/problems';
 import { asking } from '#tests/wasm/teams';
 import { type Compute, createCompute, type TeamSearch } from '#wasm/host/compute';
 import { ComparedSearch } from '#wasm/host/items/compared';
+import { bestPaid } from '#wasm/reference/points';
+import { bestTeams } from '#wasm/reference/search';
 import { solve } from './plain.ts';
 
 let wasm: Compute;
@@ -36,7 +36,7 @@ describe('a team compared with one set', () => {
   test('is told with the score that brute force finds for one set', () => {
     fc.assert(
       fc.property(fc.oneof(smallProblem, crowdedProblem).map(mixing), (problem) => {
-        const [best] = bruteForce(whole(problem.question), problem.data);
+        const [best] = bestTeams(whole(problem.question), problem.data);
         const answer = compared(problem);
         expect(answer.uniformBest).toBe(best?.score ?? null);
         if (answer.uniformBest !== null)

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Excess, NoTeamReason, TeamData, TeamQuestion, UnusableCard } from '#model/compute/team';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
-import { allowedTeams, naivePower } from '../naive.ts';
+import { bestPower } from '#wasm/reference/power';
+import { allowedTeams } from '#wasm/reference/search';
 import { playableProblem } from '../problems.ts';
 import {
   byId,
@@ -160,7 +161,7 @@ describe('no team', () => {
       fc.property(playableProblem, ({ question, data }) => {
         const constraints = { ...question.constraints, minPower: 10_000_000 };
         const asked = { ...question, constraints };
-        const powers = [...allowedTeams(asked, data)].map((ids) => naivePower(asked, data, ids));
+        const powers = [...allowedTeams(asked, data)].map((ids) => bestPower(asked, data, ids));
         expect(solve(compute, asked, data).noTeam).toEqual({
           kind: 'minPower',
           best: Math.floor(Math.max(...powers) / 100_000),
@@ -175,7 +176,7 @@ describe('no team', () => {
     const room = { averagePower: 0, skillPercent: 100, skillSeconds: 5, encore: 'other' as const };
     const part: Partial<TeamQuestion> = { live: 'multi', room, sixth: 'best' };
     const asked = plainQuestion(data, part);
-    const best = naivePower(asked, data, upTo(5)) / 100_000;
+    const best = bestPower(asked, data, upTo(5)) / 100_000;
     expect(reason({ ...part, ...constrained({ minPower: best + 1 }) }, data)).toEqual({
       kind: 'minPower',
       best,

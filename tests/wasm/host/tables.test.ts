@@ -5,7 +5,7 @@ import { collect } from '#wasm/host/cards/collection';
 import { assignRoles } from '#wasm/host/cards/roles';
 import { cardTable } from '#wasm/host/tables/card-table';
 import { skillTable } from '#wasm/host/tables/skill-table';
-import { entryOf } from '../naive.ts';
+import { countedCard } from '#wasm/reference/cards';
 import { playableProblem } from '../problems.ts';
 import { byId, constrained, plainCard, plainData, plainQuestion, plainSkill } from './plain.ts';
 
@@ -95,7 +95,7 @@ describe('collection', () => {
         expect(ids).toEqual([...wanted].sort((a, b) => a - b));
         expect(unknownCards).toEqual([]);
         for (const [index, id] of ids.entries()) {
-          const { level, train, ep, skill, master } = entryOf(question, data, id).entry;
+          const { level, train, ep, skill, master } = countedCard(question, data, id).entry;
           expect(entries[index]).toMatchObject({ level, train, ep, skill, master });
         }
       }),

@@ -2,7 +2,7 @@ import type { Compute } from '../compute.ts';
 import type { OpenEngine } from './shell.ts';
 
 /**
- * Opens the WebAssembly engine, or the TypeScript reference with the reason why when the module cannot be loaded,
+ * Opens the WebAssembly engine, or the one in TypeScript with the reason why when the module cannot be loaded,
  * compiled or started (no WebAssembly, forbidden by policy, out of memory, file missing).
  */
 export async function openEngine(
@@ -19,7 +19,7 @@ export async function openEngine(
   }
 }
 
-/** A module that takes longer is not waited for: the reference gives the same numbers (our choice). */
+/** A module that takes longer is not waited for: TypeScript gives the same numbers (our choice). */
 const LOAD_WITHIN_MS = 10_000;
 
 /** Fetches and compiles a module. Works with any content type, unlike compileStreaming; the file is small. */

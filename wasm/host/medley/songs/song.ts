@@ -23,7 +23,7 @@ export interface SongSetting {
 
 /**
  * One song of a medley, copied from an engine's memory: the worth of every card in every context, and exact scores.
- * The arithmetic is that of team.ts, song.ts and skills.ts of the reference, in the same order of operations.
+ * The arithmetic is that of the kernels team.ts, song.ts and skills.ts, in the same order of operations.
  */
 export class Song {
   /** Cards (of the pool) that this song's team may need, class by class. */
