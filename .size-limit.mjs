@@ -45,12 +45,12 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. */
 const LARGEST = {
-  home: 95,
+  home: 98,
   info: 122,
   tool: 153,
-  profile: 134,
+  profile: 137,
   account: 99,
-  console: 101,
+  console: 103,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

@@ -41,7 +41,8 @@ const TOGETHER = {
 const SHARED = [
   {
     name: 'common',
-    test: /lucide-react|mantine\/hooks|plain-id|\/model\/|src\/(actors|data)\//,
+    // Each family comes with its own pages.
+    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/\w+\/)|src\/(actors|data)\//,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },

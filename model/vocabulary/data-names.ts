@@ -101,13 +101,12 @@ export const DATA_NAMES: readonly DataName[] = [
   ...CALL_NAMES,
 ];
 
-/** A level, such as `.5`, or the name of a part, such as `.birthday`. */
-const SUFFIX = /\.\w+$/;
+const LEVEL = /\.\d+$/;
 const isStatic = (name: string): name is StaticName => Object.hasOwn(FRIENDLY_NAMES, name);
 
-/** The friendly name of a static name, with or without a level or part, or of a friendly name itself; null for others. */
+/** The friendly name of a static name, with or without a level, or of a friendly name itself; null for others. */
 export function friendlyName(name: string): DataName | null {
-  const bare = isStatic(name) ? name : name.replace(SUFFIX, '');
+  const bare = isStatic(name) ? name : name.replace(LEVEL, '');
   if (isStatic(bare)) return FRIENDLY_NAMES[bare];
   return DATA_NAMES.find((each) => each === name) ?? null;
 }

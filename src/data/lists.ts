@@ -19,7 +19,11 @@ import { recent } from './recent.ts';
 import { inSlices } from './slices/in-slices.ts';
 import { piecesOf } from './slices/pieces.ts';
 
-const dataNameOf = (list: RecordList): DataName => friendlyName(LIST_FILES[list][0]) ?? 'recent';
+/** Of the whole list where a file holds one part of it, such as `characters/main.birthday`. */
+const dataNameOf = (list: RecordList): DataName => {
+  const [file] = LIST_FILES[list];
+  return friendlyName(file) ?? friendlyName(file.replace(/\.\w+$/, '')) ?? 'recent';
+};
 
 function list<N extends RecordList>(name: N) {
   const files = LIST_FILES[name];
