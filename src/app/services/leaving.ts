@@ -22,15 +22,17 @@ function unflushedSaver<T>(codec: Codec<T>, actor: KeepingActor<T>): () => strin
 
 /** Lets profiles and choices that are not saved yet survive the page being left or hidden: the next visit saves them. */
 export function feedLeaving(app: AppActor): void {
-  const savers = [
-    unflushedSaver(PROFILES, machineOf(app, 'profiles')),
-    unflushedSaver(KEPT_VALUES.preferences, machineOf(app, 'preferences')),
-    unflushedSaver(KEPT_VALUES.servers, machineOf(app, 'servers')),
-    unflushedSaver(KEPT_VALUES.home, machineOf(app, 'home')),
-  ];
+  const savers: Readonly<Record<'profiles' | keyof typeof KEPT_VALUES, () => string | null>> = {
+    profiles: unflushedSaver(PROFILES, machineOf(app, 'profiles')),
+    preferences: unflushedSaver(KEPT_VALUES.preferences, machineOf(app, 'preferences')),
+    servers: unflushedSaver(KEPT_VALUES.servers, machineOf(app, 'servers')),
+    home: unflushedSaver(KEPT_VALUES.home, machineOf(app, 'home')),
+  };
   let keys: string[] = [];
   const leave = () => {
-    keys = savers.map((save) => save()).filter((key) => key !== null);
+    keys = Object.values(savers)
+      .map((save) => save())
+      .filter((key) => key !== null);
   };
   // The page lives on and saves them itself.
   const stay = () => {
