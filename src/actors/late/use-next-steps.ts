@@ -2,11 +2,13 @@ import { use, useEffect } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { NextStepsOpener } from './openers.ts';
-import { type QuestionView, useQuestion } from './use-question.ts';
+import { type AskedQuestion, useQuestion } from './use-question.ts';
 
-/** Which single steps would raise a request's result most. Waits for its code. */
-export const useNextSteps = (): QuestionView<TeamRequest, UpgradeAnswer> =>
-  useQuestion<TeamRequest, UpgradeAnswer>(NextStepsOpener);
+export type NextStepsView = AskedQuestion<TeamRequest, UpgradeAnswer>;
+
+/** Which single steps would raise a request's result most; begins with `request`. Waits for its code. */
+export const useNextSteps = (request: TeamRequest | null): NextStepsView =>
+  useQuestion<TeamRequest, UpgradeAnswer>(NextStepsOpener, request);
 
 /** Long enough for an answer to be drawn to its end. */
 const LATER_MS = 500;

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type Context, use, useMemo } from 'react';
+import { type Context, use, useCallback, useMemo } from 'react';
 import type { PartialAnswer } from '#machines/question/question.types';
 import { type QuestionLogic, type QuestionView, questionView } from '#machines/question/question.view';
 import { useKept, whole } from '../app-actor.tsx';
@@ -8,12 +8,25 @@ import type { Open } from './openers.ts';
 export type { QuestionResult } from '#machines/question/question.types';
 export type { QuestionView };
 
-/** One question at a time to the engine thread, of the kind that `opener` opens. Waits for its code. */
+export interface AskedQuestion<Problem, Answer> extends QuestionView<Problem, Answer> {
+  /** How the question stands now, for events that come before the page is drawn again. Always the same function. */
+  latest(): QuestionView<Problem, Answer>;
+}
+
+/**
+ * One question at a time to the engine thread, of the kind that `opener` opens. Waits for its code. The machine starts with `first`,
+ * if it is given, or waits for a question.
+ */
 export function useQuestion<Problem, Answer extends PartialAnswer>(
   opener: Context<Open<QuestionLogic>>,
-): QuestionView<Problem, Answer> {
+  first: Problem | null = null,
+): AskedQuestion<Problem, Answer> {
   const logic = use(use(opener)());
-  const actor = useActorRef(logic);
+  const actor = useActorRef(logic, { input: first });
   const snapshot = useKept(actor, whole);
-  return useMemo(() => questionView<Problem, Answer>(snapshot, actor.send), [snapshot, actor]);
+  const latest = useCallback(() => questionView<Problem, Answer>(actor.getSnapshot(), actor.send), [actor]);
+  return useMemo(
+    () => ({ ...questionView<Problem, Answer>(snapshot, actor.send), latest }),
+    [snapshot, actor, latest],
+  );
 }
