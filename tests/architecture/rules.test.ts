@@ -133,11 +133,11 @@ describe('pairing', () => {
 });
 
 describe('sizes and folders', () => {
-  test('complains about a file of 401 lines and a screen of 201', () => {
+  test('complains about a file of 401 lines and a screen of 251', () => {
     expect(findings(longestFile, { 'model/a.ts': lines(401), 'model/b.ts': lines(400) })).toEqual([
       'model/a.ts: 401 lines, limit 400',
     ]);
-    expect(findings(longestFile, { 'src/routes/tool/a.tsx': lines(201) })).toHaveLength(1);
+    expect(findings(longestFile, { 'src/routes/tool/a.tsx': lines(251) })).toHaveLength(1);
   });
 
   test('complains about a function of 41 lines', () => {
@@ -154,9 +154,14 @@ describe('sizes and folders', () => {
     expect(findings(longestFunction, { 'src/components/list.tsx': body })).toEqual([]);
   });
 
-  test('complains when half of the files are long', () => {
-    expect(findings(sizeDistribution, { 'model/a.ts': lines(90), 'model/b.ts': lines(90) })).toEqual([
-      'product code: median 90 lines, limit 80',
+  test('complains when more than five files in a hundred are long', () => {
+    const tree = (long: number) =>
+      Object.fromEntries(
+        [...Array(100)].map((_, i) => [`model/f${i}.ts`, lines(i < long ? 350 : 100)] as const),
+      );
+    expect(findings(sizeDistribution, tree(5))).toEqual([]);
+    expect(findings(sizeDistribution, tree(6))).toEqual([
+      'product code: 95th percentile 350 lines, limit 300',
     ]);
   });
 
@@ -179,9 +184,9 @@ describe('sizes and folders', () => {
   });
 
   test('complains about a folder whose name says nothing, that is crowded or too deep', () => {
-    const crowded = Object.fromEntries([...Array(13)].map((_, i) => [`server/origin/f${i}.ts`, '']));
+    const crowded = Object.fromEntries([...Array(21)].map((_, i) => [`server/origin/f${i}.ts`, '']));
     expect(findings(folders, { 'src/components/utils/a.ts': '' })).toHaveLength(1);
-    expect(findings(folders, crowded)).toEqual(['server/origin: 13 entries, limit 12']);
+    expect(findings(folders, crowded)).toEqual(['server/origin: 21 entries, limit 20']);
     expect(findings(folders, { 'src/a/b/c/d/e/f.ts': '' })).toHaveLength(1);
     expect(findings(folders, { 'src/routes/tool/teambuilder/result/order.tsx': '' })).toEqual([]);
   });

@@ -12,11 +12,11 @@ import { useFormat } from '#src/components/format.ts';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
+import { tagAddress } from '#src/parts/news/news-url.ts';
+import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
 import { useTextAids } from '#src/parts/text-aids.ts';
 import { ThreadPlace } from '#src/parts/thread-place.tsx';
 import styles from '../news-article.module.css';
-import { tagAddress } from './news-url.ts';
-import { useTagLabel } from './use-tag-label.ts';
 
 interface Props {
   readonly article: NewsItem;

@@ -9,8 +9,8 @@ import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { Words } from '#src/components/rich-text/words.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSitePages } from '#src/data/texts/site-pages.ts';
+import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
 import { useTextAids } from '#src/parts/text-aids.ts';
-import { RowsSkeleton } from '../news/rows-skeleton.tsx';
 import styles from './site-page.module.css';
 
 interface Props {
