@@ -83,7 +83,7 @@ interface SongChoiceProps {
 }
 
 /** Where a picked song goes, and which one is there. */
-export interface SongPlace {
+interface SongPlace {
   readonly selected: number | null;
   readonly pick: (id: number) => void;
 }

@@ -7,7 +7,7 @@ export interface PictureChart {
   readonly text: string;
 }
 
-export interface PictureMember {
+interface PictureMember {
   readonly card: CardView;
   readonly isLeader: boolean;
   /** Level and skill. */

@@ -66,7 +66,7 @@ interface ProfileMenuProps {
 type Dialog = 'rename' | 'remove';
 
 /** New, imported, renamed, deleted: everything that is done to whole collections. */
-export function ProfileMenu({ question, index }: ProfileMenuProps) {
+function ProfileMenu({ question, index }: ProfileMenuProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const importing = useImportDialog(question);
@@ -111,7 +111,7 @@ interface ProfileDialogsProps {
   readonly onClose: () => void;
 }
 
-export function RemoveDialog({ question, index, onClose }: ProfileDialogsProps) {
+function RemoveDialog({ question, index, onClose }: ProfileDialogsProps) {
   const { t } = useTranslation();
   const { profiles, remove } = useProfiles();
   const name = useProfileName()(profiles[index]?.name ?? '');

@@ -7,7 +7,7 @@ import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
 
 export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
-export type ResultCount = (typeof RESULT_COUNTS)[number];
+type ResultCount = (typeof RESULT_COUNTS)[number];
 /** Lives of a single song. */
 export const SONG_LIVES = ['free', 'multi'] as const;
 export const LIVE_TYPES = [...SONG_LIVES, 'medley'] as const;

@@ -80,7 +80,7 @@ function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined 
 }
 
 /** A question that does not name its song yet. */
-export type TeamTerms = Omit<TeamRequest, 'songId' | 'difficulty'>;
+type TeamTerms = Omit<TeamRequest, 'songId' | 'difficulty'>;
 
 /** What is asked about a profile's cards; null while the event's bonus is on its way. */
 export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): TeamTerms | null {
@@ -120,18 +120,14 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
 }
 
 /** A place of a medley with a chart that its song has; null for a song that is not in the data. */
-export function fittingSlot(slot: MedleySong | null, game: GameData): MedleySong | null {
+function fittingSlot(slot: MedleySong | null, game: GameData): MedleySong | null {
   const song = slot === null ? undefined : game.songs.get(slot.songId);
   if (slot === null || song === undefined) return null;
   return { songId: song.id, difficulty: fittingDifficulty(song, slot.difficulty) };
 }
 
 /** The inputs as a question for three teams; null while profile, a song or the event's bonus are missing. */
-export function medleyRequestOf(
-  inputs: TeamInputs,
-  profile: Profile | null,
-  game: GameData,
-): MedleyRequest | null {
+function medleyRequestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): MedleyRequest | null {
   const [one, two, three] = inputs.medley.map((slot) => fittingSlot(slot, game));
   const terms = profile === null ? null : termsOf(inputs, profile, game);
   if (terms === null || !one || !two || !three) return null;

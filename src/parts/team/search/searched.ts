@@ -51,6 +51,19 @@ export function useSearchedLater(question: Question): Searched | null {
   return useStanding(useOptimizerLater(standing), question);
 }
 
+type Course = Pick<OptimizerView, 'isBusy' | 'failure'>;
+
+const courseOf = ({ failure, status, isBusy }: OptimizerView): Course => ({
+  failure: status === 'failed' ? failure : null,
+  isBusy,
+});
+
+/** Whether the search for a song runs or has failed, for what is drawn after the verdict. */
+export const useCourseLater = (): Course => useOptimizerLater(courseOf);
+
+/** Whether the search for a song runs. */
+export const useIsSearching = (): boolean => useOptimizerPart((view) => view.isBusy);
+
 interface Answered {
   readonly request: TeamRequest;
   readonly answer: TeamAnswer;
@@ -86,7 +99,7 @@ const answerFor = (request: TeamRequest, answer: TeamAnswer, spent: number): Tea
  * The answer to a question that asks for other boosts or challenge points and nothing else new: the best team stays the best
  * (docs/optimizer.md), so no search is needed. Null when more has changed.
  */
-export function answeredFor(request: TeamRequest, { request: before, answer }: Answered): Answered | null {
+function answeredFor(request: TeamRequest, { request: before, answer }: Answered): Answered | null {
   const { points } = request;
   if (points === null || before.points === null || points.kind !== before.points.kind) return null;
   const { boosts, challengePoints } = before.points;

@@ -30,7 +30,7 @@ export interface GameData {
   readonly eventsState: 'loading' | 'ready' | 'failed';
 }
 
-export interface GameDataState {
+interface GameDataState {
   /** Null while something the page needs is on its way or failed. */
   readonly game: GameData | null;
   readonly failure: Error | null;

@@ -32,12 +32,7 @@ function once<T>(make: (id: number) => T | null): (id: number) => T | null {
   };
 }
 
-export function sourcesOf(
-  game: GameData,
-  profile: Profile | null,
-  main: ServerIndex,
-  sub: ServerIndex,
-): Sources {
+function sourcesOf(game: GameData, profile: Profile | null, main: ServerIndex, sub: ServerIndex): Sources {
   const { cards, songs, characters, bands } = game;
   const arts = new Map(profile?.cards.map((card) => [card.id, card.art === 1]));
   return {

@@ -27,7 +27,7 @@ export const MOST_BONUS = 1_000;
 export const MOST_MENU_SECONDS = 600;
 
 /** What this page asks besides what the team question asks, too. */
-export interface OwnInputs extends ChartFilter {
+interface OwnInputs extends ChartFilter {
   readonly view: View;
   readonly source: Source;
   /** Five; the first is the leader's. */

@@ -35,7 +35,7 @@ export function useChartsProblem(
 }
 
 /** A team, and the collection it was taken from. */
-export interface KeptTeam {
+interface KeptTeam {
   readonly team: TeamOfCharts | null;
   readonly profile: Profile | null;
 }

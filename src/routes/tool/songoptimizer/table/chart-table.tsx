@@ -182,7 +182,7 @@ interface PickBoxProps {
 }
 
 /** Ticks a chart for the one team. */
-export function PickBox({ row, isPicked, onPick }: PickBoxProps) {
+function PickBox({ row, isPicked, onPick }: PickBoxProps) {
   const { t } = useTranslation();
   const { view, difficulty } = row.chart;
   const name = t('optimizer.together.tick', { title: view.title, difficulty: t(`difficulty.${difficulty}`) });

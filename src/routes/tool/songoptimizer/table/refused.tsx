@@ -67,7 +67,7 @@ function NoTeamYet({ page: { question, inputs } }: Pick<Props, 'page'>) {
 }
 
 /** What is answered about many charts may be refused for the same reasons. */
-export type Refusable = Pick<ChartsAnswer, 'noTeam' | 'unknownLengths' | 'remarks'>;
+type Refusable = Pick<ChartsAnswer, 'noTeam' | 'unknownLengths' | 'remarks'>;
 
 /** Nothing was scored, so nothing can be said of it. */
 export const isRefused = ({ noTeam, unknownLengths }: Refusable): boolean =>

@@ -114,7 +114,7 @@ function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => rea
 }
 
 /** The rows in sight of the filters as a table for other programs, in the order shown. */
-export function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
+function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
   const columnsNow = useCsvColumns(shown);
   return () => {
     const columns = columnsNow();

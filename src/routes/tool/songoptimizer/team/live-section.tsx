@@ -86,7 +86,7 @@ export function LiveSection({ page }: Props) {
 }
 
 /** In place of the field where charts are known by how many notes a skill covers of them, not by when they come. */
-export function NoDelay() {
+function NoDelay() {
   const { t } = useTranslation();
   return (
     <FieldRow label={t('builder.live.delay')} hint={t('builder.live.delayHint')}>

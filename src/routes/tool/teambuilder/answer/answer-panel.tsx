@@ -1,6 +1,5 @@
 import { Layers } from 'lucide-react';
 import { type FocusEvent, memo, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
-import { type OptimizerView, useOptimizer, useOptimizerLater } from '#src/actors/use-optimizer.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
@@ -10,7 +9,8 @@ import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
-import { useSearchedLater } from '#src/parts/team/search/searched.ts';
+import { useCourseLater, useSearchedLater } from '#src/parts/team/search/searched.ts';
+import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import { MedleyAnswer, type MedleyHandle } from '../medley/medley-answer.tsx';
 import { Pinned, type Pins, usePins } from '../pins/pinned.tsx';
 import type { Pinnable } from '../pins/result.ts';
@@ -72,13 +72,8 @@ function SongPins({ question, pins }: PinsProps) {
   return <Pinned pins={pins} shown={shown} />;
 }
 
-const courseOf = ({ failure, status, isBusy }: OptimizerView) => ({
-  failure: status === 'failed' ? failure : null,
-  isBusy,
-});
-
 function AnswerBody({ question, start }: BodyProps) {
-  const { failure, isBusy } = useOptimizerLater(courseOf);
+  const { failure, isBusy } = useCourseLater();
   const searched = useSearchedLater(question);
   // An answer for cards that are gone helps nobody.
   if (question.profile === null && !isBusy) return <NoProfile question={question} />;
@@ -127,9 +122,9 @@ interface SearchFailureProps {
 }
 
 /** The search came to nothing: data that did not load, or an engine that stopped twice. */
-export function SearchFailure({ failure }: SearchFailureProps) {
+function SearchFailure({ failure }: SearchFailureProps) {
   const { t } = useTranslation();
-  const { retry } = useOptimizer();
+  const { retry } = useTeamSearch('song');
   if (failure.kind === 'data') return <DataError message={failure.message} onRetry={retry} />;
   return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={retry} />;
 }
@@ -138,7 +133,7 @@ export function SearchFailure({ failure }: SearchFailureProps) {
  * For a panel whose buttons vanish when they are pressed: the focus stays in the panel instead of falling back to the
  * start of the page. Give what it returns to the panel.
  */
-export function useKeptFocus() {
+function useKeptFocus() {
   const ref = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {

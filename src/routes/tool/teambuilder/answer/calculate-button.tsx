@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useIsSearching } from '#src/parts/team/search/searched.ts';
 import type { Start } from '../use-start.ts';
 
 export interface CalculateProps {
@@ -24,7 +24,7 @@ interface Props extends CalculateProps {
  */
 export function CalculateButton({ question, start, canStart, className = '', onSearch }: Props) {
   const { t } = useTranslation();
-  const isBusy = useOptimizerPart((view) => view.isBusy);
+  const isBusy = useIsSearching();
   const search = () => {
     start();
     onSearch?.();

@@ -18,7 +18,7 @@ export const FIGURES = [
   'points',
   'mostPoints',
 ] as const;
-export type FigureKind = (typeof FIGURES)[number];
+type FigureKind = (typeof FIGURES)[number];
 
 export interface Figure {
   readonly kind: FigureKind;
@@ -59,7 +59,7 @@ const VALUES: { readonly [K in FigureKind]: ValueOf } = {
 const NOTHING = { spent: 0, points: 0 } as const;
 
 /** What a medley event pays for a total with all boosts that can be taken: with fewer it is a fixed share of that. */
-export const mostPaid = (total: number) => medleyPoints(total).at(-1) ?? NOTHING;
+const mostPaid = (total: number) => medleyPoints(total).at(-1) ?? NOTHING;
 
 /** The other result with its plays in the order of this one's; null when they cannot be compared. */
 function alignedWith(shown: Pinnable, other: Pinnable | null): Pinnable | null {

@@ -108,7 +108,7 @@ interface SixthFieldProps {
 }
 
 /** Whose skill is the sixth activation: the leader's, the best other card's, or one card's. */
-export function SixthField({ question }: SixthFieldProps) {
+function SixthField({ question }: SixthFieldProps) {
   const { t } = useTranslation();
   const { inputs, change } = question;
   const isCard = typeof inputs.sixth === 'number';
