@@ -98,6 +98,7 @@ describe('page fence', () => {
     ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
     ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder.module.css'],
     ['src/routes/tool/hub.tsx', './teambuilder/panels.tsx'],
+    ['src/app/shell/shell.tsx', '#src/routes/tool/teambuilder/panels.tsx'],
   ])('stops %s from importing %s', (from, specifier) => {
     expect(between(from, specifier)).toHaveLength(1);
   });

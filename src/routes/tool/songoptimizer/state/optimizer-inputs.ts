@@ -26,7 +26,7 @@ export const MOST_POWER = 999_999;
 export const MOST_BONUS = 1_000;
 export const MOST_MENU_SECONDS = 600;
 
-/** What this page asks besides what the team question asks, too. */
+/** What this page asks besides what the team builder asks, too. */
 interface OwnInputs extends ChartFilter {
   readonly view: View;
   readonly source: Source;
@@ -151,7 +151,7 @@ export const writePicked = (picked: readonly ChartCode[]): string => picked.join
 export const toggled = (picked: readonly ChartCode[], code: ChartCode): readonly ChartCode[] =>
   picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-MOST_PICKED);
 
-/** What the parts of the page share: the team question's view of the inputs, and those of this page. */
+/** What the parts of the page share: the question in the words of all team tools, and the inputs of this page. */
 export interface Page {
   readonly question: Question;
   readonly inputs: OptimizerInputs;

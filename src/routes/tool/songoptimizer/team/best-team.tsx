@@ -17,7 +17,7 @@ interface Props {
   readonly page: Page;
 }
 
-/** Takes five cards from the team question: its last answer, or its answer for a song chosen here. */
+/** Takes five cards from the team builder: its last answer, or its answer for a song chosen here. */
 export function BestTeam({ page }: Props) {
   const { t } = useTranslation();
   const search = useTeamSearch('song');

@@ -30,7 +30,7 @@ import type { Start, StartMedley } from '../use-start.ts';
 import { MedleyStatus } from './medley-status.tsx';
 import { MedleyTeams } from './medley-teams.tsx';
 
-/** For whoever starts a search from outside. */
+/** Lets the page start the search, once its code has come. */
 export interface MedleyHandle {
   readonly start: StartMedley;
 }
@@ -46,7 +46,7 @@ interface Props {
 export function MedleyAnswer({ question, start, pins, ref }: Props) {
   const search = useTeamSearch('medley');
   const { latest } = search;
-  useImperativeHandle(ref, () => ({ start: (request) => startAnew(latest(), request) }), [latest]);
+  useImperativeHandle(ref, () => ({ start: (request) => startUnlessSame(latest(), request) }), [latest]);
   const shown = shownOf(search, question.medley);
   return (
     <>
@@ -57,8 +57,8 @@ export function MedleyAnswer({ question, start, pins, ref }: Props) {
   );
 }
 
-/** A second press asks nothing new. */
-function startAnew(
+/** Starts the search unless it answers the same request already: a second press asks nothing new. */
+function startUnlessSame(
   { isBusy, problem, start }: ReturnType<MedleyView['latest']>,
   request: MedleyRequest,
 ): void {

@@ -185,11 +185,7 @@ const highest = (rows: readonly { readonly percent: number }[]): number =>
   Math.max(...rows.map((row) => row.percent));
 
 /** A bonus, to power if it `lifts` that and else to points, in the few facts that fit beside the event's name. */
-function bonusFacts(
-  bonus: EventBonus,
-  lifts: boolean,
-  bandOf: (characterId: number) => number,
-): BonusFacts {
+function bonusFacts(bonus: EventBonus, lifts: boolean, bandOf: (characterId: number) => number): BonusFacts {
   const bands = new Set(bonus.characters.map((row) => bandOf(row.characterId)));
   const [band] = bands;
   const stats = STATS.map((stat, i) => ({ stat, percent: bonus.statPercent[i] ?? 0 })).filter(
