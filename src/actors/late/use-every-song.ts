@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import { EverySongOpener } from './openers.ts';
-import { type AskedQuestion, type QuestionResult, useQuestion } from './use-question.ts';
+import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
 
 export type EverySongResult = QuestionResult<EverySongProblem, EverySongAnswer>;
 
-export interface EverySongView extends AskedQuestion<EverySongProblem, EverySongAnswer> {
+export interface EverySongView extends QuestionView<EverySongProblem, EverySongAnswer> {
   /** Charts done and asked for, of the running question. */
   readonly done: number;
   readonly total: number;

@@ -1,8 +1,8 @@
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import { MedleyOpener } from './openers.ts';
-import { type AskedQuestion, useQuestion } from './use-question.ts';
+import { type QuestionView, useQuestion } from './use-question.ts';
 
-export type MedleyView = AskedQuestion<MedleyRequest, MedleyReport>;
+export type MedleyView = QuestionView<MedleyRequest, MedleyReport>;
 
 /** The search for three teams at once. Waits for its code. */
 export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>(MedleyOpener);

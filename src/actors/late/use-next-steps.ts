@@ -2,9 +2,9 @@ import { use, useEffect } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { NextStepsOpener } from './openers.ts';
-import { type AskedQuestion, useQuestion } from './use-question.ts';
+import { type QuestionView, useQuestion } from './use-question.ts';
 
-export type NextStepsView = AskedQuestion<TeamRequest, UpgradeAnswer>;
+export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;
 
 /** Which single steps would raise a request's result most; begins with `request`. Waits for its code. */
 export const useNextSteps = (request: TeamRequest | null): NextStepsView =>

@@ -1,16 +1,19 @@
 import { useActorRef } from '@xstate/react';
 import { type Context, use, useCallback, useMemo } from 'react';
 import type { PartialAnswer } from '#machines/question/question.types';
-import { type QuestionLogic, type QuestionView, questionView } from '#machines/question/question.view';
+import {
+  type QuestionLogic,
+  questionView,
+  type QuestionView as View,
+} from '#machines/question/question.view';
 import { useKept, whole } from '../app-actor.tsx';
 import type { Open } from './openers.ts';
 
 export type { QuestionResult } from '#machines/question/question.types';
-export type { QuestionView };
 
-export interface AskedQuestion<Problem, Answer> extends QuestionView<Problem, Answer> {
+export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
   /** How the question stands now, for events that come before the page is drawn again. Always the same function. */
-  latest(): QuestionView<Problem, Answer>;
+  latest(): View<Problem, Answer>;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface AskedQuestion<Problem, Answer> extends QuestionView<Problem, An
 export function useQuestion<Problem, Answer extends PartialAnswer>(
   opener: Context<Open<QuestionLogic>>,
   first: Problem | null = null,
-): AskedQuestion<Problem, Answer> {
+): QuestionView<Problem, Answer> {
   const logic = use(use(opener)());
   const actor = useActorRef(logic, { input: first });
   const snapshot = useKept(actor, whole);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { ScoringOpener } from './openers.ts';
-import { type AskedQuestion, type QuestionResult, useQuestion } from './use-question.ts';
+import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
 
 export type ScoringResult = QuestionResult<ChartsProblem, ChartsAnswer>;
 
-export interface ScoringView extends AskedQuestion<ChartsProblem, ChartsAnswer> {
+export interface ScoringView extends QuestionView<ChartsProblem, ChartsAnswer> {
   /** Charts scored and asked for, of the running question. */
   readonly done: number;
   readonly total: number;

@@ -10,7 +10,7 @@ import { type ScoringView, useScoring } from '#src/actors/late/use-scoring.ts';
 import { type OptimizerStatus, type OptimizerView, useOptimizer } from '#src/actors/use-optimizer.ts';
 
 /** The best team for one song. */
-export interface SongSearch extends QuestionView<TeamRequest, TeamAnswer> {
+export interface SongSearch extends Omit<QuestionView<TeamRequest, TeamAnswer>, 'latest'> {
   /** Its data is on its way. */
   readonly isPreparing: boolean;
   readonly canCancel: boolean;
