@@ -2,8 +2,8 @@ import type { QuestionContext, QuestionEvent } from './question.types.ts';
 
 type Change = Partial<QuestionContext>;
 
-export const initialContext = (): QuestionContext => ({
-  problem: null,
+export const initialContext = ({ input = null }: { input?: unknown }): QuestionContext => ({
+  problem: input,
   result: null,
   partial: null,
   failure: null,
@@ -32,6 +32,8 @@ export function keepFailure(event: QuestionEvent): Change {
   const cause = 'error' in event ? event.error : null;
   return { failure: cause instanceof Error ? cause.message : String(cause) };
 }
+
+export const hasProblem = ({ problem }: QuestionContext): boolean => problem !== null;
 
 export const isFinished = (event: QuestionEvent): boolean =>
   event.type === 'ANSWER.ARRIVED' && event.answer.isFinished;

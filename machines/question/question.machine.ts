@@ -1,6 +1,6 @@
 /**
  * One question to the engine thread, answered in parts: keeps what was answered until the next question has its own.
- * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder's next steps; spec pages 3.1 and 3.2.
+ * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps); spec pages 3.1 and 3.2.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './question.logic.ts';
@@ -9,6 +9,7 @@ import type { QuestionContext, QuestionEvent } from './question.types.ts';
 export const questionMachine = setup({
   types: {
     context: {} as QuestionContext,
+    input: {} as unknown,
     events: {} as QuestionEvent,
     tags: {} as 'busy',
   },
@@ -18,6 +19,7 @@ export const questionMachine = setup({
     }),
   },
   guards: {
+    hasProblem: ({ context }) => logic.hasProblem(context),
     isFinished: ({ event }) => logic.isFinished(event),
   },
   actions: {
@@ -39,7 +41,13 @@ export const questionMachine = setup({
     },
   },
   states: {
-    idle: {},
+    idle: {
+      always: {
+        guard: 'hasProblem',
+        target: 'running',
+        description: 'The machine was started with a question as its input.',
+      },
+    },
     running: {
       tags: 'busy',
       invoke: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aliasAcrossFolders, importDepth, importExists, importTable } from './import-table.ts';
+import { aliasAcrossFolders, importDepth, importExists, importTable, pageFence } from './import-table.ts';
 import { resolveSpecifier } from './imports.ts';
 import { findings } from './plant.ts';
 
@@ -78,6 +78,31 @@ describe('import table', () => {
     expect(findings(importTable, { 'model/rules/power.ts': "\nimport 'react';\n" })).toEqual([
       'model/rules/power.ts: line 2: model/rules may not import react',
     ]);
+  });
+});
+
+describe('page fence', () => {
+  const between = (from: string, specifier: string): string[] =>
+    findings(pageFence, { [from]: `import { thing } from '${specifier}';\n` });
+
+  test.each([
+    ['src/routes/tool/songoptimizer.tsx', './songoptimizer/panels.tsx'],
+    ['src/routes/tool/songoptimizer/panels.tsx', '../songoptimizer.module.css'],
+    ['src/routes/tool/songoptimizer/panels.tsx', './table/rows.ts'],
+    ['src/routes/tool/songoptimizer/panels.tsx', '#src/parts/team/question/inputs.ts'],
+    ['src/app/pages/screens.ts', '../../routes/tool/songoptimizer.tsx'],
+  ])('lets %s import %s', (from, specifier) => {
+    expect(between(from, specifier)).toEqual([]);
+  });
+
+  test.each([
+    ['src/routes/tool/songoptimizer.tsx', './teambuilder.tsx'],
+    ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
+    ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder.module.css'],
+    ['src/routes/tool/hub.tsx', './teambuilder/panels.tsx'],
+    ['src/app/shell/shell.tsx', '#src/routes/tool/teambuilder/panels.tsx'],
+  ])('stops %s from importing %s', (from, specifier) => {
+    expect(between(from, specifier)).toHaveLength(1);
   });
 });
 

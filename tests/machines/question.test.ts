@@ -35,7 +35,7 @@ describe('question machine', () => {
 });
 
 /** An engine that reports what the test tells it to. */
-function start() {
+function start(input: ChartsProblem | null = null) {
   let report: (event: QuestionReport) => void = () => {};
   const asked: ChartsProblem[] = [];
   let cancels = 0;
@@ -50,12 +50,21 @@ function start() {
       }),
     },
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input }).start();
   const view = () => questionView<ChartsProblem, ChartsAnswer>(actor.getSnapshot(), actor.send);
   return { view, asked, cancels: () => cancels, tell: (event: QuestionReport) => report(event) };
 }
 
 describe('a question to the engine', () => {
+  test('is asked at once when the machine starts with it', () => {
+    const problem = sampleChartsProblem(3);
+    const { view, asked, tell } = start(problem);
+    expect(asked).toEqual([problem]);
+    expect(view()).toMatchObject({ status: 'asking', problem });
+    tell({ type: 'ANSWER.ARRIVED', answer: sampleChartsAnswer(3) });
+    expect(view()).toMatchObject({ status: 'answered', isOld: false });
+  });
+
   test('shows its first charts at once, and all of them at the end', () => {
     const { view, tell } = start();
     view().start(sampleChartsProblem(3));

@@ -3,9 +3,11 @@ import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { useLateAhead } from './use-late.ts';
 import { type QuestionView, useQuestion } from './use-question.ts';
 
-/** Which single steps would raise a request's result most. Waits for its code. */
-export const useNextSteps = (): QuestionView<TeamRequest, UpgradeAnswer> =>
-  useQuestion<TeamRequest, UpgradeAnswer>('nextSteps');
+export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;
+
+/** Which single steps would raise a request's result most; begins with `request`. Waits for its code. */
+export const useNextSteps = (request: TeamRequest | null): NextStepsView =>
+  useQuestion<TeamRequest, UpgradeAnswer>('nextSteps', request);
 
 /** Fetches its code before somebody asks: to begin with that takes a slow phone longer than all else that a press does. */
 export const useNextStepsAhead = (): void => useLateAhead('nextSteps');

@@ -7,12 +7,12 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type ConsolePermission, type RecordType, usePermissions } from '#src/data/console.ts';
+import { CutoffForm } from './console/forms/cutoff-form.tsx';
+import { NewsForm } from './console/forms/news-form.tsx';
+import { NoticeForm } from './console/forms/notice-form.tsx';
+import { Records } from './console/records/records.tsx';
+import { Reports } from './console/reports/reports.tsx';
 import styles from './console.module.css';
-import { CutoffForm } from './forms/cutoff-form.tsx';
-import { NewsForm } from './forms/news-form.tsx';
-import { NoticeForm } from './forms/notice-form.tsx';
-import { Records } from './records/records.tsx';
-import { Reports } from './reports/reports.tsx';
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'cutoff', 'news', 'notice'];

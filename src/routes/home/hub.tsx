@@ -5,8 +5,8 @@ import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
+import { NewsRows } from '#src/parts/news/news-rows.tsx';
 import styles from './hub.module.css';
-import { NewsRows } from './news/news-rows.tsx';
 
 const ICON = 20;
 const NEWEST = 3;

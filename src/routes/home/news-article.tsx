@@ -10,8 +10,8 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useArticle } from '#src/data/texts/news.ts';
-import { ArticleView } from './news/article-view.tsx';
-import { RowsSkeleton } from './news/rows-skeleton.tsx';
+import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
+import { ArticleView } from './news-article/article-view.tsx';
 import styles from './news-article.module.css';
 
 /** `/home/news/{id}/{name?}`: one article. */

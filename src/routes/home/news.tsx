@@ -5,13 +5,13 @@ import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
+import { NewsRows } from '#src/parts/news/news-rows.tsx';
+import { SHOWN_AT_FIRST } from '#src/parts/news/news-url.ts';
+import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
+import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
 import { NewsFilters } from './news/filters.tsx';
 import { findNews } from './news/found-news.ts';
-import { NewsRows } from './news/news-rows.tsx';
-import { SHOWN_AT_FIRST } from './news/news-url.ts';
-import { RowsSkeleton } from './news/rows-skeleton.tsx';
 import { useNewsQuery } from './news/use-news-query.ts';
-import { useTagLabel } from './news/use-tag-label.ts';
 import styles from './news.module.css';
 
 const ICON = 28;

@@ -1,13 +1,13 @@
 import { PanelPage } from '#src/components/panel-page.tsx';
 import { Section } from '#src/components/section.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { LanguageField } from '#src/parts/preferences/language-field.tsx';
+import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
+import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import { DataSection } from './preferences/data-section.tsx';
 import { DatesSection } from './preferences/dates-section.tsx';
-import { LanguageField } from './preferences/fields/language-field.tsx';
 import { MotionField } from './preferences/fields/motion-field.tsx';
-import { MainServerField, SubServerField } from './preferences/fields/server-fields.tsx';
 import { SpoilersField } from './preferences/fields/spoilers-field.tsx';
-import { ThemeField } from './preferences/fields/theme-field.tsx';
 import { FileSection } from './preferences/file-section.tsx';
 import { StorageNotice } from './preferences/storage-notice.tsx';
 

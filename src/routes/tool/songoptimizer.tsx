@@ -4,20 +4,21 @@ import { usePortions } from '#src/components/portions.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
-import { AllView } from './songoptimizer/all-view.tsx';
+import { useQuestion } from '#src/parts/team/question/use-question.ts';
+import { type GameData, useGameData } from '#src/parts/team/sources/game-data.ts';
+import { SourcesProvider } from '#src/parts/team/sources/sources.tsx';
 import { EveryView } from './songoptimizer/every/every-view.tsx';
 import { Panels } from './songoptimizer/panels.tsx';
 import { OneView } from './songoptimizer/song/one-view.tsx';
 import {
   decodeOptimizer,
   encodeOptimizer,
+  type Page,
   VIEWS,
   type View,
 } from './songoptimizer/state/optimizer-inputs.ts';
-import type { Page } from './songoptimizer/state/page.ts';
+import { AllView } from './songoptimizer/table/all-view.tsx';
 import styles from './songoptimizer.module.css';
-import { useBuilder } from './teambuilder/state/use-builder.ts';
-import { type GameData, useGameData } from './teambuilder/state/use-game-data.ts';
 
 const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
 
@@ -55,7 +56,7 @@ const PARTS: Readonly<Record<View, ComponentType<{ readonly page: Page }>>> = {
   song: memo(OneView),
   every: memo(EveryView),
 };
-const Question = memo(Panels);
+const Form = memo(Panels);
 /** What is drawn one with each frame when the page opens: styled and laid out in one go they hold a slow phone up. */
 const DRAWN = ['team', 'live', 'answer'] as const;
 
@@ -82,14 +83,14 @@ function Optimizer({ game }: { readonly game: GameData }) {
   const { shown, choose } = useViewChoice(address.inputs.view, change);
   // The choice of a view shows at once, all else is drawn in slices.
   const inputs = useDeferredValue(address.inputs);
-  const builder = useBuilder({ ...address, inputs }, game);
-  const page: Page = useMemo(() => ({ builder, inputs, change }), [builder, inputs, change]);
+  const question = useQuestion({ inputs, change }, game);
+  const page: Page = useMemo(() => ({ question, inputs, change }), [question, inputs, change]);
   // The question comes first, its answer in a frame of its own.
   const answered = useDeferredValue(page);
   const View = PARTS[answered.inputs.view];
   const drawn = usePortions(DRAWN, DRAWN.length, 1);
   return (
-    <>
+    <SourcesProvider game={game} profile={question.profile}>
       <div className={styles.views}>
         <SegmentedChoice
           label={t('optimizer.view.label')}
@@ -98,8 +99,8 @@ function Optimizer({ game }: { readonly game: GameData }) {
           onChange={choose}
         />
       </div>
-      <Question page={page} isWhole={drawn > 1} />
+      <Form page={page} isWhole={drawn > 1} />
       {drawn < DRAWN.length ? <Waiting /> : <View page={answered} />}
-    </>
+    </SourcesProvider>
   );
 }

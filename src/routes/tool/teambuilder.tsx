@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useGameData } from '#src/parts/team/sources/game-data.ts';
 import { BuilderPanels, BuilderSkeleton } from './teambuilder/panels.tsx';
-import { useGameData } from './teambuilder/state/use-game-data.ts';
 import styles from './teambuilder.module.css';
 
 /** `/tool/teambuilder`: the best five cards for one song (pages 3.1). */

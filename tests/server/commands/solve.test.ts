@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readSolveOptions } from '#server/commands/solve-options';
-import { DEFAULT_INPUTS } from '#src/routes/tool/teambuilder/state/inputs.ts';
+import { DEFAULT_INPUTS } from '#src/parts/team/question/inputs.ts';
 import { sampleProfile } from '../../laws/samples.ts';
 import { CARDS, CHARACTERS, SKILLS, SONGS } from '../../src/world.ts';
 import { tempFolder } from '../temp-folder.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
 import type { Report } from '#src/data/api/reports.ts';
-import { casesOf } from '#src/routes/console/reports/cases.ts';
+import { casesOf } from '#src/routes/console/console/reports/cases.ts';
 
 const postOf = (id: number): ListedPost => ({
   ...{ id, categoryName: 'NEWS_COMMENT', categoryId: '1', content: [], time: 1, author: null, likes: 0 },

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { QuestionResult } from '#src/actors/late/use-question.ts';
-import { gapPercent, looksSame, type Shown, shownOf } from '#src/routes/tool/medley/shown.ts';
-import { songRequest } from '#src/routes/tool/medley/song-request.ts';
-import { medleyMixing, mixGain } from '#src/routes/tool/mixing/mixing.ts';
-import { withSlot } from '#src/routes/tool/teambuilder/live/medley-fields.tsx';
-import { decodeMedley, encodeMedley } from '#src/routes/tool/teambuilder/state/medley-code.ts';
+import { decodeMedley, encodeMedley } from '#src/parts/team/question/codes.ts';
+import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/parts/team/result/medley.ts';
+import { medleyMixing, mixGain } from '#src/parts/team/result/mixing.tsx';
+import { withSlot } from '#src/routes/tool/teambuilder/question/medley-fields.tsx';
 import { sampleProgress, sampleRequest } from '#tests/laws/samples';
 
 type Answer = MedleyReport['answer'];
@@ -65,23 +64,23 @@ describe('what is shown of a medley search', () => {
   const before: Result = { problem: request(0.9), answer: found };
 
   test('is the answer before, dimmed, until the new one has anything', () => {
-    const waiting = shownOf({ problem: asked, partial: report(), result: before }, { medley: asked });
+    const waiting = shownOf({ problem: asked, partial: report(), result: before }, asked);
     expect(waiting).toMatchObject({ request: before.problem, isOld: true, isStale: false });
-    const next = shownOf({ problem: asked, partial: found, result: before }, { medley: asked });
+    const next = shownOf({ problem: asked, partial: found, result: before }, asked);
     expect(next).toMatchObject({ request: asked, isOld: false, isStale: false });
   });
 
   test('is nothing before anything was asked or found', () => {
-    expect(shownOf({ problem: null, partial: null, result: null }, { medley: asked })).toBeNull();
+    expect(shownOf({ problem: null, partial: null, result: null }, asked)).toBeNull();
     const empty = { problem: asked, answer: report() };
-    expect(shownOf({ problem: asked, partial: null, result: empty }, { medley: asked })).toBeNull();
+    expect(shownOf({ problem: asked, partial: null, result: empty }, asked)).toBeNull();
   });
 
   test('is stale once the question changes', () => {
     const view = { problem: asked, partial: found, result: null };
-    expect(shownOf(view, { medley: request() })?.isStale).toBe(true);
-    expect(shownOf(view, { medley: { ...asked } })?.isStale).toBe(false);
-    expect(shownOf(view, { medley: null })?.isStale).toBe(true);
+    expect(shownOf(view, request())?.isStale).toBe(true);
+    expect(shownOf(view, { ...asked })?.isStale).toBe(false);
+    expect(shownOf(view, null)?.isStale).toBe(true);
   });
 
   test('is drawn anew for other teams, and for every word once nothing runs', () => {

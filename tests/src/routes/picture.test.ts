@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { medleyPicture, teamPicture } from '#src/routes/tool/picture/content.ts';
-import { fileName } from '#src/routes/tool/picture/file-name.ts';
-import { clipped, wrapped } from '#src/routes/tool/picture/pen.ts';
+import { fileName, medleyPicture, teamPicture } from '#src/parts/team/picture/content.ts';
+import { clipped, wrapped } from '#src/parts/team/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
-import { DAY, EARNED, medley, medleyWords, paid, team, words } from './results.ts';
+import { afterChange, DAY, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';
 
 /** Every letter is one wide. */
 const measure = (text: string): number => [...text].length;
@@ -63,18 +62,16 @@ describe('words on a picture', () => {
   });
 });
 
-const fresh = { now: DAY.getTime(), isFresh: true };
-
 describe('what a picture says', () => {
   test('is the best team with its song, its proof and how it was counted', () => {
     const answer = sampleAnswer({ teams: [team(1_234_567), team(1)] });
-    const picture = teamPicture(words, sampleRequest(9), answer, fresh);
+    const picture = teamPicture(words, sampleRequest(9), answer, duringStory);
     expect(picture).toMatchObject({ title: '#9', score: '1,234,567', isProved: true });
     expect(picture?.verdict).toBe('builder.text.proved');
     expect(picture?.teams).toHaveLength(1);
     expect(picture?.settings).toMatch(/^builder\.live\.free · .*100%.* · Night Song$/);
     expect(picture?.fileName).toBe('setori-9-difficulty-expert-2026-11-03');
-    expect(teamPicture(words, sampleRequest(), sampleAnswer(), fresh)).toBeNull();
+    expect(teamPicture(words, sampleRequest(), sampleAnswer(), duringStory)).toBeNull();
   });
 
   test('names unusual settings, and no event that the answer may not be for', () => {
@@ -84,7 +81,7 @@ describe('what a picture says', () => {
       treatAs: { maxLevel: false, trained: true, episodesRead: false },
     };
     const answer = sampleAnswer({ teams: [team(5)], proved: false, gap: 7 });
-    const picture = teamPicture(words, asked, answer, { ...fresh, isFresh: false });
+    const picture = teamPicture(words, asked, answer, afterChange);
     expect(picture?.settings).toContain('builder.order.native');
     expect(picture?.settings).toContain('builder.live.delay unit.seconds 0.08');
     expect(picture?.settings).toContain('builder.cards.trained');
@@ -94,7 +91,7 @@ describe('what a picture says', () => {
 
   test('is a medley with its total and each song', () => {
     const shown = medley([team(100), team(200), team(300)]);
-    const picture = medleyPicture(words, shown, fresh);
+    const picture = medleyPicture(words, shown, duringStory);
     expect(picture).toMatchObject({ score: '600', isProved: true });
     expect(picture?.teams.map(({ title, score }) => [title, score])).toEqual([
       ['#4', '100'],
@@ -107,7 +104,7 @@ describe('what a picture says', () => {
 
   test('stands by event points where they were sought, with what is spent on them, and the score below', () => {
     const best = { ...team(1_000_000), points: EARNED, roomScore: 4_321_000, sixth: 9 };
-    const picture = teamPicture(words, paid('mission_live'), sampleAnswer({ teams: [best] }), fresh);
+    const picture = teamPicture(words, paid('mission_live'), sampleAnswer({ teams: [best] }), duringStory);
     expect(picture).toMatchObject({
       scoreLabel: 'builder.target.points · builder.play.boosts 2',
       score: '7,000',
@@ -125,7 +122,7 @@ describe('what a picture says', () => {
 
   test('stands by the score where the bonus lifts power, and tells points, place, outcome and rules', () => {
     const answer = sampleAnswer({ teams: [{ ...team(5), points: { ...EARNED, support: null } }] });
-    const picture = teamPicture(words, paid('festival'), answer, fresh);
+    const picture = teamPicture(words, paid('festival'), answer, duringStory);
     expect([picture?.scoreLabel, picture?.score]).toEqual(['score.average', '5']);
     expect(picture?.facts[1]).toBe('builder.text.points 7,000 +120% · builder.play.boosts 2');
     expect(picture?.teams[0]?.support).toBeNull();
@@ -136,7 +133,7 @@ describe('what a picture says', () => {
 
   test('names the challenge points that a live is played for', () => {
     const answer = sampleAnswer({ teams: [{ ...team(5), points: EARNED }] });
-    const picture = teamPicture(words, paid('challengePoints'), answer, fresh);
+    const picture = teamPicture(words, paid('challengePoints'), answer, duringStory);
     expect(picture?.facts[1]).toContain('builder.play.challengePoints 800');
     expect(picture?.facts[1]).not.toContain('builder.play.boosts');
   });
@@ -146,7 +143,7 @@ describe('what a picture says', () => {
       ...{ ...sampleRequest(), live: 'multi' as const },
       constraints: { must: [1], exclude: [2, 3], leader: 4, minPower: 250_000 },
     };
-    const picture = teamPicture(words, asked, sampleAnswer({ teams: [team(5)] }), fresh);
+    const picture = teamPicture(words, asked, sampleAnswer({ teams: [team(5)] }), duringStory);
     expect(picture?.settings).toContain(
       'builder.live.roomPower 300,000 · builder.live.roomSkill 100%, unit.seconds 7 · builder.encore.label: builder.encore.own',
     );
@@ -156,7 +153,7 @@ describe('what a picture says', () => {
   });
 
   test('says nothing of what is not set', () => {
-    const picture = teamPicture(words, sampleRequest(), sampleAnswer({ teams: [team(5)] }), fresh);
+    const picture = teamPicture(words, sampleRequest(), sampleAnswer({ teams: [team(5)] }), duringStory);
     expect(picture?.constraints).toBe('');
     expect([picture?.items.length, picture?.facts.length]).toEqual([1, 1]);
     expect(picture?.settings).not.toMatch(/builder\.(play|target|live\.room|encore)/);
@@ -164,27 +161,27 @@ describe('what a picture says', () => {
 
   test('tells what mixing gains below the items, of one team and of a medley', () => {
     const answer = sampleAnswer({ teams: [team(1_013)], uniformBest: 1_000 });
-    const picture = teamPicture(words, sampleRequest(), answer, fresh);
+    const picture = teamPicture(words, sampleRequest(), answer, duringStory);
     expect(picture?.items[1]).toBe('builder.mixing.gain 13 +1.3%');
-    const none = teamPicture(words, sampleRequest(), { ...answer, uniformBest: 1_013 }, fresh);
+    const none = teamPicture(words, sampleRequest(), { ...answer, uniformBest: 1_013 }, duringStory);
     expect(none?.items[1]).toBe('builder.mixing.none');
-    const together = medleyPicture(words, medley([team(100), team(200), team(300)], 400), fresh);
+    const together = medleyPicture(words, medley([team(100), team(200), team(300)], 400), duringStory);
     expect(together?.items[1]).toBe('builder.mixing.gain 200 +50%');
   });
 
   test('names the songs of a medley in which skills that wait are not counted', () => {
     const shown = medley([team(3), team(2), team(1)]);
     const answer = { ...shown.report.answer, mayWait: [1] };
-    const picture = medleyPicture(words, { ...shown, report: { ...shown.report, answer } }, fresh);
+    const picture = medleyPicture(words, { ...shown, report: { ...shown.report, answer } }, duringStory);
     expect(picture?.facts[1]).toMatch(/^builder\.queue\.uncounted .*#5/);
   });
 
   test('tells what a medley event pays, but not of an event that may be another’s', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)]);
-    expect(medleyPicture(medleyWords, shown, fresh)?.facts[1]).toBe(
+    expect(medleyPicture(words, shown, duringMedley)?.facts[1]).toBe(
       'builder.target.points · builder.play.boosts 0 → 600 · 3 → 3,000 · 6 → 6,000 · 9 → 9,000',
     );
-    expect(medleyPicture(medleyWords, shown, { ...fresh, isFresh: false })?.facts).toHaveLength(1);
-    expect(medleyPicture(words, shown, fresh)?.facts).toHaveLength(1);
+    expect(medleyPicture(words, shown, afterChange)?.facts).toHaveLength(1);
+    expect(medleyPicture(words, shown, duringStory)?.facts).toHaveLength(1);
   });
 });

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ROOM } from '#model/compute/room';
-import { medleyText } from '#src/routes/tool/medley/medley-text.ts';
-import { answerText } from '#src/routes/tool/share/team-text.ts';
-import { termsOf } from '#src/routes/tool/share/terms.ts';
+import { medleyText } from '#src/parts/team/result/medley-text.ts';
+import { answerText } from '#src/parts/team/result/team-text.ts';
+import { termsOf } from '#src/parts/team/result/terms.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
-import { DAY, EARNED, medley, medleyWords, paid, team, words } from './results.ts';
+import { afterChange, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';
 
-const fresh = { now: DAY.getTime(), isFresh: true };
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
 describe('a result as text', () => {
   test('says where, whose cards and when, and nothing of what is not set', () => {
     const request = sampleRequest();
-    const text = answerText({ ...words, request }, sampleAnswer({ teams: [team(5)] }), fresh);
+    const text = answerText({ ...words, request }, sampleAnswer({ teams: [team(5)] }), duringStory);
     const [, event, proof, origin, gap] = linesOf(text);
     expect([event, proof, gap]).toEqual(['Night Song', 'builder.text.proved', '']);
     expect(origin).toBe('server.jp · Profile 1 · Nov 3, 2026');
@@ -23,7 +22,7 @@ describe('a result as text', () => {
     const request = { ...paid('mission_live'), constraints: { ...sampleRequest().constraints, must: [4] } };
     const best = { ...team(5), points: EARNED };
     const answer = sampleAnswer({ teams: [best, team(4)], uniformBest: 5_000 });
-    const lines = linesOf(answerText({ ...words, request }, answer, { ...fresh, isFresh: false }));
+    const lines = linesOf(answerText({ ...words, request }, answer, afterChange));
     expect(lines[1]).toBe(
       'builder.target.label: builder.target.points · builder.play.formula: builder.play.older · builder.constraints.must: Card 4 #4',
     );
@@ -41,7 +40,7 @@ describe('a result as text', () => {
       treatAs: { maxLevel: true, trained: false, episodesRead: true },
     };
     const answer = sampleAnswer({ teams: [team(5)] });
-    const [, , terms] = linesOf(answerText({ ...words, request }, answer, fresh));
+    const [, , terms] = linesOf(answerText({ ...words, request }, answer, duringStory));
     expect(terms?.split(' · ')).toEqual([
       'builder.live.delay unit.seconds 0.08',
       'builder.queue.label: builder.queue.wait',
@@ -55,14 +54,14 @@ describe('a result as text', () => {
       'builder.cards.temporary 2',
     ]);
     const usual = { ...sampleRequest(), live: 'multi' as const, room: DEFAULT_ROOM };
-    expect(answerText({ ...words, request: usual }, answer, fresh)).not.toContain('builder.live.room');
+    expect(answerText({ ...words, request: usual }, answer, duringStory)).not.toContain('builder.live.room');
   });
 
   test('names for a medley how its cards were counted', () => {
     const { request, ...found } = medley([team(3), team(2), team(1)]);
     const asked = { ...request, skillDelay: 0.5, itemSets: 'mixed' as const, temporary: [8] };
-    expect(linesOf(medleyText(words, { ...found, request: asked }, fresh))).toContain(
-      'builder.live.delay unit.seconds 0.5 · items.title: items.sets.mixed · builder.cards.temporary 1',
+    expect(linesOf(medleyText(words, { ...found, request: asked }, duringStory))).toContain(
+      'builder.live.delay unit.seconds 0.5 · items.title: builder.constraints.itemSets.mixed · builder.cards.temporary 1',
     );
   });
 
@@ -88,7 +87,7 @@ describe('a result as text', () => {
     const asked = { ...request, skillQueue: true };
     const linesWith = (mayWait: readonly number[]) => {
       const told = { ...report, answer: { ...report.answer, mayWait } };
-      return linesOf(medleyText(words, { ...found, request: asked, report: told }, fresh));
+      return linesOf(medleyText(words, { ...found, request: asked, report: told }, duringStory));
     };
     expect(linesWith([])).toContain('builder.queue.label: builder.queue.wait');
     expect(linesWith([]).join()).not.toContain('uncounted');
@@ -98,12 +97,12 @@ describe('a result as text', () => {
 
   test('tells of a medley what it pays and what mixing gains', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)], 1_850_000);
-    const lines = linesOf(medleyText(medleyWords, shown, fresh));
+    const lines = linesOf(medleyText(words, shown, duringMedley));
     expect(lines).toContain(
       'builder.target.points · builder.play.boosts 0 → 600 · 3 → 3,000 · 6 → 6,000 · 9 → 9,000',
     );
     expect(lines).toContain('builder.mixing.none');
     expect(lines).toContain('server.jp · Profile 1 · Nov 3, 2026');
-    expect(linesOf(medleyText(words, shown, fresh)).join()).not.toContain('builder.target.points');
+    expect(linesOf(medleyText(words, shown, duringStory)).join()).not.toContain('builder.target.points');
   });
 });

@@ -2,10 +2,12 @@ import type { MedleyReport } from '#model/compute/medley';
 import type { PointPlay, TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
+import type { EventRecord } from '#model/records/event';
 import { NO_EVENT_BONUS } from '#model/records/read-events';
 import { formatFor } from '#model/rules/format';
-import type { Shown } from '#src/routes/tool/medley/shown.ts';
-import type { Words } from '#src/routes/tool/picture/content.ts';
+import type { Words } from '#src/parts/team/picture/content.ts';
+import type { Shown } from '#src/parts/team/result/medley.ts';
+import type { Occasion } from '#src/parts/team/result/words.ts';
 import { sampleRequest } from '#tests/laws/samples';
 
 /** Results to be put into words. */
@@ -16,20 +18,24 @@ export const DAY = new Date(2026, 10, 3, 12);
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
   [key, ...Object.values(values)].join(' ');
 
-const event = { name: ['Night Song', null, null, null, null] };
-const builder = {
-  ...{ main: 0, sub: 1, bandName: String, songView: null },
-  cardOf: (id: number) => ({ id, character: `Card ${id}`, title: 'Title', bandId: 1, attribute: 'cool' }),
-  game: { songs: new Map(), cards: new Map(), skills: new Map(), areaItems: new Map() },
-};
-const during = (type: string): Words =>
-  ({
-    builder: { ...builder, event: { ...event, type } },
-    ...{ t, format: formatFor('en'), labelOf: String },
-  }) as unknown as Words;
+export const words = {
+  sources: {
+    ...{ main: 0, sub: 1, bandName: String, songOf: () => null },
+    cardOf: (id: number) => ({ id, character: `Card ${id}`, title: 'Title', bandId: 1, attribute: 'cool' }),
+    game: { songs: new Map(), cards: new Map(), skills: new Map(), areaItems: new Map() },
+  },
+  ...{ t, format: formatFor('en'), labelOf: String },
+} as unknown as Words;
 
-export const words = during('story');
-export const medleyWords = during('medley');
+const during = (type: EventRecord['type']): Occasion => ({
+  now: DAY.getTime(),
+  event: { name: ['Night Song', null, null, null, null], type } as unknown as EventRecord,
+});
+
+export const duringStory = during('story');
+export const duringMedley = during('medley');
+/** The inputs ask something else by now. */
+export const afterChange: Occasion = { now: DAY.getTime(), event: null };
 
 export const team = (average: number): TeamResult => ({
   ...{

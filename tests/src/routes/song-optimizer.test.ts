@@ -5,20 +5,20 @@ import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { DEFAULT_INPUTS, LIVE_TYPES } from '#src/parts/team/question/inputs.ts';
+import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import {
   COLUMNS,
+  codeOf,
   decodeOptimizer,
   encodeOptimizer,
+  MOST_PICKED,
   type OptimizerInputs,
   PLAIN_OWN,
-} from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
-import {
-  codeOf,
-  MOST_PICKED,
   readPicked,
   toggled,
   writePicked,
-} from '#src/routes/tool/songoptimizer/state/picked.ts';
+} from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
 import {
   cardsTeam,
   chartsOn,
@@ -27,10 +27,8 @@ import {
   onAllSongs,
   typedTeam,
 } from '#src/routes/tool/songoptimizer/state/problem.ts';
-import { isSameTeam } from '#src/routes/tool/songoptimizer/state/same-team.ts';
+import { isSameTeam } from '#src/routes/tool/songoptimizer/state/use-team.ts';
 import { ranked, scoredCharts } from '#src/routes/tool/songoptimizer/table/rows.ts';
-import { DEFAULT_INPUTS, LIVE_TYPES } from '#src/routes/tool/teambuilder/state/inputs.ts';
-import type { GameData } from '#src/routes/tool/teambuilder/state/use-game-data.ts';
 import { sampleProfile } from '#tests/laws/samples';
 
 describe('the address of the song optimizer', () => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
 import { medleyPoints } from '#model/rules/medley-points';
-import { pinnableOf } from '#src/routes/tool/medley/pinnable.ts';
-import { figuresOf } from '#src/routes/tool/teambuilder/pins/figures.ts';
-import type { Play, Shown } from '#src/routes/tool/teambuilder/pins/result.ts';
+import { pinnableOf } from '#src/routes/tool/teambuilder/medley/medley-answer.tsx';
+import { figuresOf } from '#src/routes/tool/teambuilder/pins/figures.tsx';
+import type { Pinnable, Play } from '#src/routes/tool/teambuilder/pins/result.ts';
 import { sampleAnswer, sampleProgress, sampleRequest } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
@@ -93,13 +93,13 @@ const play = (songId: number, average: number, points: number | null = null): Pl
   request: { ...sampleRequest(), songId },
   team: team(average, points),
 });
-const song = (average: number, points: number | null = null, songId = 1): Shown => ({
+const song = (average: number, points: number | null = null, songId = 1): Pinnable => ({
   ...{ plays: [play(songId, average, points)], mayWait: [], event: null },
 });
-const medley = (songs: readonly (readonly [id: number, average: number])[], type?: 'medley'): Shown => {
+const medley = (songs: readonly (readonly [id: number, average: number])[], type?: 'medley'): Pinnable => {
   const [first, ...rest] = songs.map(([id, average]) => play(id, average));
   if (!first) throw new Error('a medley has songs');
-  const event = type ? ({ type } as Shown['event']) : null;
+  const event = type ? ({ type } as Pinnable['event']) : null;
   return { plays: [first, ...rest], mayWait: [], event };
 };
 const kinds = (figures: ReturnType<typeof figuresOf>) =>
@@ -158,7 +158,7 @@ test.each([
 test('a medley of an event has the points of its total with all boosts, beside those of the same event alone', () => {
   const pinned = medley(SONGS, 'medley');
   const [paid] = medleyPoints(1_500).slice(-1);
-  const rowOf = (other: Shown) => kinds(figuresOf(pinned, other)).at(-1);
+  const rowOf = (other: Pinnable) => kinds(figuresOf(pinned, other)).at(-1);
   expect(rowOf(medley(SONGS, 'medley'))).toEqual(['mostPoints', paid?.points, 0]);
   expect(rowOf(medley(SONGS))).toEqual(['mostPoints', paid?.points, null]);
 });
@@ -182,7 +182,7 @@ test('a medley is pinned with its songs in order, each with its team; nothing is
       },
     },
   });
-  const event = { id: 7 } as Shown['event'];
+  const event = { id: 7 } as Pinnable['event'];
   const result = { problem, answer: answerOf([team(1_000), team(2_000), team(3_000)]) };
   const pinned = pinnableOf({ problem, result }, { medley: problem, event });
   expect(

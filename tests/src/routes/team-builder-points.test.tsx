@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Target, TeamPoints } from '#model/compute/points';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
-import { eventChange } from '#src/routes/tool/teambuilder/state/request.ts';
+import { eventChange } from '#src/parts/team/question/request.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 

@@ -11,8 +11,8 @@ import {
   type PlayInputs,
   RESULT_COUNTS,
   type TeamInputs,
-} from '#src/routes/tool/teambuilder/state/inputs.ts';
-import { decodeInputs, encodeInputs } from '#src/routes/tool/teambuilder-url.ts';
+} from '#src/parts/team/question/inputs.ts';
+import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 
 const id = fc.integer({ min: 1, max: 99_999 });
 const ids = fc.uniqueArray(id, { maxLength: 40 }).map((list) => list.sort((a, b) => a - b));

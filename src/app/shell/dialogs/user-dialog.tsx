@@ -6,8 +6,8 @@ import { DialogLayer } from '#src/components/dialog-layer.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
-import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';
+import { LanguageField } from '#src/parts/preferences/language-field.tsx';
+import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './user-dialog.module.css';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { LanguageField } from '#src/routes/profile/preferences/fields/language-field.tsx';
-import { MainServerField, SubServerField } from '#src/routes/profile/preferences/fields/server-fields.tsx';
-import { ThemeField } from '#src/routes/profile/preferences/fields/theme-field.tsx';
+import { LanguageField } from '#src/parts/preferences/language-field.tsx';
+import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
+import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import styles from './dialogs.module.css';
 
 interface Props {

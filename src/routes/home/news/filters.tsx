@@ -3,9 +3,9 @@ import { FilterChip } from '#src/components/filter-chip.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useTyped } from '#src/components/use-typed.ts';
+import type { NewsQuery } from '#src/parts/news/news-url.ts';
+import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
 import styles from './filters.module.css';
-import type { NewsQuery } from './news-url.ts';
-import { useTagLabel } from './use-tag-label.ts';
 
 interface Props {
   readonly query: NewsQuery;

@@ -4,6 +4,7 @@ import { completionBy, completionOf } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { useCollection } from '#src/actors/late/use-collection.ts';
 import { dataNow } from '#src/data/today.ts';
+import { useUndoKeys } from '#src/parts/collection/use-undo-keys.ts';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useAddValues } from './bulk/use-add-values.ts';
@@ -13,7 +14,6 @@ import { totalPower } from './owned-card.ts';
 import { CollectionHead } from './summary/collection-head.tsx';
 import { CompletionPanel } from './summary/completion-panel.tsx';
 import { CollectionTools } from './tools/collection-tools.tsx';
-import { useUndoKeys } from './tools/use-undo-keys.ts';
 import { useOwnedList } from './use-owned-list.ts';
 import { useOwnedListing } from './use-owned-listing.ts';
 

@@ -2,10 +2,10 @@ import { FAMILY } from '#model/families/cards/family';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { NoCollection } from '#src/parts/collection/no-collection.tsx';
 import { useFamily } from '#src/parts/family/use-family.ts';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { CollectionPage } from './collection-page.tsx';
-import { NoCollection } from './no-collection.tsx';
 
 /** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (pages 3.16). */
 export function Collection() {

@@ -2,8 +2,8 @@ import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAreaItems, useBands, useCharacters } from '#src/data/lists.ts';
+import { NoCollection } from '#src/parts/collection/no-collection.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
-import { NoCollection } from '../cards/no-collection.tsx';
 import { ItemsPage } from './items-page.tsx';
 
 /** `/profile/items`: area items and potentials of the profile in use (pages 3.16). */

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { ITEM_SETS } from '#model/compute/team';
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { CardsSection } from '#src/parts/team/fields/cards-section.tsx';
+import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
-import { CollectionSection } from './every/collection-section.tsx';
-import { LiveSection } from './live/live-section.tsx';
-import { TEAM_SIZE } from './state/optimizer-inputs.ts';
-import type { Page } from './state/page.ts';
+import { type Page, TEAM_SIZE } from './state/optimizer-inputs.ts';
+import { LiveSection } from './team/live-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
 interface Props {
@@ -20,13 +25,14 @@ interface Props {
 export function Panels({ page, isWhole }: Props) {
   const { t } = useTranslation();
   const isNarrow = useLayout((layout) => layout.isNarrow);
-  const { inputs, builder } = page;
+  const { inputs, question } = page;
+  const { songOf } = useSources();
   const { isLoading } = useProfiles();
   const team = useTeamText(page);
   // Without a collection five cards are nothing, and the way to one stands in the question.
-  const hasCards = inputs.must.length === TEAM_SIZE && (builder.profile !== null || isLoading);
+  const hasCards = inputs.must.length === TEAM_SIZE && (question.profile !== null || isLoading);
   const isEvery = inputs.view === 'every';
-  const hasTeam = isEvery ? builder.profile !== null || isLoading : inputs.source === 'typed' || hasCards;
+  const hasTeam = isEvery ? question.profile !== null || isLoading : inputs.source === 'typed' || hasCards;
   const [isOpen, setOpen] = useState(!hasTeam);
   const [hadTeam, setHadTeam] = useState(hasTeam);
   if (hadTeam !== hasTeam) {
@@ -44,8 +50,8 @@ export function Panels({ page, isWhole }: Props) {
     </div>
   );
   if (!isNarrow) return panels;
-  const song = inputs.view === 'song' ? (builder.songView?.title ?? '') : '';
-  const facts = [song, team, t(`builder.live.${builder.inputs.live}`)].filter((fact) => fact !== '');
+  const song = inputs.view === 'song' && question.song ? songOf(question.song.id)?.title : null;
+  const facts = [song, team, t(`builder.live.${question.inputs.live}`)].filter(Boolean);
   return (
     <details className={styles.folded} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -57,11 +63,46 @@ export function Panels({ page, isWhole }: Props) {
 }
 
 /** Who plays, in a few words. */
-function useTeamText({ inputs, builder }: Page): string {
+function useTeamText({ inputs, question }: Page): string {
+  const { cardOf } = useSources();
   const { t } = useTranslation();
   const nameOf = useProfileName();
-  if (inputs.view === 'every') return builder.profile ? nameOf(builder.profile.name) : '';
+  if (inputs.view === 'every') return question.profile ? nameOf(question.profile.name) : '';
   return inputs.source === 'typed'
     ? t('optimizer.source.typed')
-    : inputs.must.map((id) => builder.cardOf(id)?.character ?? `#${id}`).join(', ');
+    : inputs.must.map((id) => cardOf(id)?.character ?? `#${id}`).join(', ');
+}
+
+interface CollectionSectionProps {
+  readonly page: Page;
+}
+
+/** Whose cards and items teams are made of. */
+function CollectionSection({ page: { question, inputs, change } }: CollectionSectionProps) {
+  const { t } = useTranslation();
+  if (question.profile === null) {
+    return (
+      <Section id="team" title={t('builder.section.cards')}>
+        <NoProfile question={question} />
+      </Section>
+    );
+  }
+  return (
+    <div id="team">
+      <CardsSection question={question} />
+      <Section id="items" title={t('items.title')}>
+        <FieldRow label={t('items.title')}>
+          <SegmentedChoice
+            label={t('items.title')}
+            value={inputs.itemSets}
+            choices={ITEM_SETS.map((sets) => ({
+              value: sets,
+              label: t(`items.sets.${sets}`),
+            }))}
+            onChange={(itemSets) => change({ itemSets })}
+          />
+        </FieldRow>
+      </Section>
+    </div>
+  );
 }

@@ -3,9 +3,10 @@ import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { localeView } from '#machines/locale/locale.view';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { LANGUAGE_COOKIE, LOCALES } from '#model/vocabulary/locales';
 import { feedLanguage } from '#src/app/services/language.ts';
-import { PREFERENCES, provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/services.ts';
 import { keepLanguage } from '#src/platform/language-cookie.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
@@ -29,7 +30,8 @@ function start(kept: object | null) {
   running.push(linkMachines(app, 'ja'), feedLanguage(app, keep), () => app.stop());
   const locale = machineOf(app, 'locale');
   const shown = () => localeView(locale.getSnapshot(), locale.send).locale;
-  const choose = (uiLang: number) => machineOf(app, 'preferences').send({ type: 'LANGUAGE.CHANGED', uiLang });
+  const choose = (uiLang: number) =>
+    machineOf(app, 'preferences').send({ type: 'VALUE.EDITED', edit: { uiLang } });
   return { keep, shown, choose };
 }
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
-import { KeepingState } from './keeping-state.tsx';
 import styles from './summary.module.css';
 
 interface Props {

@@ -7,13 +7,13 @@ import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { UndoButtons } from '#src/parts/collection/undo-buttons.tsx';
 import { ListBar } from '#src/parts/listing/bar/list-bar.tsx';
 import { FilterPanel } from '#src/parts/listing/filters/filter-panel.tsx';
 import { KeyHelp } from '../grid/key-help.tsx';
 import type { OwnedList } from '../use-owned-list.ts';
 import type { OwnedListing } from '../use-owned-listing.ts';
 import styles from './tools.module.css';
-import { UndoButtons } from './undo-buttons.tsx';
 
 interface Props {
   readonly listing: OwnedListing;

@@ -1,19 +1,18 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TeamQuestion } from '#model/compute/team';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
+import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../../songoptimizer.module.css';
-import { Refused } from '../messages/refused.tsx';
-import type { Page } from '../state/page.ts';
+import type { Page } from '../state/optimizer-inputs.ts';
 import { chartsOn, collectionOf, hardestFirst, onAllSongs } from '../state/problem.ts';
-import { isRefused } from '../state/refusal.ts';
-import { useKeptTeam } from '../state/use-team.ts';
+import { useChartsProblem, useKeptTeam } from '../state/use-team.ts';
 import { AllSongs } from '../table/all-songs.tsx';
+import { isRefused, Refused } from '../table/refused.tsx';
 import { RunStatus } from '../table/run-status.tsx';
 import { TogetherPanel } from './together-panel.tsx';
-import { useCalm } from './use-calm.ts';
-import { useEvery } from './use-every.ts';
 import { useTogether } from './use-together.ts';
 
 interface Props {
@@ -31,14 +30,15 @@ const isComparable = ({ points, order, live }: TeamQuestion): boolean =>
 export function EveryView({ page }: Props) {
   const { t } = useTranslation();
   const covered = useCoveredCharts();
-  const { game, server, profile } = page.builder;
+  const { server, profile } = page.question;
+  const { game } = useSources();
   const charts = useMemo(
     () => (covered.data ? hardestFirst(chartsOn(game.songs, covered.data, server)) : null),
     [game.songs, covered.data, server],
   );
   const asked = useKeptTeam(collectionOf(onAllSongs(page.inputs), profile, game), profile);
   const lengths = covered.data?.lengths ?? NO_LENGTHS;
-  const every = useEvery(asked, charts, lengths);
+  const every = useFollowingSearch('every', useChartsProblem(asked, charts, lengths));
   const together = useTogether(page, asked, charts, lengths);
   // Progress is told at once, thousands of rows are drawn in slices.
   const told = useCalm(every.result, !every.isBusy);
@@ -83,4 +83,24 @@ export function EveryView({ page }: Props) {
       )}
     </section>
   );
+}
+
+/** Long enough to draw thousands of rows in slices on a slow phone; drawing begins anew with every change. */
+const CALM_MS = 1_000;
+
+/** What comes in many times a second, told at most once a second; the first and the last at once. */
+function useCalm<T>(value: T, isLast: boolean): T {
+  const [told, setTold] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(() => {
+    timer.current = undefined;
+    setTold(value);
+  });
+  useEffect(() => {
+    if (Object.is(told, value) || timer.current !== undefined) return;
+    timer.current = setTimeout(tell, CALM_MS);
+  }, [told, value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if ((isLast || told === null) && !Object.is(told, value)) setTold(value);
+  return told;
 }

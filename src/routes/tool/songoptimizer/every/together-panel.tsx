@@ -7,13 +7,12 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { chartOf } from '../../medley/song-request.ts';
-import { UncountedCharts } from '../../teambuilder/messages/uncounted-charts.tsx';
-import { cardList } from '../../teambuilder/state/inputs.ts';
-import { encodeOptimizer } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
-import { codeOf, TOGETHER } from '../state/picked.ts';
-import { TeamCell } from './team-cell.tsx';
+import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
+import { cardList } from '#src/parts/team/question/inputs.ts';
+import { chartOf } from '#src/parts/team/result/medley.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { codeOf, encodeOptimizer, type Page, TOGETHER } from '../state/optimizer-inputs.ts';
+import { TeamCell } from '../table/team-cell.tsx';
 import styles from './together-panel.module.css';
 import type { TogetherView } from './use-together.ts';
 
@@ -120,19 +119,20 @@ interface FoundProps {
   readonly best: number | null;
 }
 
-function Found({ page: { builder, inputs }, result, best }: FoundProps) {
+function Found({ page: { question, inputs }, result, best }: FoundProps) {
   const { t } = useTranslation();
+  const sources = useSources();
   const { integer, percent } = useFormat();
   const { cards, sum, power, mayWait } = result.answer;
   const uncounted = mayWait.flatMap((place) => {
     const chart = result.problem.charts[place];
-    return chart ? [{ ...chart, title: chartOf(builder, { ...chart, songId: chart.song }).title }] : [];
+    return chart ? [{ ...chart, title: chartOf(sources, { ...chart, songId: chart.song }).title }] : [];
   });
-  const isOwnOrder = inputs.order === 'native' && builder.inputs.live === 'free';
+  const isOwnOrder = inputs.order === 'native' && question.inputs.live === 'free';
   const team = { source: 'cards', view: 'all', must: cardList(cards), leader: cards[2] ?? null } as const;
   return (
     <div className={styles.found}>
-      <TeamCell cards={cards} cardOf={builder.cardOf} size={THUMB} />
+      <TeamCell cards={cards} cardOf={sources.cardOf} size={THUMB} />
       <dl className={styles.facts}>
         <dt>{t('optimizer.together.sum')}</dt>
         <dd>{integer(sum ?? 0)}</dd>

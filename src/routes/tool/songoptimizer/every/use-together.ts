@@ -1,19 +1,20 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
-import { type OneTeamView, useOneTeam } from '#src/actors/late/use-question.ts';
+import type { OneTeamView } from '#src/actors/late/use-question.ts';
 import { type ChartFilter, chartFinder } from '#src/components/chart-filter.ts';
-import type { Page } from '../state/page.ts';
-import { codeOf, type Together } from '../state/picked.ts';
+import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { codeOf, type Page, type Together } from '../state/optimizer-inputs.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
-import { useAsked } from '../state/use-asked.ts';
+import { useChartsProblem } from '../state/use-team.ts';
 import type { Sums } from '../table/rows.ts';
 
 const NO_CHARTS: readonly ChartToScore[] = [];
 
 /** Charts that one team is sought for. */
-function useChosen({ builder, inputs }: Page, charts: readonly ChartToScore[] | null) {
-  const { game, main, sub } = builder;
+function useChosen({ inputs }: Page, charts: readonly ChartToScore[] | null) {
+  const { game, main, sub } = useSources();
   const { together, picked, difficulties, bands, minLevel, maxLevel, text } = useDeferredValue(inputs);
   const filter: ChartFilter = useMemo(
     () => ({ difficulties, bands, minLevel, maxLevel, text }),
@@ -49,13 +50,9 @@ export function useTogether(
   charts: ChartsProblem['charts'] | null,
   lengths: readonly number[],
 ): TogetherView {
-  const run = useOneTeam();
   const chosen = useChosen(page, charts);
-  const problem = useMemo(
-    () => (asked === null || chosen.length === 0 ? null : { ...asked, charts: chosen, lengths }),
-    [asked, chosen, lengths],
-  );
-  useAsked(problem, run.start);
+  const problem = useChartsProblem(asked, chosen.length === 0 ? null : chosen, lengths);
+  const run = useFollowingSearch('one', problem);
   const { result } = run;
   const isShown = problem !== null && result?.problem === problem;
   const sums = useMemo(() => {

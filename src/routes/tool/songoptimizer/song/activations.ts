@@ -3,7 +3,7 @@ import { type Working, workingTimes } from '#model/chart/scoring';
 import type { TeamResult } from '#model/compute/team';
 import { finishedCard } from '#model/profile/premade';
 import { skillDuration } from '#model/rules/skills';
-import { isBestEncoreOurs } from '../../teambuilder/answer/possible-scores.ts';
+import { isBestEncoreOurs } from '#src/parts/team/result/orders.tsx';
 import type { TeamOfCharts } from '../state/problem.ts';
 
 /** One skill at work in the best order. */

@@ -3,10 +3,10 @@ import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Page } from '../state/page.ts';
+import type { Page } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';
 import styles from './density-strip.module.css';
-import { useSkillName } from './use-skill-name.ts';
+import { useSkillName } from './skill-order.tsx';
 
 interface Props {
   readonly page: Page;

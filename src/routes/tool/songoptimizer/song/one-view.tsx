@@ -3,12 +3,12 @@ import type { ChartToScore } from '#model/compute/charts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useChart } from '#src/data/charts.ts';
+import { NoSong } from '#src/parts/team/messages/not-yet.tsx';
+import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
 import styles from '../../songoptimizer.module.css';
-import { NoSong } from '../../teambuilder/messages/not-yet.tsx';
-import { Refused } from '../messages/refused.tsx';
-import type { Page } from '../state/page.ts';
-import { useScored } from '../state/use-scored.ts';
-import { useTeam } from '../state/use-team.ts';
+import type { Page } from '../state/optimizer-inputs.ts';
+import { useChartsProblem, useTeam } from '../state/use-team.ts';
+import { Refused } from '../table/refused.tsx';
 import { SongDetail } from './song-detail.tsx';
 
 interface Props {
@@ -21,9 +21,9 @@ const NO_LENGTHS: readonly number[] = [];
 /** A team on one song. */
 export function OneView({ page }: Props) {
   const { t } = useTranslation();
-  const { builder } = page;
-  const { song } = builder;
-  const { difficulty } = builder.inputs;
+  const { question } = page;
+  const { song } = question;
+  const { difficulty } = question.inputs;
   const chart = useChart(song?.id ?? null, difficulty);
   const team = useTeam(page);
   const level = song?.difficulties[difficulty]?.level;
@@ -34,14 +34,14 @@ export function OneView({ page }: Props) {
         : null,
     [song, difficulty, level, chart.data],
   );
-  const scoring = useScored(team, charts, NO_LENGTHS);
+  const scoring = useFollowingSearch('charts', useChartsProblem(team, charts, NO_LENGTHS));
   const { result } = scoring;
   const isShown =
     team !== null && charts !== null && result?.answer.team != null && scoring.status !== 'failed';
   return (
     <section id="results" className={styles.results} aria-label={t('list.results')}>
       {song === null ? (
-        <NoSong builder={builder} text={t('optimizer.empty.songText')} />
+        <NoSong question={question} text={t('optimizer.empty.songText')} />
       ) : chart.error && !chart.data ? (
         <DataError message={chart.error.message} onRetry={() => void chart.refetch()} />
       ) : (

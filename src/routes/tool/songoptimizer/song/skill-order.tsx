@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { CardThumb } from '#src/components/card-thumb.tsx';
-import type { Page } from '../state/page.ts';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import type { Page } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';
 import styles from './skill-order.module.css';
-import { useSkillName } from './use-skill-name.ts';
 
 interface Props {
   readonly page: Page;
@@ -14,12 +16,13 @@ const SIDE = 44;
 
 /** The best order: cards where there are any, else words. */
 export function SkillOrder({ page, activations }: Props) {
+  const { cardOf } = useSources();
   const nameOf = useSkillName(page);
   const isTyped = page.inputs.source === 'typed';
   return (
     <ol className={styles.order}>
       {activations.map(({ card, from }, i) => {
-        const view = card === null || isTyped ? null : page.builder.cardOf(card);
+        const view = card === null || isTyped ? null : cardOf(card);
         return (
           <li key={from}>
             {i > 0 && <ChevronRight size={14} aria-hidden="true" />}
@@ -33,4 +36,57 @@ export function SkillOrder({ page, activations }: Props) {
       })}
     </ol>
   );
+}
+
+interface PlacedProps {
+  readonly page: Page;
+  /** The five as they stand best, the leader in the middle. */
+  readonly cards: readonly number[];
+  readonly leader: number;
+}
+
+const LEADER_SIDE = 56;
+
+/** Where each card should stand: cards where there are any, else words. */
+export function Placed({ page, cards, leader }: PlacedProps) {
+  const { cardOf } = useSources();
+  const { t } = useTranslation();
+  const nameOf = useSkillName(page);
+  const isTyped = page.inputs.source === 'typed';
+  return (
+    <figure className={styles.placed}>
+      <figcaption>{t('builder.result.placed')}</figcaption>
+      <ol className={styles.places}>
+        {cards.map((card) => {
+          const view = isTyped ? null : cardOf(card);
+          return (
+            <li key={card}>
+              {card === leader && <span className={styles.leader}>{t('team.leader')}</span>}
+              {view ? (
+                <CardThumb card={view} size={card === leader ? LEADER_SIDE : SIDE} />
+              ) : (
+                <span className={styles.placedWord}>{nameOf(card)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+/** What a skill is called: by its card, as it was typed, or another player's. */
+export function useSkillName({ inputs }: Page): (card: number | null) => string {
+  const { cardOf } = useSources();
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (card) => {
+    if (card === null) return t('optimizer.song.other');
+    if (inputs.source === 'typed') {
+      return card === 1
+        ? t('optimizer.typed.leader')
+        : t('optimizer.typed.skill', { number: format.integer(card) });
+    }
+    return cardOf(card)?.character ?? `#${card}`;
+  };
 }

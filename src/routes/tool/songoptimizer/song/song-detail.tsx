@@ -6,17 +6,13 @@ import type { ScoringResult } from '#src/actors/late/use-scoring.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { possibleScores } from '../../teambuilder/answer/possible-scores.ts';
-import { EncoreNote } from '../../teambuilder/live/encore-note.tsx';
-import { encodeOptimizer } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
+import { EncoreNote, possibleScores } from '#src/parts/team/result/orders.tsx';
+import { encodeOptimizer, type Page } from '../state/optimizer-inputs.ts';
 import { activationsOf } from './activations.ts';
 import { Chances } from './chances.tsx';
 import { DensityStrip } from './density-strip.tsx';
-import { Placed } from './placed.tsx';
-import { SkillOrder } from './skill-order.tsx';
+import { Placed, SkillOrder, useSkillName } from './skill-order.tsx';
 import styles from './song-detail.module.css';
-import { useSkillName } from './use-skill-name.ts';
 
 interface Props {
   readonly page: Page;

@@ -1,4 +1,5 @@
 import type { TypedSkill } from '#model/rules/typed-team';
+import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import {
   type ChartFilter,
   NO_CHART_FILTER,
@@ -6,9 +7,9 @@ import {
   readNumber,
   writeChartFilter,
 } from '#src/components/chart-filter.ts';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '../../teambuilder/state/inputs.ts';
-import { decodeInputs, encodeInputs } from '../../teambuilder-url.ts';
-import { type ChartCode, readPicked, TOGETHER, type Together, writePicked } from './picked.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '#src/parts/team/question/inputs.ts';
+import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
 export type View = (typeof VIEWS)[number];
@@ -26,7 +27,7 @@ export const MOST_BONUS = 1_000;
 export const MOST_MENU_SECONDS = 600;
 
 /** What this page asks besides what the team builder asks, too. */
-export interface OwnInputs extends ChartFilter {
+interface OwnInputs extends ChartFilter {
   readonly view: View;
   readonly source: Source;
   /** Five; the first is the leader's. */
@@ -124,4 +125,35 @@ export function encodeOptimizer(inputs: OptimizerInputs): URLSearchParams {
     if (text !== null) params.set(name, text);
   }
   return params;
+}
+
+/** Charts that one team is sought for: none, those that were ticked, or whatever the filters show. */
+export const TOGETHER = ['off', 'picked', 'shown'] as const;
+export type Together = (typeof TOGETHER)[number];
+
+/** So many can be ticked; an address holds no more. */
+export const MOST_PICKED = 50;
+
+/** Song and difficulty in an address. */
+export type ChartCode = `${string}-${number}`;
+
+export const codeOf = (song: number, difficulty: Difficulty): ChartCode =>
+  `${song.toString(36)}-${DIFFICULTIES.indexOf(difficulty)}`;
+
+const isCode = (text: string): text is ChartCode => /^[0-9a-z]{1,6}-[0-4]$/.test(text);
+
+export const readPicked = (text: string | null): readonly ChartCode[] =>
+  [...new Set((text ?? '').split('.').filter(isCode))].slice(0, MOST_PICKED);
+
+export const writePicked = (picked: readonly ChartCode[]): string => picked.join('.');
+
+/** Ticks a chart, or takes its tick away. */
+export const toggled = (picked: readonly ChartCode[], code: ChartCode): readonly ChartCode[] =>
+  picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-MOST_PICKED);
+
+/** What the parts of the page share: the question in the words of all team tools, and the inputs of this page. */
+export interface Page {
+  readonly question: Question;
+  readonly inputs: OptimizerInputs;
+  readonly change: (patch: Partial<OptimizerInputs>) => void;
 }

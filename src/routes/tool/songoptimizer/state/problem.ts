@@ -6,8 +6,8 @@ import type { SongRecord } from '#model/records/song';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { termsOf } from '../../teambuilder/state/request.ts';
-import type { GameData } from '../../teambuilder/state/use-game-data.ts';
+import { termsOf } from '#src/parts/team/question/request.ts';
+import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import { type OptimizerInputs, TEAM_SIZE } from './optimizer-inputs.ts';
 
 /** The team and how it plays: everything but the charts. */

@@ -5,12 +5,18 @@ import { type SongView, songViews } from '#model/listing/views/song-view';
 import { chartFinder } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { usePortions } from '#src/components/portions.ts';
+import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
+import { cardList } from '#src/parts/team/question/inputs.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import pageStyles from '../../songoptimizer.module.css';
-import { UncountedCharts } from '../../teambuilder/messages/uncounted-charts.tsx';
-import { cardList } from '../../teambuilder/state/inputs.ts';
-import { type Column, encodeOptimizer, type OptimizerInputs } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
-import { codeOf, toggled } from '../state/picked.ts';
+import {
+  type Column,
+  codeOf,
+  encodeOptimizer,
+  type OptimizerInputs,
+  type Page,
+  toggled,
+} from '../state/optimizer-inputs.ts';
 import styles from './all-songs.module.css';
 import { ChartTable } from './chart-table.tsx';
 import { type Known, ranked, type ScoredChart, type Sums, scoredCharts, type TableRow } from './rows.ts';
@@ -45,7 +51,7 @@ interface ScoredProps extends ViewsProps {
  * component each, because the page answers in between two components alone.
  */
 export const AllSongs = memo(function AllSongs(props: Props) {
-  const { game, main, sub } = props.page.builder;
+  const { game, main, sub } = useSources();
   const asked = useDeferredValue(props.page.inputs);
   const views = useMemo(() => songViews(game.songs, { bands: game.bands, main, sub }), [game, main, sub]);
   return <ScoredSongs {...props} views={views} asked={asked} />;
@@ -100,7 +106,7 @@ const namedChart = ({ chart: { view, difficulty } }: TableRow) => ({ title: view
 const PARTS = 4;
 
 function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all, sorted }: TableProps) {
-  const { builder, inputs, change } = page;
+  const { inputs, change } = page;
   // All at once are too much for a slow phone to style and lay out in one go.
   const drawn = usePortions(PARTS, PARTS, 1);
   const rows = useMemo(() => {
@@ -114,7 +120,7 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
   const onPick = usePicking(inputs.picked, change);
-  const { cardOf, bandName } = builder;
+  const { cardOf, bandName } = useSources();
   return (
     <div className={styles.all}>
       {drawn > 1 && <ChartFilters filter={inputs} nameOf={bandName} onChange={change} />}

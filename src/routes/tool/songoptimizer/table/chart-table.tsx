@@ -5,12 +5,10 @@ import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { PickBox } from '../every/pick-box.tsx';
-import { TeamCell } from '../every/team-cell.tsx';
-import type { Column } from '../state/optimizer-inputs.ts';
-import { type ChartCode, codeOf } from '../state/picked.ts';
+import { type ChartCode, type Column, codeOf } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';
+import { TeamCell } from './team-cell.tsx';
 import type { ColumnView } from './use-columns.ts';
 
 const THUMB = 32;
@@ -174,5 +172,23 @@ function Together({ reached }: { readonly reached: number }) {
       <span className="visually-hidden">{t('optimizer.together.one')} </span>
       {integer(reached)}
     </small>
+  );
+}
+
+interface PickBoxProps {
+  readonly row: TableRow;
+  readonly isPicked: boolean;
+  readonly onPick: (row: TableRow) => void;
+}
+
+/** Ticks a chart for the one team. */
+function PickBox({ row, isPicked, onPick }: PickBoxProps) {
+  const { t } = useTranslation();
+  const { view, difficulty } = row.chart;
+  const name = t('optimizer.together.tick', { title: view.title, difficulty: t(`difficulty.${difficulty}`) });
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" aria-label={name} checked={isPicked} onChange={() => onPick(row)} />
+    </label>
   );
 }

@@ -1,8 +1,7 @@
 import type { ChartScore, ChartToScore } from '#model/compute/charts';
 import type { ChartTeam } from '#model/compute/every-song';
 import type { SongView } from '#model/listing/views/song-view';
-import type { Column } from '../state/optimizer-inputs.ts';
-import { type ChartCode, codeOf } from '../state/picked.ts';
+import { type ChartCode, type Column, codeOf } from '../state/optimizer-inputs.ts';
 
 /** A chart with what the team reaches on it. */
 export interface ScoredChart extends ChartScore {

@@ -1,13 +1,14 @@
 import { Button, Select } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { memo } from 'react';
+import { type CsvCell, csvOf } from '#model/encoding/csv';
+import type { CardView } from '#model/listing/views/card-view';
+import { saveCsvText } from '#src/components/save-file.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { COLUMNS, type Column } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
+import { COLUMNS, type Column, type Page } from '../state/optimizer-inputs.ts';
 import styles from './all-songs.module.css';
 import type { Known, TableRow } from './rows.ts';
 import type { ColumnView } from './use-columns.ts';
-import { type Shown, useDownload } from './use-download.ts';
 
 interface Props extends Shown, Pick<Page, 'change'> {
   readonly rows: readonly TableRow[];
@@ -56,3 +57,69 @@ export const TableTools = memo(function TableTools({
     </div>
   );
 });
+
+const FILE = 'setori-songs.csv';
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+interface CsvColumn {
+  readonly title: string;
+  readonly tell: (row: TableRow) => CsvCell;
+}
+
+export interface Shown {
+  readonly hasPoints: boolean;
+  readonly hasTeams: boolean;
+  /** Whether skills were asked to wait for each other. */
+  readonly waits: boolean;
+  readonly cardOf: (id: number) => CardView | null;
+}
+
+/** What makes them: dozens of words that only a file needs. */
+function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => readonly CsvColumn[] {
+  const { t } = useTranslation();
+  const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
+  const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.chart.points };
+  const queue: CsvColumn = {
+    title: t('builder.queue.label'),
+    tell: ({ chart }) => t(chart.mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
+  };
+  const nameOf = (id: number): string => {
+    const card = cardOf(id);
+    return card ? `${card.character}: ${card.title}` : `#${id}`;
+  };
+  const teams: readonly CsvColumn[] = [
+    { title: t('optimizer.section.team'), tell: ({ chart }) => chart.cards?.map(nameOf).join(' / ') ?? '' },
+    { title: t('optimizer.together.one'), tell: ({ chart }) => chart.together },
+    { title: t('optimizer.column.cardIds'), tell: ({ chart }) => chart.cards?.join(' ') ?? '' },
+  ];
+  return () => [
+    { title: t('meta.rank'), tell: (row) => row.rank },
+    { title: t('optimizer.column.id'), tell: (row) => row.chart.song },
+    { title: t('live.song'), tell: (row) => row.chart.view.title },
+    { title: t('filter.band'), tell: (row) => row.chart.view.band },
+    { title: t('live.difficulty'), tell: (row) => t(`difficulty.${row.chart.difficulty}`) },
+    { title: t('meta.level'), tell: (row) => row.chart.level },
+    { title: t('optimizer.column.seconds'), tell: ({ chart: { length } }) => length && rounded(length, 1) },
+    { title: t('score.min'), tell: (row) => row.chart.min },
+    { title: t('score.average'), tell: (row) => row.chart.average },
+    { title: t('score.max'), tell: (row) => row.chart.max },
+    { title: t('optimizer.column.skillPercent'), tell: (row) => rounded(row.chart.skillShare, 2) },
+    ...(hasPoints ? [points] : []),
+    { title: perHour, tell: ({ chart: { perHour } }) => perHour && Math.round(perHour) },
+    { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
+    ...(waits ? [queue] : []),
+    ...(hasTeams ? teams : []),
+  ];
+}
+
+/** The rows in sight of the filters as a table for other programs, in the order shown. */
+function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
+  const columnsNow = useCsvColumns(shown);
+  return () => {
+    const columns = columnsNow();
+    const head = columns.map(({ title }) => title);
+    const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
+    saveCsvText(FILE, text);
+  };
+}

@@ -1,12 +1,17 @@
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Profile } from '#model/profile/profile';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { NoProfile } from '../../teambuilder/messages/not-yet.tsx';
-import { ProfileField } from '../../teambuilder/profile/profile-field.tsx';
-import { SOURCES } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
-import { CardsFields } from './cards-fields.tsx';
+import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';
+import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
+import { ProfileField } from '#src/parts/team/profile/profile-field.tsx';
+import { cardList } from '#src/parts/team/question/inputs.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { type Page, SOURCES, TEAM_SIZE } from '../state/optimizer-inputs.ts';
+import { BestTeam } from './best-team.tsx';
 import { TypedFields } from './typed-fields.tsx';
 
 interface Props {
@@ -16,7 +21,7 @@ interface Props {
 /** Who plays: five cards of a collection, or skills and power as typed. */
 export function TeamSection({ page }: Props) {
   const { t } = useTranslation();
-  const { builder, inputs, change } = page;
+  const { question, inputs, change } = page;
   return (
     <Section id="team" title={t('optimizer.section.team')}>
       <FieldRow label={t('optimizer.source.label')}>
@@ -29,16 +34,62 @@ export function TeamSection({ page }: Props) {
       </FieldRow>
       {inputs.source === 'typed' ? (
         <TypedFields page={page} />
-      ) : builder.profile === null ? (
-        <NoProfile builder={builder} />
+      ) : question.profile === null ? (
+        <NoProfile question={question} />
       ) : (
         <>
           <FieldRow label={t('profile.label')}>
-            <ProfileField builder={builder} />
+            <ProfileField question={question} />
           </FieldRow>
-          <CardsFields page={page} profile={builder.profile} />
+          <CardsFields page={page} profile={question.profile} />
         </>
       )}
     </Section>
+  );
+}
+
+interface CardsFieldsProps {
+  readonly page: Page;
+  readonly profile: Profile;
+}
+
+const ANY = '';
+
+/** The five and who leads them. */
+function CardsFields({ page, profile }: CardsFieldsProps) {
+  const { t } = useTranslation();
+  const { cardOf } = useSources();
+  const { inputs, change } = page;
+  const owned = useMemo(() => profile.cards.map(({ id }) => id), [profile]);
+  const { must, leader } = inputs;
+  return (
+    <>
+      <CardListField
+        label={t('optimizer.team.cards')}
+        title={t('optimizer.team.pick')}
+        empty={t('builder.cards.excludedNone')}
+        from={owned}
+        value={must}
+        max={TEAM_SIZE}
+        onChange={(ids) => change({ must: cardList(ids), leader: ids.includes(leader ?? 0) ? leader : null })}
+      />
+      <BestTeam page={page} />
+      <FieldRow label={t('team.leader')} htmlFor="optimizer-leader">
+        <Select
+          id="optimizer-leader"
+          w="100%"
+          allowDeselect={false}
+          value={leader === null ? ANY : String(leader)}
+          data={[
+            { value: ANY, label: t('optimizer.team.anyLeader') },
+            ...must.map((id) => {
+              const card = cardOf(id);
+              return { value: String(id), label: card ? `${card.character} · ${card.title}` : `#${id}` };
+            }),
+          ]}
+          onChange={(value) => change({ leader: value ? Number(value) : null })}
+        />
+      </FieldRow>
+    </>
   );
 }

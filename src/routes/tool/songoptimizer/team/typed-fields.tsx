@@ -3,9 +3,9 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../../teambuilder/state/inputs.ts';
-import { MOST_BONUS, MOST_POWER } from '../state/optimizer-inputs.ts';
-import type { Page } from '../state/page.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#src/parts/team/question/inputs.ts';
+import { kindOf } from '#src/parts/team/question/request.ts';
+import { MOST_BONUS, MOST_POWER, type Page } from '../state/optimizer-inputs.ts';
 
 interface Props {
   readonly page: Page;
@@ -15,7 +15,8 @@ interface Props {
 export function TypedFields({ page }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { inputs, change, builder } = page;
+  const { inputs, change, question } = page;
+  const kind = kindOf(question.event, question.inputs);
   const changeSkill = (at: number, patch: Partial<TypedSkill>) =>
     change({ skills: inputs.skills.map((skill, i) => (i === at ? { ...skill, ...patch } : skill)) });
   return (
@@ -58,12 +59,10 @@ export function TypedFields({ page }: Props) {
           </FieldRow>
         );
       })}
-      {builder.kind && (
+      {kind && (
         <FieldRow
           label={t('event.bonus')}
-          hint={
-            builder.kind === 'mission_live' ? t('optimizer.typed.noSupport') : t('optimizer.typed.bonusHint')
-          }
+          hint={kind === 'mission_live' ? t('optimizer.typed.noSupport') : t('optimizer.typed.bonusHint')}
         >
           <NumberField
             label={t('event.bonus')}

@@ -1,36 +1,38 @@
 import { Layers } from 'lucide-react';
-import { memo, Suspense, useMemo } from 'react';
-import type { MedleyRequest } from '#model/compute/medley';
-import { type OptimizerView, useOptimizerLater } from '#src/actors/use-optimizer.ts';
+import { type FocusEvent, memo, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MedleyAnswer } from '../../medley/medley-answer.tsx';
-import { NoTeam } from '../messages/no-team.tsx';
-import { NoCards, NoProfile, NoSong } from '../messages/not-yet.tsx';
-import { Remarks } from '../messages/remarks.tsx';
-import { SearchFailure } from '../messages/search-failure.tsx';
-import { Pinned } from '../pins/pinned.tsx';
-import type { Shown } from '../pins/result.ts';
-import { type Pins, usePins } from '../pins/use-pins.ts';
-import type { Builder } from '../state/builder.ts';
+import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
+import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
+import { Remarks } from '#src/parts/team/messages/remarks.tsx';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useCourseLater, useSearchedLater } from '#src/parts/team/search/searched.ts';
+import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
+import { MedleyAnswer, type MedleyHandle } from '../medley/medley-answer.tsx';
+import { Pinned, type Pins, usePins } from '../pins/pinned.tsx';
+import type { Pinnable } from '../pins/result.ts';
+import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
-import { StatusLine } from './status-line.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useSearchedLater } from './use-searched.ts';
+import { SongStatus } from './song-status.tsx';
 
 interface Props {
-  readonly builder: Builder;
+  readonly question: Question;
 }
 
-interface PanelProps extends Props {
-  /** The medley that was asked for last. */
-  readonly asked: MedleyRequest | null;
+interface BodyProps extends Props {
+  readonly start: Start;
+}
+
+interface PanelProps extends BodyProps {
+  readonly medley: Ref<MedleyHandle>;
 }
 
 /** The right half of the page: what was found, or what is missing to find it. */
-export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelProps) {
+export const AnswerPanel = memo(function AnswerPanel({ question, start, medley }: PanelProps) {
   const { t } = useTranslation();
   const panel = useKeptFocus();
   const pins = usePins();
@@ -39,15 +41,15 @@ export const AnswerPanel = memo(function AnswerPanel({ builder, asked }: PanelPr
       <h2 id="results-title" className="visually-hidden">
         {t('list.results')}
       </h2>
-      {builder.inputs.live === 'medley' ? (
+      {question.inputs.live === 'medley' ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <MedleyAnswer builder={builder} asked={asked} pins={pins} />
+          <MedleyAnswer ref={medley} question={question} start={start} pins={pins} />
         </Suspense>
       ) : (
         <>
-          <StatusLine builder={builder} />
-          <AnswerBody builder={builder} />
-          <SongPins builder={builder} pins={pins} />
+          <SongStatus question={question} />
+          <AnswerBody question={question} start={start} />
+          <SongPins question={question} pins={pins} />
         </>
       )}
     </section>
@@ -59,51 +61,51 @@ interface PinsProps extends Props {
 }
 
 /** What is pinned, beside the best team for the song. */
-function SongPins({ builder, pins }: PinsProps) {
-  const searched = useSearchedLater(builder);
-  const shown = useMemo((): Shown | null => {
+function SongPins({ question, pins }: PinsProps) {
+  const searched = useSearchedLater(question);
+  const shown = useMemo((): Pinnable | null => {
     const [team] = searched?.answer.teams ?? [];
     if (!searched || !team) return null;
-    const event = searched.isStale || searched.isOld ? null : builder.event;
-    return { plays: [{ request: searched.request, team }], mayWait: [], event };
-  }, [searched, builder.event]);
-  return <Pinned builder={builder} pins={pins} shown={shown} />;
+    const { request, event } = searched;
+    return { plays: [{ request, team }], mayWait: [], event };
+  }, [searched]);
+  return <Pinned pins={pins} shown={shown} />;
 }
 
-const courseOf = ({ failure, status, isBusy }: OptimizerView) => ({
-  failure: status === 'failed' ? failure : null,
-  isBusy,
-});
-
-function AnswerBody({ builder }: Props) {
-  const { failure, isBusy } = useOptimizerLater(courseOf);
-  const searched = useSearchedLater(builder);
+function AnswerBody({ question, start }: BodyProps) {
+  const { failure, isBusy } = useCourseLater();
+  const searched = useSearchedLater(question);
   // An answer for cards that are gone helps nobody.
-  if (builder.profile === null && !isBusy) return <NoProfile builder={builder} />;
+  if (question.profile === null && !isBusy) return <NoProfile question={question} />;
   if (failure) return <SearchFailure failure={failure} />;
   if (searched && (searched.answer.teams.length > 0 || searched.answer.noTeam))
     return (
       <div className={styles.body} data-old={searched.isOld || undefined} aria-busy={searched.isOld}>
         {searched.answer.noTeam ? (
-          <NoTeam builder={builder} reason={searched.answer.noTeam} />
+          <NoTeam inputs={question.inputs} reason={searched.answer.noTeam} onChoose={start} />
         ) : (
-          <AnswerTeams builder={builder} request={searched.request} answer={searched.answer} />
+          <AnswerTeams
+            question={question}
+            start={start}
+            request={searched.request}
+            answer={searched.answer}
+          />
         )}
-        <Remarks builder={builder} remarks={searched.answer.remarks} />
+        <Remarks remarks={searched.answer.remarks} />
       </div>
     );
   if (isBusy) return <div className={styles.waiting} aria-hidden="true" />;
-  return <Missing builder={builder} />;
+  return <Missing question={question} />;
 }
 
 /** What the visitor has to do next. */
-function Missing({ builder }: Props) {
+function Missing({ question }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { profile, request, song, inputs } = builder;
+  const { profile, request, song, inputs } = question;
   const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
-  if (count === 0) return <NoCards builder={builder} />;
-  if (song === null) return <NoSong builder={builder} text={t('builder.empty.songText')} />;
+  if (count === 0) return <NoCards question={question} />;
+  if (song === null) return <NoSong question={question} text={t('builder.empty.songText')} />;
   // The bonus of the event is on its way; what is wrong with it stands beside the event.
   if (request === null) return <div className={styles.waiting} aria-hidden="true" />;
   return (
@@ -113,4 +115,43 @@ function Missing({ builder }: Props) {
       text={t('builder.empty.readyText', { cards: format.integer(count) })}
     />
   );
+}
+
+interface SearchFailureProps {
+  readonly failure: { readonly kind: 'data' | 'engine'; readonly message: string };
+}
+
+/** The search came to nothing: data that did not load, or an engine that stopped twice. */
+function SearchFailure({ failure }: SearchFailureProps) {
+  const { t } = useTranslation();
+  const { retry } = useTeamSearch('song');
+  if (failure.kind === 'data') return <DataError message={failure.message} onRetry={retry} />;
+  return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={retry} />;
+}
+
+/**
+ * For a panel whose buttons vanish when they are pressed: the focus stays in the panel instead of falling back to the
+ * start of the page. Give what it returns to the panel.
+ */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const observer = new MutationObserver(() => {
+      if (hasFocus.current && document.activeElement === document.body) panel.focus({ preventScroll: true });
+    });
+    observer.observe(panel, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      hasFocus.current = currentTarget.contains(relatedTarget);
+    },
+  };
 }

@@ -1,33 +1,45 @@
+import { Button } from '@mantine/core';
+import { ListMusic } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { Link } from 'react-router';
 import type { TeamRequest } from '#model/compute/request';
-import type { TeamAnswer } from '#model/compute/team';
+import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
 import { useInTurn } from '#src/components/portions.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CopyButtons } from '../../share/copy-buttons.tsx';
-import { useExcluding } from '../messages/excluded-line.tsx';
+import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
+import { cardList } from '#src/parts/team/question/inputs.ts';
+import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { lineUpOf } from '#src/parts/team/result/line-up.ts';
+import { rankValue } from '#src/parts/team/result/rank-value.ts';
+import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
+import { useCopies } from '#src/parts/team/result/use-copies.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { NextSteps } from '../next/next-steps.tsx';
-import { BestByScore } from '../points/best-by-score.tsx';
-import { rankValue } from '../points/rank-value.ts';
-import type { Builder } from '../state/builder.ts';
+import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
+import { useExcluding } from './excluded-line.tsx';
 import { TeamDetail } from './team-result.tsx';
-import { lineUpOf } from './team-views.ts';
 
-interface Props {
-  readonly builder: Builder;
+interface Answered {
   /** The question that was answered. */
   readonly request: TeamRequest;
   readonly answer: TeamAnswer;
+}
+
+interface Props extends Answered {
+  readonly question: Question;
+  readonly start: Start;
 }
 
 /** The best team, the buttons, the other teams, the team for the score, the next steps. */
 const PARTS = 5;
 
 /** The best team at length, the others in a line each. */
-export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer }: Props) {
-  const { exclude, excludedLine } = useExcluding(builder);
+export const AnswerTeams = memo(function AnswerTeams({ question, start, request, answer }: Props) {
+  const { exclude, excludedLine } = useExcluding(question.inputs, start);
   const latest = useMemo(() => ({ request, answer }), [request, answer]);
   // The best team is painted first, then one block after the other.
   const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
@@ -37,37 +49,29 @@ export const AnswerTeams = memo(function AnswerTeams({ builder, request, answer 
   return (
     <>
       {excludedLine}
-      <TeamDetail
-        builder={builder}
-        request={request}
-        team={best}
-        uniformBest={answer.uniformBest}
-        onExclude={exclude}
-      />
-      {copies && <CopyButtons builder={builder} team={best} />}
-      {runners && runners.answer.teams.length > 1 && (
-        <RunnersUp builder={builder} {...runners} onExclude={exclude} />
-      )}
+      <TeamDetail request={request} team={best} uniformBest={answer.uniformBest} onExclude={exclude} />
+      {copies && <CopyButtons question={question} team={best} />}
+      {runners && runners.answer.teams.length > 1 && <RunnersUp {...runners} onExclude={exclude} />}
       {rival && byScore?.answer.bestByScore && (
         <BestByScore
-          builder={builder}
           request={byScore.request}
           best={rival}
           byScore={byScore.answer.bestByScore}
           onExclude={exclude}
         />
       )}
-      {next && <NextSteps builder={builder} request={next.request} />}
+      {next && <NextSteps request={next.request} />}
     </>
   );
 });
 
-interface RunnersUpProps extends Props {
+interface RunnersUpProps extends Answered {
   readonly onExclude: (id: number) => void;
 }
 
-const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude }: RunnersUpProps) {
+const RunnersUp = memo(function RunnersUp({ request, answer, onExclude }: RunnersUpProps) {
   const { t } = useTranslation();
+  const sources = useSources();
   const format = useFormat();
   const best = answer.teams[0] ? rankValue(request, answer.teams[0]) : 0;
   const highest = Math.max(...answer.teams.map((team) => team.score.max));
@@ -77,7 +81,7 @@ const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude 
         <ResultRow
           key={`${team.cards.join('-')} ${team.leader} ${team.sixth}`}
           rank={i + 2}
-          members={lineUpOf(builder, request, team)}
+          members={lineUpOf(sources, request, team)}
           power={team.power}
           score={rankValue(request, team)}
           difference={rankValue(request, team) - best}
@@ -89,7 +93,6 @@ const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude 
         >
           {() => (
             <TeamDetail
-              builder={builder}
               request={request}
               team={team}
               onExclude={onExclude}
@@ -101,3 +104,71 @@ const RunnersUp = memo(function RunnersUp({ builder, request, answer, onExclude 
     </ol>
   );
 });
+
+interface BestByScoreProps {
+  readonly request: TeamRequest;
+  /** The best for points, and the best for the score. */
+  readonly best: TeamResult;
+  readonly byScore: TeamResult;
+  readonly onExclude: (cardId: number) => void;
+}
+
+/** With both targets: what the best team for the score would reach, and what it would earn. */
+function BestByScore({ request, best, byScore, onExclude }: BestByScoreProps) {
+  const { t } = useTranslation();
+  const sources = useSources();
+  const format = useFormat();
+  const title = t('builder.points.bestByScore');
+  const isSame = best.cards.every((id) => byScore.cards.includes(id));
+  return (
+    <>
+      <section className={styles.block} aria-label={title}>
+        <h3 className={styles.blockHead}>{title}</h3>
+        {isSame && <p className="muted">{t('builder.points.sameTeam')}</p>}
+      </section>
+      {!isSame && (
+        <ol className={styles.runners} aria-label={title}>
+          <ResultRow
+            rank={1}
+            members={lineUpOf(sources, request, byScore)}
+            power={byScore.power}
+            score={byScore.score.average}
+            difference={byScore.score.average - best.score.average}
+            badge={`${t('builder.target.points')} ${format.integer(byScore.points?.points ?? 0)}`}
+          >
+            {() => <TeamDetail request={request} team={byScore} onExclude={onExclude} partName={title} />}
+          </ResultRow>
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface CopyButtonsProps {
+  readonly question: Question;
+  /** The best team, which can be looked at on other songs. */
+  readonly team: TeamResult;
+}
+
+/** The question as it stands, with these five as its only team. */
+const queryOf = ({ inputs }: Question, { cards, leader }: TeamResult): URLSearchParams =>
+  encodeInputs({ ...inputs, must: cardList(cards), leader, exclude: [], sixth: 'leader', minPower: 0 });
+
+function CopyButtons({ question, team }: CopyButtonsProps) {
+  const { t } = useTranslation();
+  const copies = useCopies(question);
+  const picture = useTeamPicture(question);
+  return (
+    <div className={styles.actions}>
+      <ResultButtons copies={copies} picture={picture}>
+        <Button
+          component={Link}
+          to={{ pathname: '/tool/songoptimizer', search: String(queryOf(question, team)) }}
+          leftSection={<ListMusic size={16} aria-hidden="true" />}
+        >
+          {t('optimizer.song.toAll')}
+        </Button>
+      </ResultButtons>
+    </div>
+  );
+}

@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Builder } from '../state/builder.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useIsSearching } from '#src/parts/team/search/searched.ts';
+import type { Start } from '../use-start.ts';
 
-interface Props {
-  readonly builder: Builder;
+export interface CalculateProps {
+  readonly question: Question;
+  readonly start: Start;
+  /** Whether the question is complete and its search can begin. */
+  readonly canStart: boolean;
+}
+
+interface Props extends CalculateProps {
   readonly className?: string | undefined;
   /** It was pressed; what was asked is on its way already. */
   readonly onSearch?: () => void;
@@ -15,11 +22,11 @@ interface Props {
  * Asks the question on the page. Nothing around it is drawn again when a search begins or ends. What a press changes is drawn in a
  * task after it: to find what was pressed takes a slow phone long enough.
  */
-export function CalculateButton({ builder, className = '', onSearch }: Props) {
+export function CalculateButton({ question, start, canStart, className = '', onSearch }: Props) {
   const { t } = useTranslation();
-  const isBusy = useOptimizerPart((view) => view.isBusy);
+  const isBusy = useIsSearching();
   const search = () => {
-    builder.search();
+    start();
     onSearch?.();
   };
   return (
@@ -27,7 +34,7 @@ export function CalculateButton({ builder, className = '', onSearch }: Props) {
       className={className}
       variant="filled"
       leftSection={<Play size={16} aria-hidden="true" />}
-      disabled={builder.medley === null && (builder.request === null || isBusy)}
+      disabled={!canStart || (question.request !== null && isBusy)}
       onClick={() => setTimeout(search)}
     >
       {t('builder.calculate')}

@@ -9,18 +9,14 @@ import { useInTurn } from '#src/components/portions.ts';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MixGain } from '../../mixing/mix-gain.tsx';
-import { teamMixing } from '../../mixing/mixing.ts';
-import { EncoreNote } from '../live/encore-note.tsx';
-import { PointsBlock } from '../points/points-block.tsx';
-import type { Builder } from '../state/builder.ts';
+import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
+import { MixGain, teamMixing } from '#src/parts/team/result/mixing.tsx';
+import { EncoreNote, isBestEncoreOurs, possibleScores } from '#src/parts/team/result/orders.tsx';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './answer.module.css';
-import { choiceViews } from './choice-views.ts';
-import { isBestEncoreOurs, possibleScores } from './possible-scores.ts';
-import { lineUpOf } from './team-views.ts';
+import { PointsBlock } from './points-block.tsx';
 
 interface Props {
-  readonly builder: Builder;
   /** The question that was answered. */
   readonly request: TeamRequest;
   readonly team: TeamResult;
@@ -42,14 +38,15 @@ const PARTS = 4;
 
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
-  const { builder, onExclude, partName, isWithoutItems = false } = props;
+  const sources = useSources();
+  const { onExclude, partName, isWithoutItems = false } = props;
   const { request: asked, team: found, uniformBest = null } = props;
   const { t } = useTranslation();
   const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
   // Who plays is painted first, then what they reach, then how.
   const [, powered, reached, played] = useInTurn(latest, PARTS);
   const { request, team } = latest;
-  const members = useMemo(() => lineUpOf(builder, request, team), [builder, request, team]);
+  const members = useMemo(() => lineUpOf(sources, request, team), [sources, request, team]);
   return (
     <div className={styles.detail}>
       <div className={styles.block}>
@@ -66,7 +63,6 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
       )}
       {reached?.team.points && (
         <PointsBlock
-          builder={builder}
           request={reached.request}
           cards={reached.team.cards}
           points={reached.team.points}
@@ -76,7 +72,6 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
       {reached && <ScoreBlock team={reached.team} partName={partName} />}
       {played && (
         <HowToPlay
-          builder={builder}
           {...played}
           {...(partName !== undefined && { partName })}
           isWithoutItems={isWithoutItems}
@@ -112,20 +107,16 @@ const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
 
 type HowProps = Omit<Props, 'onExclude'>;
 
-function HowToPlay({ builder, request, team, partName, isWithoutItems, uniformBest = null }: HowProps) {
+function HowToPlay({ request, team, partName, isWithoutItems, uniformBest = null }: HowProps) {
   const { t } = useTranslation();
+  const sources = useSources();
   return (
     <div className={styles.how}>
-      <BestOrder
-        builder={builder}
-        request={request}
-        team={team}
-        {...(partName !== undefined && { partName })}
-      />
+      <BestOrder request={request} team={team} {...(partName !== undefined && { partName })} />
       {!isWithoutItems && (
         <section className={styles.block} data-part="items" aria-label={labelOf(t('items.title'), partName)}>
           <h3 className={styles.blockHead}>{t('items.title')}</h3>
-          <ItemsUsed items={choiceViews(builder, request, team.areaItems, t('items.everyone'))} />
+          <ItemsUsed items={choiceViews(sources, request, team.areaItems, t('items.everyone'))} />
           <MixGain mixing={teamMixing(request, team, uniformBest)} />
         </section>
       )}
@@ -133,8 +124,9 @@ function HowToPlay({ builder, request, team, partName, isWithoutItems, uniformBe
   );
 }
 
-function BestOrder({ builder, request, team, partName }: HowProps) {
+function BestOrder({ request, team, partName }: HowProps) {
   const { t } = useTranslation();
+  const { cardOf } = useSources();
   const format = useFormat();
   const scores = possibleScores(team);
   const total = scores.length;
@@ -143,7 +135,7 @@ function BestOrder({ builder, request, team, partName }: HowProps) {
     total: format.integer(total),
     percent: format.percent(team.bestOrderShare * 100),
   });
-  const order = team.order.flatMap((id) => builder.cardOf(id) ?? []);
+  const order = team.order.flatMap((id) => cardOf(id) ?? []);
   return (
     <section
       className={styles.block}
@@ -154,10 +146,7 @@ function BestOrder({ builder, request, team, partName }: HowProps) {
         <h3>{t('builder.result.order')}</h3>
         <span className={styles.small}>{chance}</span>
       </header>
-      <OrderStrip
-        order={order}
-        encore={isBestEncoreOurs(request, team) ? builder.cardOf(team.sixth) : null}
-      />
+      <OrderStrip order={order} encore={isBestEncoreOurs(request, team) ? cardOf(team.sixth) : null} />
       {team.orderChances && <p className={styles.small}>{t('builder.result.placed')}</p>}
       {request.live === 'multi' && <p className={styles.small}>{t('builder.result.orderMulti')}</p>}
       <EncoreNote asked={request} className={styles.small} />

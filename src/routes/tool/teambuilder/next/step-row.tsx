@@ -4,17 +4,25 @@ import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById, potentialOf } from '#model/profile/item-lists';
 import type { CardUpgrade } from '#model/rules/upgrades';
+import {
+  MAGAZINE_ITEM_IDS,
+  MENU_ITEM_IDS,
+  PLAZA_ITEM_IDS,
+  STUDIO_ITEM_IDS,
+  STUDIO_KEYS,
+} from '#model/vocabulary/area-items';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { BANDS } from '#model/vocabulary/bands';
+import { STATS } from '#model/vocabulary/stats';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { ItemIcon, useItemLabel } from '#src/components/items-used.tsx';
+import { ItemIcon, type ItemName, useItemLabel } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { characterName } from '../event/character-name.ts';
-import type { Builder } from '../state/builder.ts';
-import { itemName } from './item-name.ts';
+import { characterName } from '#src/parts/team/sources/names.ts';
+import { type Sources, useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './next.module.css';
 
 interface Props {
-  readonly builder: Builder;
   readonly request: TeamRequest;
   readonly step: RankedUpgrade;
   /** What the best team reaches today. */
@@ -55,13 +63,14 @@ interface Words {
   readonly deed: string;
 }
 
-function useWords({ builder, request, step: { upgrade } }: Props): Words {
+function useWords({ request, step: { upgrade } }: Props): Words {
+  const sources = useSources();
   const { t } = useTranslation();
   const { decimal } = useFormat();
   const labelOf = useItemLabel();
   const cardDeed = useCardDeed(request);
   if (upgrade.kind === 'item') {
-    const { item, place } = itemName(builder, upgrade.item, t('items.everyone'));
+    const { item, place } = itemName(sources, upgrade.item, t('items.everyone'));
     const from = itemLevelsById(request.profile.items).get(upgrade.item) ?? null;
     return {
       picture: item && <ItemIcon item={item} />,
@@ -76,14 +85,14 @@ function useWords({ builder, request, step: { upgrade } }: Props): Words {
     const from = potentialOf(request.profile.items, upgrade.character);
     return {
       picture: <UserRound size={24} aria-hidden="true" />,
-      name: characterName(builder, upgrade.character),
+      name: characterName(sources, upgrade.character),
       deed: t('builder.next.step.potential', {
         from: decimal(from / PER_MILLE_TO_CENT),
         to: decimal(upgrade.to / PER_MILLE_TO_CENT),
       }),
     };
   }
-  const card = builder.cardOf(upgrade.card);
+  const card = sources.cardOf(upgrade.card);
   return {
     picture: card && <CardThumb card={card} size={PICTURE} decorative />,
     name: card ? `${card.character} · ${card.title}` : `#${upgrade.card}`,
@@ -102,4 +111,26 @@ function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string
     const from = kind === 'level' ? (entry?.level ?? 1) : (entry?.master ?? 0);
     return t(`builder.next.step.${kind}`, { from, to });
   };
+}
+
+/** What an area item is called, and which of the studio's seven places it has; `everyone` names the set that is no band's. */
+function itemName(
+  { bandName }: Sources,
+  id: number,
+  everyone: string,
+): { readonly item: ItemName | null; readonly place: string } {
+  for (const key of STUDIO_KEYS) {
+    const ids = STUDIO_ITEM_IDS[key];
+    const place = ids.indexOf(id);
+    if (place < 0) continue;
+    const bandId = BANDS.find((band) => band.key === key)?.id ?? null;
+    const name = bandId === null ? everyone : bandName(bandId);
+    return { item: { kind: 'studio', bandId, name, places: null }, place: ` ${place + 1}/${ids.length}` };
+  }
+  const plaza = ATTRIBUTES.find((attribute) => PLAZA_ITEM_IDS[attribute] === id);
+  const menu = ATTRIBUTES.find((attribute) => MENU_ITEM_IDS[attribute] === id);
+  const magazine = STATS.find((stat) => MAGAZINE_ITEM_IDS[stat] === id);
+  if (plaza) return { item: { kind: 'plaza', attribute: plaza }, place: '' };
+  if (menu) return { item: { kind: 'menu', attribute: menu }, place: '' };
+  return { item: magazine ? { kind: 'magazine', stat: magazine } : null, place: '' };
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { localised } from '#model/rules/localised';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Builder } from '../state/builder.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './question-summary.module.css';
 
 interface SongProps {
-  readonly builder: Builder;
+  readonly question: Question;
 }
 
 interface Props extends SongProps {
@@ -20,10 +20,11 @@ interface Props extends SongProps {
 const JACKET = 36;
 
 /** The question in a few lines, on phones. */
-export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
+export function QuestionSummary({ question, isOpen, onToggle }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { inputs, songView, profile } = builder;
+  const { inputs, song, profile } = question;
+  const { songOf } = useSources();
   const isMedley = inputs.live === 'medley';
   const shownName = useProfileName();
   const facts = [
@@ -35,9 +36,9 @@ export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
   ];
   return (
     <div className={styles.summary}>
-      {!isMedley && <SongJacket src={songView?.jacket ?? null} size={JACKET} />}
+      {!isMedley && <SongJacket src={(song && songOf(song.id)?.jacket) ?? null} size={JACKET} />}
       <div className={styles.words}>
-        {isMedley ? <MedleySongs builder={builder} /> : <OneSong builder={builder} />}
+        {isMedley ? <MedleySongs question={question} /> : <OneSong question={question} />}
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Button aria-expanded={isOpen} onClick={onToggle}>
@@ -47,17 +48,20 @@ export function QuestionSummary({ builder, isOpen, onToggle }: Props) {
   );
 }
 
-function OneSong({ builder: { inputs, song, songView } }: SongProps) {
+function OneSong({ question: { inputs, song } }: SongProps) {
+  const { songOf } = useSources();
   const level = song?.difficulties[inputs.difficulty]?.level;
   return (
     <p className={styles.title}>
-      {songView?.title} {level && <DifficultyTag difficulty={inputs.difficulty} level={level} named />}
+      {song && songOf(song.id)?.title}{' '}
+      {level && <DifficultyTag difficulty={inputs.difficulty} level={level} named />}
     </p>
   );
 }
 
-function MedleySongs({ builder: { inputs, game, main, sub } }: SongProps) {
+function MedleySongs({ question: { inputs } }: SongProps) {
   const { t } = useTranslation();
+  const { game, songOf } = useSources();
   return (
     <ol aria-label={t('builder.live.medley')}>
       {inputs.medley.map((slot, place) => {
@@ -66,7 +70,7 @@ function MedleySongs({ builder: { inputs, game, main, sub } }: SongProps) {
         return (
           <li key={PLACES[place]} className={styles.song}>
             <span className={styles.name}>
-              {(song && localised(song.title, main, sub)?.value) ?? `#${slot?.songId ?? ''}`}
+              {(song && songOf(song.id)?.title) ?? `#${slot?.songId ?? ''}`}
             </span>
             {slot && level !== undefined && (
               <DifficultyTag difficulty={slot.difficulty} level={level} named />

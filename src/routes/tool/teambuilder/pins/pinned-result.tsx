@@ -6,34 +6,32 @@ import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { chartOf } from '../../medley/song-request.ts';
-import { eventTerm, termsOf } from '../../share/terms.ts';
-import { choiceViews } from '../answer/choice-views.ts';
-import { lineUpOf } from '../answer/team-views.ts';
-import { uncountedLine } from '../messages/uncounted.ts';
-import type { Builder } from '../state/builder.ts';
-import { FigureTable } from './figure-table.tsx';
+import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
+import { chartOf, uncountedLine } from '#src/parts/team/result/medley.ts';
+import { eventTerm, termsOf } from '#src/parts/team/result/terms.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { FigureTable } from './figures.tsx';
 import styles from './pinned.module.css';
-import { counterparts, isMedley, type Play, type Shown } from './result.ts';
+import { counterparts, isMedley, type Pinnable, type Play } from './result.ts';
 
 interface Props {
-  readonly builder: Builder;
-  readonly pin: Shown;
-  readonly shown: Shown | null;
+  readonly pin: Pinnable;
+  readonly shown: Pinnable | null;
   readonly onRemove: () => void;
 }
 
 /** A pinned result: what it answers, its teams, and its figures beside those of the result on show. */
-export function PinnedResult({ builder, pin, shown, onRemove }: Props) {
+export function PinnedResult({ pin, shown, onRemove }: Props) {
+  const sources = useSources();
   const { t } = useTranslation();
   const { plays } = pin;
   const others = shown && counterparts(pin, shown);
-  const titles = plays.map(({ request }) => chartOf(builder, request).title);
+  const titles = plays.map(({ request }) => chartOf(sources, request).title);
   const title = isMedley(pin) ? `${t('builder.live.medley')}: ${titles.join(' · ')}` : titles.join();
   return (
     <li className={styles.result}>
       <div className={styles.title}>
-        {isMedley(pin) ? <b>{t('builder.live.medley')}</b> : <Song builder={builder} play={plays[0]} />}
+        {isMedley(pin) ? <b>{t('builder.live.medley')}</b> : <Song play={plays[0]} />}
         <button
           type="button"
           className={styles.remove}
@@ -43,32 +41,33 @@ export function PinnedResult({ builder, pin, shown, onRemove }: Props) {
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      <Facts builder={builder} pin={pin} />
+      <Facts pin={pin} />
       <div className={styles.teams}>
         {plays.map((play, place) => (
           // One song may come twice, a card may not.
           <div key={play.team.cards.join()}>
             {isMedley(pin) && (
               <div className={styles.song}>
-                <Song builder={builder} play={play} />
+                <Song play={play} />
               </div>
             )}
-            <Team builder={builder} play={play} other={others?.[place] ?? null} />
+            <Team play={play} other={others?.[place] ?? null} />
           </div>
         ))}
       </div>
-      <Items builder={builder} play={plays[0]} />
+      <Items play={plays[0]} />
       <FigureTable pin={pin} shown={shown} />
     </li>
   );
 }
 
-interface PlayProps extends Pick<Props, 'builder'> {
+interface PlayProps {
   readonly play: Play;
 }
 
-function Song({ builder, play: { request } }: PlayProps) {
-  const { title, level } = chartOf(builder, request);
+function Song({ play: { request } }: PlayProps) {
+  const sources = useSources();
+  const { title, level } = chartOf(sources, request);
   return (
     <>
       <b>{title}</b> {level !== null && <DifficultyTag difficulty={request.difficulty} level={level} />}
@@ -81,10 +80,11 @@ interface TeamProps extends PlayProps {
 }
 
 /** Five cards; those that the team on show lacks are marked. */
-function Team({ builder, play: { request, team }, other }: TeamProps) {
+function Team({ play: { request, team }, other }: TeamProps) {
+  const sources = useSources();
   return (
     <div className={styles.team}>
-      {lineUpOf(builder, request, team).map(({ card }) => (
+      {lineUpOf(sources, request, team).map(({ card }) => (
         <span key={card.id} data-other={(other && !other.team.cards.includes(card.id)) || undefined}>
           <CardThumb card={card} />
         </span>
@@ -94,15 +94,16 @@ function Team({ builder, play: { request, team }, other }: TeamProps) {
 }
 
 /** What it answers: how it is played, the event, and whatever is not as usual. */
-function Facts({ builder, pin }: Pick<Props, 'builder' | 'pin'>) {
+function Facts({ pin }: Pick<Props, 'pin'>) {
+  const sources = useSources();
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useProfileName();
-  const words = { builder, t, format };
+  const words = { sources, t, format };
   const [{ request }] = pin.plays;
   const uncounted = pin.plays
     .filter((_, place) => pin.mayWait.includes(place))
-    .map((play) => ({ ...play.request, title: chartOf(builder, play.request).title }));
+    .map((play) => ({ ...play.request, title: chartOf(sources, play.request).title }));
   const { live, play, cards, constraints } = termsOf(words, request, 'brief');
   const facts = [
     ...(isMedley(pin) ? [] : [t(`builder.live.${request.live}`)]),
@@ -120,10 +121,11 @@ function Facts({ builder, pin }: Pick<Props, 'builder' | 'pin'>) {
 }
 
 /** The area items, which the teams of a medley share. */
-function Items({ builder, play: { request, team } }: PlayProps) {
+function Items({ play: { request, team } }: PlayProps) {
+  const sources = useSources();
   const { t } = useTranslation();
   const labelOf = useItemLabel();
-  const items = choiceViews(builder, request, team.areaItems, t('items.everyone')).map(labelOf);
+  const items = choiceViews(sources, request, team.areaItems, t('items.everyone')).map(labelOf);
   return (
     <p className={styles.facts}>{items.length > 0 && t('builder.text.items', { items: items.join(', ') })}</p>
   );

@@ -1,0 +1,120 @@
+import type { SongPointKind } from '#model/compute/points';
+import { kindsOfEvent } from '#model/rules/event-play';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { CHALLENGE_COSTS, type PlayInputs } from '../question/inputs.ts';
+import type { Question } from '../question/use-question.ts';
+
+interface Props {
+  readonly question: Question;
+  readonly kind: SongPointKind;
+}
+
+interface RowProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+}
+
+function ChoiceRow<T extends string | number>({ label, value, choices, onChange }: RowProps<T>) {
+  return (
+    <FieldRow label={label}>
+      <SegmentedChoice label={label} value={value} choices={choices} onChange={onChange} />
+    </FieldRow>
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5] as const;
+const BOOSTS = [0, 1, 2, 3] as const;
+
+/** How a live of the event is played and ends: only what its points depend on. */
+export function PlayFields({ question, kind }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { play } = question.inputs;
+  const change = (patch: Partial<PlayInputs>) => question.change({ play: { ...play, ...patch } });
+  const numbers = <T extends number>(values: readonly T[]): readonly Choice<T>[] =>
+    values.map((value) => ({ value, label: format.integer(value) }));
+  const isForChallenge = kind === 'challengePoints';
+  return (
+    <>
+      <ChallengeField question={question} onChange={(challengePoints) => change({ challengePoints })} />
+      {isForChallenge ? (
+        <ChoiceRow
+          label={t('builder.play.challengePoints')}
+          value={play.challengePoints ?? CHALLENGE_COSTS[0]}
+          choices={numbers(CHALLENGE_COSTS)}
+          onChange={(challengePoints) => change({ challengePoints })}
+        />
+      ) : (
+        <ChoiceRow
+          label={t('builder.play.boosts')}
+          value={play.boosts}
+          choices={numbers(BOOSTS)}
+          onChange={(boosts) => change({ boosts })}
+        />
+      )}
+      {(kind === 'versus' || kind === 'festival') && (
+        <ChoiceRow
+          label={t('builder.play.place')}
+          value={play.place}
+          choices={numbers(PLACES)}
+          onChange={(place) => change({ place })}
+        />
+      )}
+      {kind === 'festival' && (
+        <ChoiceRow
+          label={t('builder.play.result')}
+          value={play.isWon ? 'win' : 'lose'}
+          choices={(['win', 'lose'] as const).map((value) => ({ value, label: t(`builder.play.${value}`) }))}
+          onChange={(result) => change({ isWon: result === 'win' })}
+        />
+      )}
+      <FormulaField play={play} onChange={(formula) => change({ formula })} />
+    </>
+  );
+}
+
+interface ChallengeProps {
+  readonly question: Question;
+  readonly onChange: (points: PlayInputs['challengePoints']) => void;
+}
+
+/** A challenge event pays its normal lives and those for challenge points in different ways. */
+function ChallengeField({ question, onChange }: ChallengeProps) {
+  const { t } = useTranslation();
+  const { event, inputs } = question;
+  if (!event || !kindsOfEvent(event.type).includes('challengePoints')) return null;
+  return (
+    <ChoiceRow
+      label={t('builder.play.label')}
+      value={inputs.play.challengePoints === null ? 'lives' : 'challenge'}
+      choices={(['lives', 'challenge'] as const).map((value) => ({
+        value,
+        label: t(`builder.play.${value}`),
+      }))}
+      onChange={(value) => onChange(value === 'lives' ? null : CHALLENGE_COSTS[0])}
+    />
+  );
+}
+
+interface FormulaProps {
+  readonly play: PlayInputs;
+  readonly onChange: (formula: PlayInputs['formula']) => void;
+}
+
+/** Older events count scores with soft caps, the first ones clip them. */
+function FormulaField({ play, onChange }: FormulaProps) {
+  const { t } = useTranslation();
+  const choices = [
+    { value: 2 as const, label: t('builder.play.now') },
+    { value: 1 as const, label: t('builder.play.older') },
+    { value: 0 as const, label: t('builder.play.oldest') },
+  ];
+  return (
+    <ChoiceRow label={t('builder.play.formula')} value={play.formula} choices={choices} onChange={onChange} />
+  );
+}

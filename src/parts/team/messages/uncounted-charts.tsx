@@ -1,0 +1,22 @@
+import { Info } from 'lucide-react';
+import { Banner } from '#src/components/banner.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import { type NamedChart, uncountedLine } from '../result/medley.ts';
+
+interface Props {
+  readonly charts: readonly NamedChart[];
+}
+
+/** Says of which charts the score leaves out that skills wait. */
+export function UncountedCharts({ charts }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [line] = uncountedLine({ t, format }, charts);
+  if (line === undefined) return null;
+  return (
+    <Banner kind="note" icon={<Info size={16} />}>
+      {line}
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { saveFile } from '#src/components/save-file.ts';
+import { drawPicture, type Images } from './draw.ts';
+import type { Look, Picture } from './picture.types.ts';
+
+/** A picture that takes longer is drawn without: the card's colour and letters stand in (our choice). */
+const PATIENCE_MS = 4_000;
+
+async function load(source: string): Promise<readonly [string, HTMLImageElement] | null> {
+  const image = new Image();
+  image.src = source;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const loaded = image.decode().then(
+    () => [source, image] as const,
+    () => null,
+  );
+  return Promise.race([loaded, late]);
+}
+
+async function imagesOf({ teams }: Picture): Promise<Images> {
+  const sources = new Set(
+    teams.flatMap(({ members, support }) =>
+      [...members.map(({ card }) => card), ...(support?.cards ?? [])].map(({ picture }) => picture),
+    ),
+  );
+  const loaded = await Promise.all([...sources].map(load));
+  return new Map(loaded.filter((one) => one !== null));
+}
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture came out empty'))),
+      'image/png',
+    );
+  });
+
+/** Draws the result and hands it to the browser as a file. Asks no other machine than the site's own. */
+export async function savePicture(picture: Picture): Promise<void> {
+  const canvas = drawPicture(picture, readLook(), await imagesOf(picture));
+  saveFile(`${picture.fileName}.png`, await blobOf(canvas));
+}
+
+function readLook(): Look {
+  const root = getComputedStyle(document.documentElement);
+  return {
+    font: getComputedStyle(document.body).fontFamily,
+    color: (variable) => root.getPropertyValue(variable).trim(),
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '#src/components/format.ts';
+import { useItemLabel } from '#src/components/items-used.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { Question } from '../question/use-question.ts';
+import { useSearchedLater } from '../search/searched.ts';
+import { useSources } from '../sources/sources.tsx';
+import type { Words } from './content.ts';
+import type { Picture } from './picture.types.ts';
+
+type ContentOf = (contents: typeof import('./content.ts'), words: Words) => Picture | null;
+type Outcome = 'drawing' | 'saved' | 'failed' | null;
+
+/** What draws is a file of its own. */
+const fetchDrawing = () => Promise.all([import('./content.ts'), import('./save.ts')]);
+
+/** Draws when asked. `said` is what there is to tell about it. */
+export function usePicture(hasResult: boolean, contentOf: ContentOf) {
+  const sources = useSources();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const labelOf = useItemLabel();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    // It comes with the first result: who wants the picture then may have no network any more.
+    if (hasResult) fetchDrawing().catch(() => undefined);
+  }, [hasResult]);
+  const draw = async (): Promise<Outcome> => {
+    const [contents, { savePicture }] = await fetchDrawing();
+    const picture = contentOf(contents, { sources, t, format, labelOf });
+    if (picture === null) return null;
+    await savePicture(picture);
+    return 'saved';
+  };
+  const words = {
+    drawing: t('builder.picture.drawing'),
+    saved: t('builder.picture.saved'),
+    failed: t('builder.picture.failed'),
+  };
+  return {
+    said: outcome === null ? '' : words[outcome],
+    isDrawing: outcome === 'drawing',
+    save: () => {
+      setOutcome('drawing');
+      draw().then(setOutcome, () => setOutcome('failed'));
+    },
+  };
+}
+
+/** The best team of the single song on show. */
+export function useTeamPicture(question: Question) {
+  const searched = useSearchedLater(question);
+  const hasResult = searched !== null && searched.answer.teams.length > 0;
+  return usePicture(hasResult, ({ teamPicture }, words) => {
+    if (searched === null) return null;
+    const occasion = { now: Date.now(), event: searched.event };
+    return teamPicture(words, searched.request, searched.answer, occasion);
+  });
+}

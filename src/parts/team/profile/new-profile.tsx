@@ -1,0 +1,74 @@
+import { useDisclosure } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { freeName } from '#model/profile/naming';
+import { premadeProfile } from '#model/profile/premade';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { dataNow } from '#src/data/today.ts';
+import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
+import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
+import type { Question } from '../question/use-question.ts';
+import { useSources } from '../sources/sources.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onApplied: () => void;
+  readonly onClose: () => void;
+}
+
+/** Profiles from elsewhere, as the profile manager takes them. */
+export function ProfileImport({ opened, onApplied, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened={opened} title={t('profile.importTitle')} width={640} tall onClose={onClose}>
+      {() => (
+        <>
+          <p className="muted">{t('import.lead')}</p>
+          <Suspense fallback={<ImportWaiting />}>
+            <ImportForm onApplied={onApplied} />
+          </Suspense>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** The import dialog and how it is opened; an import that was applied closes it. */
+export function useImportDialog({ profile, change }: Question) {
+  const { profiles, select } = useProfiles();
+  const [opened, dialog] = useDisclosure(false);
+  const open = () => {
+    // What is imported can go into the profile in use: that shall be the one on show.
+    if (profile) select(profiles.indexOf(profile));
+    dialog.open();
+  };
+  const onApplied = () => {
+    dialog.close();
+    // What is new is in use, so the address must not name another.
+    change({ profile: null });
+  };
+  return { open, props: { opened, onApplied, onClose: dialog.close } };
+}
+
+/** Collections that need no file: every card there is, or none. */
+export function useNewProfile({ server, change, profile }: Question) {
+  const { game } = useSources();
+  const { profiles, insert, add } = useProfiles();
+  return {
+    addPremade: () => {
+      const where = profile?.server ?? server;
+      const made = premadeProfile(game.cards, game.areaItems, where, dataNow());
+      const name = freeName(
+        made.name,
+        profiles.map((each) => each.name),
+      );
+      insert({ ...made, name });
+      change({ profile: name });
+    },
+    addEmpty: () => {
+      add(server);
+      change({ profile: null });
+    },
+  };
+}

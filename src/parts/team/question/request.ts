@@ -1,0 +1,157 @@
+import type { MedleyRequest, MedleySong } from '#model/compute/medley';
+import type { SongPointKind } from '#model/compute/points';
+import type { TeamRequest } from '#model/compute/request';
+import type { Profile } from '#model/profile/profile';
+import type { EventBonus, EventRecord } from '#model/records/event';
+import type { SongRecord } from '#model/records/song';
+import { isPlayedAlone, kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
+import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
+import type { GameData } from '../sources/game-data.ts';
+import {
+  CHALLENGE_COSTS,
+  DEFAULT_INPUTS,
+  type LiveType,
+  type Patch,
+  type PlayInputs,
+  type TeamInputs,
+} from './inputs.ts';
+
+/** What a live of the event is played for; null where a single song pays nothing. */
+export function kindOf(
+  event: EventRecord | null,
+  { live, play }: { readonly live: LiveType; readonly play: PlayInputs },
+): SongPointKind | null {
+  const kinds = event === null || live === 'medley' ? [] : kindsOfEvent(event.type);
+  const challenge =
+    play.challengePoints === null ? undefined : kinds.find((kind) => kind === 'challengePoints');
+  return challenge ?? kinds[0] ?? null;
+}
+
+const isPaid = (event: EventRecord | null): boolean => event !== null && paysPoints(event.type);
+
+/** Another event, or none. Its points become the target, unless another one was chosen or could have been. */
+export function eventChange(
+  before: { readonly event: EventRecord | null; readonly inputs: Pick<TeamInputs, 'target'> },
+  event: EventRecord | null,
+): Patch {
+  const plain = DEFAULT_INPUTS.target;
+  const { target } = before.inputs;
+  const wanted = target === plain && !isPaid(before.event) ? 'points' : target;
+  return { event: event?.id ?? null, bonus: null, target: isPaid(event) ? wanted : plain };
+}
+
+/** Whether single lives of the event are played alone, so that there is no room to choose. */
+export const isRoomless = (event: EventRecord | null, { play }: Pick<TeamInputs, 'play'>): boolean =>
+  isPlayedAlone(kindOf(event, { live: 'free', play }));
+
+/** The kind of live that is asked about: a link may want a room where there is none. */
+export const fittingLive = (inputs: TeamInputs, game: GameData): LiveType =>
+  inputs.live === 'multi' && isRoomless(game.events.get(inputs.event ?? 0) ?? null, inputs)
+    ? 'free'
+    : inputs.live;
+
+/** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
+export const bonusOf = (inputs: TeamInputs, event: EventRecord | null): EventBonus | null =>
+  event === null ? null : (inputs.bonus ?? event.bonus);
+
+/** The wanted difficulty if the song has it, else its hardest but special. */
+export function fittingDifficulty(song: SongRecord | undefined, wanted: Difficulty): Difficulty {
+  const has = (difficulty: Difficulty) => song?.difficulties[difficulty] !== undefined;
+  if (has(wanted)) return wanted;
+  return DIFFICULTIES.filter((d) => d !== 'special').findLast(has) ?? DIFFICULTIES.find(has) ?? wanted;
+}
+
+type EventPart = Pick<TeamRequest, 'target' | 'points' | 'powerBonus'>;
+
+const NO_EVENT: EventPart = { target: 'score', points: null, powerBonus: null };
+
+/** What the question says of the event; undefined while the event's data is on its way. */
+function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined {
+  if (inputs.event === null) return NO_EVENT;
+  if (game.eventsState !== 'ready') return undefined;
+  const event = game.events.get(inputs.event) ?? null;
+  const bonus = bonusOf(inputs, event);
+  if (event === null || bonus === null) return NO_EVENT;
+  const kind = kindOf(event, inputs);
+  const powerBonus = powerBonusFor(event, kind, bonus);
+  if (kind === null) return { ...NO_EVENT, powerBonus };
+  const challengePoints = inputs.play.challengePoints ?? CHALLENGE_COSTS[0];
+  return { target: inputs.target, points: { ...inputs.play, challengePoints, kind, bonus }, powerBonus };
+}
+
+/** A question that does not name its song yet. */
+type TeamTerms = Omit<TeamRequest, 'songId' | 'difficulty'>;
+
+/** What is asked about a profile's cards; null while the event's bonus is on its way. */
+export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): TeamTerms | null {
+  const event = eventPartOf(inputs, game);
+  if (event === undefined) return null;
+  return {
+    server: inputs.server ?? profile.server,
+    profile,
+    perfectRate: inputs.perfectPercent / 100,
+    // A medley is counted as played alone.
+    live: fittingLive(inputs, game) === 'multi' ? 'multi' : 'free',
+    room: inputs.room,
+    order: inputs.order,
+    skillDelay: inputs.skillDelay,
+    skillQueue: inputs.skillQueue,
+    ...event,
+    sixth: inputs.sixth,
+    itemSets: inputs.itemSets,
+    treatAs: inputs.treatAs,
+    temporary: inputs.temporary,
+    constraints: {
+      exclude: inputs.exclude,
+      must: inputs.must,
+      leader: inputs.leader,
+      minPower: inputs.minPower,
+    },
+    top: inputs.top,
+  };
+}
+
+/** The inputs as a question to the search; null while profile, song or the event's bonus are missing. */
+export function requestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): TeamRequest | null {
+  const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
+  const terms = profile === null ? null : termsOf(inputs, profile, game);
+  if (terms === null || song === undefined) return null;
+  return { songId: song.id, difficulty: fittingDifficulty(song, inputs.difficulty), ...terms };
+}
+
+/** A place of a medley with a chart that its song has; null for a song that is not in the data. */
+function fittingSlot(slot: MedleySong | null, game: GameData): MedleySong | null {
+  const song = slot === null ? undefined : game.songs.get(slot.songId);
+  if (slot === null || song === undefined) return null;
+  return { songId: song.id, difficulty: fittingDifficulty(song, slot.difficulty) };
+}
+
+/** The inputs as a question for three teams; null while profile, a song or the event's bonus are missing. */
+function medleyRequestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): MedleyRequest | null {
+  const [one, two, three] = inputs.medley.map((slot) => fittingSlot(slot, game));
+  const terms = profile === null ? null : termsOf(inputs, profile, game);
+  if (terms === null || !one || !two || !three) return null;
+  const { order, target, points, sixth, top, constraints, ...shared } = terms;
+  const { exclude, must } = constraints;
+  return { ...shared, constraints: { exclude, must }, songs: [one, two, three] };
+}
+
+interface Requests {
+  readonly request: TeamRequest | null;
+  readonly medley: MedleyRequest | null;
+}
+
+/** A request for one team or for the three of a medley, as the inputs ask; the other one is null. */
+export function requestsOf(inputs: TeamInputs, profile: Profile | null, game: GameData): Requests {
+  const isMedley = inputs.live === 'medley';
+  return {
+    request: isMedley ? null : requestOf(inputs, profile, game),
+    medley: isMedley ? medleyRequestOf(inputs, profile, game) : null,
+  };
+}
+
+/** Whether two questions are the same; profiles are compared by identity, which a change breaks. */
+export function isSameRequest<T extends { readonly profile: Profile }>(a: T, b: T): boolean {
+  if (a.profile !== b.profile) return false;
+  return JSON.stringify({ ...a, profile: null }) === JSON.stringify({ ...b, profile: null });
+}

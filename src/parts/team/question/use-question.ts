@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { MedleyRequest } from '#model/compute/medley';
+import type { TeamRequest } from '#model/compute/request';
+import type { Profile } from '#model/profile/profile';
+import type { EventRecord } from '#model/records/event';
+import type { SongRecord } from '#model/records/song';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import type { InAddress } from '#src/components/use-address.ts';
+import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
+import type { GameData } from '../sources/game-data.ts';
+import type { Patch, TeamInputs } from './inputs.ts';
+import { fittingDifficulty, fittingLive, requestsOf } from './request.ts';
+
+/** What the visitor asks: the inputs, what they name, and how to change them. */
+export interface Question {
+  readonly inputs: TeamInputs;
+  readonly change: (patch: Patch) => void;
+  readonly profile: Profile | null;
+  /** The server whose numbers count. */
+  readonly server: ServerIndex;
+  readonly song: SongRecord | null;
+  readonly event: EventRecord | null;
+  /** Null while profile or song are missing, and when a medley is asked for. */
+  readonly request: TeamRequest | null;
+  /** Null while profile or a song are missing, and when a single song is asked for. */
+  readonly medley: MedleyRequest | null;
+}
+
+/** The profile the address names, else the active one; of several with one name the active one. */
+const profileOf = (
+  name: string | null,
+  profiles: readonly Profile[],
+  active: Profile | null,
+): Profile | null =>
+  active?.name === name ? active : (profiles.find((profile) => profile.name === name) ?? active);
+
+/** Corrects what a link may ask for: a chart the song does not have, or a room the event does not have. */
+function useFittingInputs(inputs: TeamInputs, game: GameData): TeamInputs {
+  const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
+  const difficulty = fittingDifficulty(song, inputs.difficulty);
+  const live = fittingLive(inputs, game);
+  return useMemo(
+    () =>
+      difficulty === inputs.difficulty && live === inputs.live ? inputs : { ...inputs, difficulty, live },
+    [inputs, difficulty, live],
+  );
+}
+
+const isChosen = (slot: ChartName | null): slot is ChartName => slot !== null;
+
+/** Fetches the charts that the next search will need. */
+function useNextCharts(
+  { live, medley, difficulty }: TeamInputs,
+  songId: number | null,
+  hasProfile: boolean,
+): void {
+  const charts = useMemo(() => {
+    if (!hasProfile) return [];
+    if (live === 'medley') return medley.filter(isChosen);
+    return songId === null ? [] : [{ songId, difficulty }];
+  }, [live, medley, difficulty, songId, hasProfile]);
+  useChartsAhead(charts);
+}
+
+/** The question in the address. The same object until inputs, data or profile change. */
+export function useQuestion(
+  { inputs: given, change }: Pick<InAddress<TeamInputs>, 'inputs' | 'change'>,
+  game: GameData,
+): Question {
+  const { main } = useServers();
+  const { profiles, activeProfile } = useProfiles();
+  const inputs = useFittingInputs(given, game);
+  const profile = profileOf(inputs.profile, profiles, activeProfile);
+  const song = inputs.song === null ? null : (game.songs.get(inputs.song) ?? null);
+  const event = inputs.event === null ? null : (game.events.get(inputs.event) ?? null);
+  useNextCharts(inputs, song?.id ?? null, profile !== null);
+  return useMemo(() => {
+    const server = inputs.server ?? profile?.server ?? main;
+    return { inputs, change, profile, server, song, event, ...requestsOf(inputs, profile, game) };
+  }, [inputs, change, game, main, profile, song, event]);
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { usePicture } from '../picture/use-picture.ts';
+import styles from './result-buttons.module.css';
+import type { useClipboards } from './use-copies.ts';
+
+interface Props {
+  readonly copies: ReturnType<typeof useClipboards>;
+  readonly picture: ReturnType<typeof usePicture>;
+  /** Further ways on. */
+  readonly children?: ReactNode;
+}
+
+/** A result for others: as a link, as text, as a picture; and what came of it. */
+export function ResultButtons({ copies, picture, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={copies.copyLink}>
+        {t('copy.link')}
+      </Button>
+      <Button leftSection={<ClipboardList size={16} aria-hidden="true" />} onClick={copies.copyText}>
+        {t('builder.result.copyText')}
+      </Button>
+      <Button
+        leftSection={<ImageDown size={16} aria-hidden="true" />}
+        disabled={picture.isDrawing}
+        onClick={picture.save}
+      >
+        {t('builder.picture.save')}
+      </Button>
+      {children}
+      <span className={styles.said} role="status">
+        {copies.said || picture.said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { Layers, Music } from 'lucide-react';
+import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useState } from 'react';
+import type { MedleyRequest, NoMedleyReason } from '#model/compute/medley';
+import type { MedleyView } from '#src/actors/late/use-question.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
+import { NoCards, NoProfile } from '#src/parts/team/messages/not-yet.tsx';
+import { Remarks } from '#src/parts/team/messages/remarks.tsx';
+import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
+import type { Patch, TeamInputs } from '#src/parts/team/question/inputs.ts';
+import { isSameRequest } from '#src/parts/team/question/request.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import {
+  looksSame,
+  type Shown,
+  shownOf,
+  songRequest,
+  uncountedSongs,
+} from '#src/parts/team/result/medley.ts';
+import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
+import { cardNames } from '#src/parts/team/sources/names.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import styles from '../answer/answer.module.css';
+import { Pinned, type Pins } from '../pins/pinned.tsx';
+import type { Pinnable } from '../pins/result.ts';
+import type { Start, StartMedley } from '../use-start.ts';
+import { MedleyStatus } from './medley-status.tsx';
+import { MedleyTeams } from './medley-teams.tsx';
+
+/** Lets the page start the search, once its code has come. */
+export interface MedleyHandle {
+  readonly start: StartMedley;
+}
+
+interface Props {
+  readonly question: Question;
+  readonly start: Start;
+  readonly pins: Pins;
+  readonly ref: Ref<MedleyHandle>;
+}
+
+/** Three teams at once, or what is missing to find them. Waits for its code. */
+export function MedleyAnswer({ question, start, pins, ref }: Props) {
+  const search = useTeamSearch('medley');
+  const { latest } = search;
+  useImperativeHandle(ref, () => ({ start: (request) => startUnlessSame(latest(), request) }), [latest]);
+  const shown = shownOf(search, question.medley);
+  return (
+    <>
+      <MedleyStatus search={search} shown={shown} />
+      <Body question={question} start={start} search={search} shown={shown} />
+      <Pinned pins={pins} shown={usePinnable(search, question)} />
+    </>
+  );
+}
+
+/** Starts the search unless it answers the same request already: a second press asks nothing new. */
+function startUnlessSame(
+  { isBusy, problem, start }: ReturnType<MedleyView['latest']>,
+  request: MedleyRequest,
+): void {
+  if (!isBusy || problem === null || !isSameRequest(problem, request)) start(request);
+}
+
+/** What was found last, to be pinned; what is only the best so far is not. */
+function usePinnable({ problem, result, isBusy, isOld }: MedleyView, question: Question) {
+  const found = isBusy && !isOld ? null : result;
+  const pinnable = useMemo(
+    () => pinnableOf({ problem, result: found }, question),
+    [problem, found, question],
+  );
+  // The teams are painted first.
+  return useDeferredValue(pinnable);
+}
+
+interface BodyProps extends Pick<Props, 'question' | 'start'> {
+  readonly search: MedleyView;
+  readonly shown: Shown | null;
+}
+
+function Body({ question, start, search, shown: latest }: BodyProps) {
+  const { t } = useTranslation();
+  const sources = useSources();
+  const { status, isBusy, failure, retry } = search;
+  // Ten reports a second would never let the teams be drawn to their end.
+  const [kept, keep] = useState(latest);
+  if (!looksSame(kept, latest, isBusy)) keep(latest);
+  // The verdict is painted first; the teams follow in slices.
+  const shown = useDeferredValue(kept);
+  if (question.profile === null && !isBusy) return <NoProfile question={question} />;
+  if (status === 'failed') return <DataError message={failure ?? t('failure.engine')} onRetry={retry} />;
+  if (shown) {
+    const { answer } = shown.report;
+    return (
+      <div className={styles.body} data-old={shown.isOld || undefined} aria-busy={shown.isOld}>
+        <UncountedCharts charts={uncountedSongs(sources, shown.request, answer)} />
+        {answer.noMedley ? (
+          <NoMedley inputs={question.inputs} reason={answer.noMedley} onChoose={start} />
+        ) : (
+          <MedleyTeams question={question} start={start} shown={shown} />
+        )}
+        <Remarks remarks={answer.remarks} />
+      </div>
+    );
+  }
+  if (isBusy || latest) return <div className={styles.waiting} aria-hidden="true" />;
+  return <Missing question={question} />;
+}
+
+/** What the visitor has to do next. */
+const Missing = memo(function Missing({ question }: Pick<Props, 'question'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { profile, inputs, medley } = question;
+  const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
+  if (count === 0) return <NoCards question={question} />;
+  if (inputs.medley.some((slot) => slot === null)) {
+    return (
+      <EmptyState
+        icon={<Music size={28} />}
+        title={t('builder.medley.songsTitle')}
+        text={t('builder.medley.songsText')}
+      />
+    );
+  }
+  // The bonus of the event is on its way; what is wrong with it stands beside the event.
+  if (medley === null) return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <EmptyState
+      icon={<Layers size={28} />}
+      title={t('builder.empty.readyTitle')}
+      text={t('builder.medley.readyText', { cards: format.integer(count) })}
+    />
+  );
+});
+
+interface NoMedleyProps {
+  readonly inputs: TeamInputs;
+  readonly reason: NoMedleyReason;
+  readonly onChoose: (patch: Patch) => void;
+}
+
+/** Why three teams cannot be formed, and the way out. */
+function NoMedley({ inputs, reason, onChoose }: NoMedleyProps) {
+  const { t } = useTranslation();
+  const text = useMedleyReason(reason);
+  const title = t('builder.medley.noneTitle');
+  return (
+    <NoTeam inputs={inputs} reason={reasonForOneTeam(reason)} title={title} text={text} onChoose={onChoose} />
+  );
+}
+
+/** The reason for a single team that the same changes exclude. */
+function reasonForOneTeam(reason: NoMedleyReason) {
+  if (reason.kind === 'tooFewForMedley') return { kind: 'tooFewCharacters', characters: 0 } as const;
+  if (reason.kind === 'mustTogether')
+    return { kind: 'mustSameCharacter', cardIds: reason.cardIds, leader: null } as const;
+  return reason;
+}
+
+/** Null where the words for a single team fit. */
+function useMedleyReason(reason: NoMedleyReason): string | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sources = useSources();
+  if (reason.kind === 'tooFewForMedley')
+    return t('builder.medley.tooFew', { cards: format.integer(reason.usable) });
+  if (reason.kind === 'mustTogether')
+    return t('builder.medley.mustTogether', { cards: cardNames(sources, reason.cardIds, format) });
+  return null;
+}
+
+/** A medley as it is pinned: its songs with their teams; null without any. */
+export function pinnableOf(
+  { problem, result }: Pick<MedleyView, 'problem' | 'result'>,
+  { medley, event }: Pick<Question, 'medley' | 'event'>,
+): Pinnable | null {
+  const shown = shownOf({ problem, partial: null, result }, medley);
+  if (shown === null) return null;
+  const { request, report, isOld, isStale } = shown;
+  const { teams, mayWait } = report.answer;
+  const [first, ...rest] = teams.map((team, place) => ({ request: songRequest(request, place), team }));
+  return first ? { plays: [first, ...rest], mayWait, event: isOld || isStale ? null : event } : null;
+}

@@ -1,0 +1,90 @@
+import type { MedleyReport } from '#model/compute/medley';
+import type { MedleyView } from '#src/actors/late/use-question.ts';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import { gapPercent, type Shown } from '#src/parts/team/result/medley.ts';
+import { type FinishedWords, type RunningWords, StatusLine } from '#src/parts/team/search/status-line.tsx';
+
+interface Props {
+  readonly search: MedleyView;
+  readonly shown: Shown | null;
+}
+
+/** The status of the search for a medley: the best so far and how much more there could be, or the proof. */
+export function MedleyStatus({ search, shown }: Props) {
+  const { status, isBusy } = search;
+  const isDone = !isBusy && status !== 'idle' && status !== 'failed';
+  const isStoppedEmpty = isDone && (shown === null || shown.isOld);
+  const running = useRunning(search);
+  const finished = useFinished(isStoppedEmpty ? null : shown);
+  const outcome = useOutcome(finished, shown?.report.answer.total ?? null);
+  return (
+    <StatusLine
+      // The numbers beside the word change ten times a second: what is spoken does not.
+      spoken={isBusy ? running.word : isDone ? outcome : ''}
+      running={isBusy ? running : null}
+      finished={isDone ? finished : null}
+      isStoppedEmpty={isStoppedEmpty}
+      isStale={isDone && Boolean(shown?.isStale)}
+      isFallback={shown?.report.answer.engine === 'ts'}
+    />
+  );
+}
+
+/** What came out, in words. */
+function useOutcome(finished: FinishedWords | null, total: number | null): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (finished === null) return t('builder.status.stoppedEmpty');
+  if (total === null) return finished.verdict;
+  return `${finished.verdict}. ${t('builder.medley.totalText', { total: format.integer(total) })}`;
+}
+
+function useRunning({ status, partial, cancel }: MedleyView): RunningWords {
+  const { t } = useTranslation();
+  const facts = useProgressFacts(partial);
+  const searching = partial?.answer.proved ? 'builder.medley.comparing' : 'builder.status.running';
+  const word = partial === null ? 'builder.status.preparing' : searching;
+  return {
+    word: t(status === 'stopping' ? 'builder.status.cancelling' : word),
+    facts,
+    cancel: status === 'asking' ? cancel : null,
+  };
+}
+
+function useProgressFacts(partial: MedleyReport | null): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (partial === null) return '';
+  const { progress, answer } = partial;
+  const percent = gapPercent(answer);
+  const facts = [
+    t('unit.seconds', { seconds: format.decimal(Math.round(progress.elapsedMs / 100) / 10) }),
+    answer.total !== null && t('builder.status.best', { score: format.integer(answer.total) }),
+    !answer.proved &&
+      progress.bound !== null &&
+      t('builder.status.bound', { score: format.integer(progress.bound) }),
+    !answer.proved && percent !== null && format.signedPercent(percent),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function useFinished(shown: Shown | null): FinishedWords | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (shown === null) return null;
+  const { request, report } = shown;
+  const { noMedley, proved, ms, gap } = report.answer;
+  const percent = gapPercent(report.answer);
+  const verdict = proved ? 'builder.status.proved' : 'builder.status.bounded';
+  return {
+    verdict: t(noMedley ? 'builder.medley.noneTitle' : verdict),
+    outcome: noMedley ? 'none' : proved ? 'proved' : 'open',
+    facts: t('unit.seconds', { seconds: format.decimal(Math.round(ms / 10) / 100) }),
+    request,
+    gap:
+      proved || percent === null || gap === null
+        ? null
+        : t('builder.medley.gap', { percent: format.percent(percent), points: format.integer(gap) }),
+  };
+}

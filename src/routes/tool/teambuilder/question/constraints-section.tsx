@@ -1,0 +1,149 @@
+import { useDisclosure } from '@mantine/hooks';
+import { ITEM_SETS } from '#model/compute/team';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { NumberField } from '#src/components/number-field.tsx';
+import { Section } from '#src/components/section.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useCardIds } from '#src/parts/team/fields/card-choices.ts';
+import { CardField } from '#src/parts/team/fields/card-field.tsx';
+import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';
+import { cardList, MAX_TEAM_POWER, RESULT_COUNTS } from '#src/parts/team/question/inputs.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+
+interface Props {
+  readonly question: Question;
+}
+
+const TEAM_SIZE = 5;
+const MEDLEY_SIZE = 15;
+const POWER_ID = 'minimum-power';
+
+/** What the team must have, and how many teams to list. */
+export function ConstraintsSection({ question }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change } = question;
+  const { playing } = useCardIds(question);
+  const isMedley = inputs.live === 'medley';
+  return (
+    <Section id="constraints" title={t('builder.section.constraints')}>
+      <CardListField
+        label={t('builder.constraints.must')}
+        title={t(isMedley ? 'builder.medley.mustTitle' : 'builder.constraints.mustTitle')}
+        empty={t('builder.constraints.anyCard')}
+        from={playing}
+        value={inputs.must}
+        max={isMedley ? MEDLEY_SIZE : TEAM_SIZE}
+        onChange={(ids) => change({ must: cardList(ids) })}
+      />
+      {!isMedley && <LeaderRows question={question} />}
+      <FieldRow label={t('items.title')}>
+        <SegmentedChoice
+          label={t('items.title')}
+          value={inputs.itemSets}
+          choices={ITEM_SETS.map((sets) => ({
+            value: sets,
+            label: t(`items.sets.${sets}`),
+          }))}
+          onChange={(itemSets) => change({ itemSets })}
+        />
+      </FieldRow>
+      {isMedley ? <p className="muted">{t('builder.medley.limits')}</p> : <ResultRows question={question} />}
+    </Section>
+  );
+}
+
+/** Who leads, and whose skill comes sixth. */
+function LeaderRows({ question }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change } = question;
+  return (
+    <>
+      <FieldRow label={t('builder.constraints.leader')}>
+        <CardField
+          question={question}
+          label={t('builder.constraints.leader')}
+          title={t('builder.constraints.leaderTitle')}
+          empty={t('builder.constraints.anyCard')}
+          value={inputs.leader}
+          onChange={(leader) => change({ leader })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.constraints.sixth')}>
+        <SixthField question={question} />
+      </FieldRow>
+    </>
+  );
+}
+
+/** How strong a team must be, and how many are listed. */
+function ResultRows({ question }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change } = question;
+  return (
+    <>
+      <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
+        <NumberField
+          id={POWER_ID}
+          value={inputs.minPower}
+          max={MAX_TEAM_POWER}
+          width={120}
+          onChange={(minPower) => change({ minPower })}
+        />
+      </FieldRow>
+      <FieldRow label={t('builder.constraints.results')}>
+        <SegmentedChoice
+          label={t('builder.constraints.results')}
+          value={inputs.top}
+          choices={RESULT_COUNTS.map((count) => ({ value: count, label: String(count) }))}
+          onChange={(top) => change({ top })}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+interface SixthFieldProps {
+  readonly question: Question;
+}
+
+/** Whose skill is the sixth activation: the leader's, the best other card's, or one card's. */
+function SixthField({ question }: SixthFieldProps) {
+  const { t } = useTranslation();
+  const { inputs, change } = question;
+  const isCard = typeof inputs.sixth === 'number';
+  const [isChoosing, choosing] = useDisclosure(isCard);
+  const kind = isCard || isChoosing ? 'card' : inputs.sixth;
+  return (
+    <>
+      <SegmentedChoice
+        label={t('builder.constraints.sixth')}
+        value={kind}
+        choices={[
+          { value: 'leader', label: t('builder.constraints.sixthLeader') },
+          { value: 'best', label: t('builder.constraints.sixthBest') },
+          { value: 'card', label: t('builder.constraints.sixthCard') },
+        ]}
+        onChange={(next) => {
+          if (next === 'card') choosing.open();
+          else choosing.close();
+          change({ sixth: next === 'best' ? 'best' : 'leader' });
+        }}
+      />
+      {kind === 'card' && (
+        <CardField
+          question={question}
+          label={t('builder.constraints.sixth')}
+          title={t('builder.constraints.sixthTitle')}
+          empty={t('action.choose')}
+          value={typeof inputs.sixth === 'number' ? inputs.sixth : null}
+          onChange={(id) => {
+            // From here on the choice is told by the input alone, so that Reset and links move it.
+            choosing.close();
+            change({ sixth: id ?? 'leader' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { Section } from '#src/components/section.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { DifficultyField } from '#src/parts/team/fields/difficulty-field.tsx';
+import { LiveField } from '#src/parts/team/fields/live-field.tsx';
+import { RoomFields } from '#src/parts/team/fields/room-fields.tsx';
+import { SongField } from '#src/parts/team/fields/song-field.tsx';
+import { OrderField, TimingFields } from '#src/parts/team/fields/timing-fields.tsx';
+import { LIVE_TYPES, type LiveType, type Patch, type TeamInputs } from '#src/parts/team/question/inputs.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { MedleyFields } from './medley-fields.tsx';
+
+interface Props {
+  readonly question: Question;
+}
+
+const PERFECT_STEP = 0.5;
+
+/** Another kind of live; the song that is chosen opens a medley that has none yet. */
+function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): Patch {
+  const isFresh = live === 'medley' && song !== null && medley.every((slot) => slot === null);
+  return isFresh ? { live, medley: [{ songId: song, difficulty }, null, null] } : { live };
+}
+
+/** Kind of live, song, difficulty, precision, and who else plays. */
+export function LiveSection({ question }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { inputs, change } = question;
+  return (
+    <Section id="live" title={t('builder.section.live')}>
+      <LiveField
+        question={question}
+        lives={LIVE_TYPES}
+        value={inputs.live}
+        onChange={(live) => change(liveChange(inputs, live))}
+      />
+      {inputs.live === 'medley' ? (
+        <MedleyFields question={question} />
+      ) : (
+        <>
+          <FieldRow label={t('live.song')}>
+            <SongField question={question} />
+          </FieldRow>
+          <FieldRow label={t('live.difficulty')}>
+            <DifficultyField question={question} />
+          </FieldRow>
+        </>
+      )}
+      <FieldRow label={t('live.perfect')}>
+        <SliderField
+          label={t('live.perfect')}
+          value={inputs.perfectPercent}
+          max={100}
+          step={PERFECT_STEP}
+          format={format.percent}
+          onChange={(perfectPercent) => change({ perfectPercent })}
+        />
+      </FieldRow>
+      {inputs.live === 'multi' && <RoomFields question={question} />}
+      {inputs.live === 'free' && <OrderField question={question} />}
+      {inputs.live === 'medley' && <p className="muted">{t('builder.medley.rules')}</p>}
+      <TimingFields question={question} />
+    </Section>
+  );
+}

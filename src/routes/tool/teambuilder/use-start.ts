@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { MedleyRequest } from '#model/compute/medley';
+import type { Profile } from '#model/profile/profile';
+import { useSearchStart } from '#src/actors/use-search-start.ts';
+import type { InAddress } from '#src/components/use-address.ts';
+import type { Patch, TeamInputs } from '#src/parts/team/question/inputs.ts';
+import { requestsOf } from '#src/parts/team/question/request.ts';
+import type { GameData } from '#src/parts/team/sources/game-data.ts';
+
+/** Searches for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */
+export type Start = (patch?: Patch | ((inputs: TeamInputs) => Patch)) => void;
+
+/** Starts the search for a medley. */
+export type StartMedley = (request: MedleyRequest) => void;
+
+/** `startMedley` is null until the code of medleys has come. */
+export function useStart(
+  { latest, change }: Pick<InAddress<TeamInputs>, 'latest' | 'change'>,
+  profile: Profile | null,
+  game: GameData,
+  startMedley: StartMedley | null,
+): Start {
+  const startSong = useSearchStart();
+  return useCallback(
+    (patch) => {
+      if (patch) change(typeof patch === 'function' ? patch(latest()) : patch);
+      // A number typed last counts even if the page was not drawn since.
+      const { request, medley } = requestsOf(latest(), profile, game);
+      if (request) startSong(request);
+      if (medley) startMedley?.(medley);
+    },
+    [latest, change, profile, game, startSong, startMedley],
+  );
+}
