@@ -1,5 +1,6 @@
+import { createInstance } from 'i18next';
 import type { TextKey } from '#model/texts/groups';
-import { type Texts, type TextValues, translator } from '#model/texts/translate';
+import type { TextValues } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import enCommon from '../../locales/en/common.json';
 import enInfo from '../../locales/en/info.json';
@@ -37,7 +38,7 @@ export type Words = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | '
   Pick<typeof enInfo, 'characters'>;
 
 /** The texts that the server writes itself: titles, words that all pages share, and those of information. */
-const TEXTS: Readonly<Record<Locale, Words & Texts>> = {
+const TEXTS: Readonly<Record<Locale, Words>> = {
   en: { ...enCommon, ...enInfo, ...enShell },
   es: { ...esCommon, ...esInfo, ...esShell },
   id: { ...idCommon, ...idInfo, ...idShell },
@@ -50,7 +51,15 @@ const TEXTS: Readonly<Record<Locale, Words & Texts>> = {
   'zh-Hanz': { ...zhHanzCommon, ...zhHanzInfo, ...zhHanzShell },
 };
 
-const TRANSLATORS = new Map(LOCALES.map((locale) => [locale, translator(locale, () => TEXTS[locale])]));
+const i18next = createInstance({
+  fallbackLng: false,
+  supportedLngs: [...LOCALES],
+  load: 'currentOnly',
+  resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: TEXTS[locale] }])),
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+void i18next.init();
 
 export const wordsIn = (locale: Locale): Words => TEXTS[locale];
 
@@ -59,9 +68,9 @@ export const wordsIn = (locale: Locale): Words => TEXTS[locale];
  * @throws when the server does not read the group of that key
  */
 export function textIn(locale: Locale, key: TextKey, values?: TextValues): string {
-  const text = TRANSLATORS.get(locale)?.(key, values);
-  if (text === undefined) throw new Error(`the server has no text ${key} of ${locale}`);
-  return text;
+  const options = { ...values, lng: locale };
+  if (!i18next.exists(key, options)) throw new Error(`the server has no text ${key} of ${locale}`);
+  return i18next.t(key, options);
 }
 
 export const numberIn = (locale: Locale, value: number): string =>

@@ -1,5 +1,6 @@
+import { createInstance } from 'i18next';
 import { SHARED_GROUPS, TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
-import { type Texts, type Translate, translator } from '#model/texts/translate';
+import type { Translate } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import common from '../../locales/en/common.json';
 import shell from '../../locales/en/shell.json';
@@ -16,14 +17,27 @@ const TIMEOUT_MS = 30_000;
 /** A file of texts that did not come; loading it again may help. */
 export class LostTexts extends Error {}
 
-/** What is loaded. The English texts that all pages share come with the code and stand in for those of other languages. */
-const texts = new Map<Locale, Texts>([['en', { ...common, ...shell }]]);
+/** All groups of a language share one namespace, because each holds top-level sections of its own. */
+const NAMESPACE = 'translation';
+
+/** The English texts that all pages share come with the code and stand in for those of other languages. */
+const i18next = createInstance({
+  lng: 'en',
+  fallbackLng: 'en',
+  supportedLngs: [...LOCALES],
+  load: 'currentOnly',
+  resources: { en: { [NAMESPACE]: { ...common, ...shell } } },
+  interpolation: { escapeValue: false },
+  // Texts can be asked for as soon as this module is there.
+  initAsync: false,
+});
+void i18next.init();
+
 const isLoaded = new Set<string>(SHARED_GROUPS.map((group) => `en/${group}`));
 const onTheirWay = new Map<string, Promise<void>>();
 
 let language: Locale = 'en';
 let wanted: Locale = 'en';
-const listeners = new Set<() => void>();
 
 /** The language the server sent the page in (server/routes/client.ts). */
 export const sentLanguage: Locale =
@@ -35,8 +49,7 @@ async function load(locale: Locale, group: TextGroup): Promise<void> {
   try {
     const answer = await (takeEarly(address) ?? fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const sections: Texts = await answer.json();
-    texts.set(locale, { ...texts.get(locale), ...sections });
+    i18next.addResourceBundle(locale, NAMESPACE, await answer.json(), true);
     isLoaded.add(`${locale}/${group}`);
   } catch (error) {
     throw new LostTexts(`texts ${locale}/${group} did not load`, { cause: error });
@@ -71,10 +84,10 @@ export async function loadTexts(groups: readonly TextGroup[], locale?: Locale): 
 
 const groupsLoaded = (): readonly TextGroup[] => TEXT_GROUPS.filter((group) => hasTexts([group]));
 
-function show(locale: Locale): void {
+async function show(locale: Locale): Promise<void> {
   language = locale;
   document.documentElement.lang = localeTag(locale);
-  for (const listener of listeners) listener();
+  await i18next.changeLanguage(locale);
 }
 
 /**
@@ -85,14 +98,13 @@ function show(locale: Locale): void {
 export async function switchLanguage(locale: Locale): Promise<void> {
   wanted = locale;
   while (!hasTexts(groupsLoaded(), locale)) await loadGroups(groupsLoaded(), locale);
-  if (wanted === locale) show(locale);
+  if (wanted === locale) await show(locale);
 }
 
 /** The texts of a language; English ones stand in for what is missing. */
 export function textsIn(locale: Locale): Translate {
-  const own = translator(locale, () => texts.get(locale) ?? {});
-  const english = translator('en', () => texts.get('en') ?? {});
-  return (key, values) => own(key, values) ?? english(key, values) ?? key;
+  const t = i18next.getFixedT(locale);
+  return (key, values = {}) => t(key, values);
 }
 
 export type I18n = typeof i18n;
@@ -104,8 +116,8 @@ export const i18n = {
   },
   textsIn,
   subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => void listeners.delete(onChange);
+    i18next.on('languageChanged', onChange);
+    return () => i18next.off('languageChanged', onChange);
   },
 };
 
@@ -116,6 +128,6 @@ export const i18n = {
 export async function startI18n(groups: readonly TextGroup[], locale: Locale = sentLanguage): Promise<I18n> {
   wanted = locale;
   const [shared] = await Promise.allSettled([loadGroups(SHARED_GROUPS, locale), loadGroups(groups, locale)]);
-  if (wanted === locale) show(shared.status === 'fulfilled' ? locale : 'en');
+  if (wanted === locale) await show(shared.status === 'fulfilled' ? locale : 'en');
   return i18n;
 }

@@ -4,6 +4,7 @@ import { isProduct, type Rule, type Violation } from './sources.ts';
 /** Where a library may be imported. `null`: anywhere, but in one folder only. */
 const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
   { library: /^localforage$/, home: 'src/platform/storage' },
+  { library: /^i18next$/, home: ['src/platform/', 'server/services/'] },
   { library: /^tone$/, home: 'src/platform/audio' },
   { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
   { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },

@@ -81,7 +81,7 @@ describe('a page whose texts do not come', () => {
     );
     await page.goto('/tool/songoptimizer');
     await page.getByRole('heading', { level: 1, name: text('en', 'errorPage.lostTitle') }).waitFor();
-    expect(await page.locator('body').innerText()).not.toMatch(/optimizer\.|builder\./);
+    await expect.poll(() => page.locator('body').innerText()).not.toMatch(/optimizer\.|builder\./);
     isDown = false;
     await page.getByRole('button', { name: text('en', 'errorPage.reload') }).click();
     await page.getByText(text('en', 'optimizer.lead')).first().waitFor();

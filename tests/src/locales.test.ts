@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en } from '../locales/english.ts';
 
-const ROOT = join(import.meta.dirname, '../../src');
+/** Pages name texts, and so do routes and families. */
+const ROOTS = ['src', 'model'].map((folder) => join(import.meta.dirname, '../..', folder));
 
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -11,9 +12,11 @@ function keysOf(tree: object, path = ''): string[] {
   );
 }
 
-const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const sources = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+);
 
 /** Keys built from a word of the vocabulary, as in `attribute.${attribute}`. */
 const BUILT = [...sources.flatMap(({ text }) => text.match(/[\w.]+\.\$\{/g) ?? [])].map((start) =>
