@@ -1,6 +1,6 @@
 import { bareAddress } from '#model/site/canonical';
 
-/** What the server sent of the page that was asked for (server/routes/first-content.ts). */
+/** What the server sent of the page that was asked for (server/routes/prerender.ts). */
 export interface SentPage {
   /** The element; null at every other address, and once the page was left. */
   readonly at: (path: string) => HTMLElement | null;
