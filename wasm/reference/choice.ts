@@ -1,6 +1,7 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { ResolvedSkill } from '#model/rules/skills';
 import { usableCards } from './cards.ts';
+import { memoized } from './memoized.ts';
 import { notePoints, type SongData, total } from './notes.ts';
 import { type LedTeam, permutations } from './orders.ts';
 import { type Activations, lineOf, skillPoints, skillsBeside, startTimes } from './skills.ts';
@@ -35,12 +36,9 @@ function averages(
   const line = lineOf(question);
   const inWindow = (skill: ResolvedSkill, window: number) =>
     skillPoints(question, data, points, skill, window);
-  const known = new Map<ResolvedSkill, number>();
-  const turnsOf = (skill: ResolvedSkill): number => {
-    const turns = known.get(skill) ?? total([0, 1, 2, 3, 4].map((window) => inWindow(skill, window)));
-    known.set(skill, turns);
-    return turns;
-  };
+  const turnsOf = memoized((skill: ResolvedSkill) =>
+    total([0, 1, 2, 3, 4].map((window) => inWindow(skill, window))),
+  );
   return (leader, sixth) => {
     const turns = line.firstFive(cards.map(skillOf), skillOf(leader)).map(turnsOf);
     const last = line.encores(skillOf(sixth)).map((skill) => inWindow(skill, 5));
@@ -70,20 +68,17 @@ function queuedAverages(
   };
 }
 
-/** What six activations that wait for each other add. Equal ones are worked out once. */
+/** What six activations that wait for each other add. */
 export function queuedPoints(question: TeamQuestion, data: SongData, units: number) {
   const points = notePoints(question, data, units);
-  const known = new Map<ResolvedSkill, Map<string, number>>();
+  const addedBy = memoized((skill: ResolvedSkill) =>
+    memoized((window: number) =>
+      memoized((start: number) => skillPoints(question, data, points, skill, window, start)),
+    ),
+  );
   return (skills: Activations): number => {
     const starts = startTimes(question, data, skills);
-    return skills.reduce((sum, skill, window) => {
-      const ofSkill = known.get(skill) ?? new Map<string, number>();
-      known.set(skill, ofSkill);
-      const key = `${window} ${starts[window]}`;
-      const added = ofSkill.get(key) ?? skillPoints(question, data, points, skill, window, starts[window]);
-      ofSkill.set(key, added);
-      return sum + added;
-    }, 0);
+    return total(skills.map((skill, window) => addedBy(skill)(window)(starts[window] ?? 0)));
   };
 }
 

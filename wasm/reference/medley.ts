@@ -1,6 +1,7 @@
 import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type { TeamQuestion } from '#model/compute/team';
 import { bestChoice } from './choice.ts';
+import { memoized } from './memoized.ts';
 import { type SongData, total } from './notes.ts';
 import { type ItemGains, itemGains } from './power.ts';
 import { allowedTeams } from './search.ts';
@@ -57,7 +58,7 @@ type Slot = readonly (readonly number[])[];
 
 /** Leaves out options that another is never below: more power never scores less. */
 function withoutNeedless(options: Slot): Slot {
-  const rows = options.filter((row, i) => options.findIndex((other) => String(other) === String(row)) === i);
+  const rows = [...new Map(options.map((row) => [String(row), row])).values()];
   return rows.filter(
     (row) => !rows.some((other) => other !== row && other.every((gain, team) => gain >= (row[team] ?? 0))),
   );
@@ -111,29 +112,17 @@ function disjointTrios(teams: readonly (readonly number[])[], must: readonly num
   const apart = teams.map((cards) =>
     teams.flatMap((other, i) => (other.some((id) => cards.includes(id)) ? [] : [i])),
   );
+  const apartFrom = apart.map((others) => new Set(others));
   const trios: number[][] = [];
   for (const [a, others] of apart.entries()) {
     for (const b of others) {
-      const apartFromB = new Set(apart[b]);
-      for (const c of others.filter((one) => apartFromB.has(one))) {
-        const used = [a, b, c].flatMap((team) => teams[team] ?? []);
-        if (must.every((id) => used.includes(id))) trios.push([a, b, c]);
+      for (const c of others.filter((one) => apartFrom[b]?.has(one))) {
+        const trio = [a, b, c];
+        if (must.every((id) => trio.some((team) => teams[team]?.includes(id)))) trios.push(trio);
       }
     }
   }
   return trios;
-}
-
-/** The score of a team in a song at a power; asked again it is not worked out again. */
-function scorer(songs: readonly Song[], teams: readonly (readonly number[])[]) {
-  const known = new Map<string, number>();
-  return (place: number, team: number, units: number): number => {
-    const key = `${place} ${team} ${units}`;
-    const { question, data } = songs[place] as Song;
-    const score = known.get(key) ?? bestChoice(question, data, teams[team] ?? [], units).score;
-    known.set(key, score);
-    return score;
-  };
 }
 
 /** The three teams with the highest sum of scores; ties by power, then by the lowest card ids. Null when none fit. */
@@ -148,17 +137,22 @@ export function bestMedley(medley: Medley): BestMedley | null {
   const trios = disjointTrios(teams, medley.question.constraints.must)
     .map((trio) => ({ trio, limit: total(trio.map((team, place) => limits[place]?.[team] ?? 0)) }))
     .sort((a, b) => b.limit - a.limit);
-  const scoreOf = scorer(songs, teams);
+  const scoreOf = memoized(({ question, data }: Song) =>
+    memoized((team: readonly number[]) =>
+      memoized((units: number) => bestChoice(question, data, team, units).score),
+    ),
+  );
   let best: BestMedley | null = null;
   for (const { trio, limit } of trios) {
     if (best && limit < best.score) break;
+    const cards = trio.map((team) => teams[team] ?? []);
     const own = slots.map((slot) => withoutNeedless(slot.map((row) => trio.map((team) => row[team] ?? 0))));
     for (const units of powers(
       own,
       trio.map((team) => gains[team]?.units ?? 0),
     )) {
-      const score = total(trio.map((team, place) => scoreOf(place, team, units[place] ?? 0)));
-      const one = { score, units: total(units), cards: trio.map((team) => teams[team] ?? []) };
+      const score = total(songs.map((song, place) => scoreOf(song)(cards[place] ?? [])(units[place] ?? 0)));
+      const one = { score, units: total(units), cards };
       if (!best || isBefore(one, best)) best = one;
     }
   }

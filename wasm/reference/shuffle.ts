@@ -1,6 +1,7 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { SHUFFLE_PATHS, shuffleOrders } from '#model/rules/skill-shuffle';
 import { queuedPoints, type ScoredTeam, sixthCards } from './choice.ts';
+import { memoized } from './memoized.ts';
 import { notePoints, total } from './notes.ts';
 import { permutations, scoreOfOrder } from './orders.ts';
 import { bestPower } from './power.ts';
@@ -31,14 +32,9 @@ function averages(
 ): AverageOf {
   const points = notePoints(question, data, units);
   const skillOf = skillsBeside(question, data, cards);
-  const known = new Map<number, readonly number[]>();
-  const inWindows = (id: number): readonly number[] => {
-    const added =
-      known.get(id) ??
-      [0, 1, 2, 3, 4, 5].map((window) => skillPoints(question, data, points, skillOf(id), window));
-    known.set(id, added);
-    return added;
-  };
+  const inWindows = memoized((id: number) =>
+    [0, 1, 2, 3, 4, 5].map((window) => skillPoints(question, data, points, skillOf(id), window)),
+  );
   return (places) => {
     const members = places.map(inWindows);
     let added = 0;

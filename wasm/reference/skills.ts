@@ -3,11 +3,9 @@ import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { skillExtra } from '#model/rules/skill-extra';
 import { NO_SKILL, type ResolvedSkill, resolveSkill } from '#model/rules/skills';
 import { countedCard, inCommon } from './cards.ts';
+import { memoized } from './memoized.ts';
 
-/**
- * What the skill of a card does beside five others: some do more when all five share a band or an attribute. Each is looked up
- * once, so that equal skills are the same object.
- */
+/** What the skills of cards do in a team: some do more when all five share a band or an attribute. */
 export function skillsBeside(
   question: TeamQuestion,
   data: TeamData,
@@ -16,16 +14,11 @@ export function skillsBeside(
   const cards = team.map((member) => data.cards.get(member));
   const bandId = inCommon(cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null));
   const attribute = inCommon(cards.map((card) => card?.attribute ?? null));
-  const known = new Map<number, ResolvedSkill>();
-  return (id) => {
+  return memoized((id: number) => {
     const { card, entry } = countedCard(question, data, id);
     const skill = data.skills.get(card.skillId);
-    const resolved =
-      known.get(id) ??
-      (skill ? resolveSkill(skill, entry.skill, question.server, { bandId, attribute }) : NO_SKILL);
-    known.set(id, resolved);
-    return resolved;
-  };
+    return skill ? resolveSkill(skill, entry.skill, question.server, { bandId, attribute }) : NO_SKILL;
+  });
 }
 
 /** Whose skills fill the six activations of a live. */
