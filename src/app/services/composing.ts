@@ -6,6 +6,7 @@ import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/compos
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
 import type { CallFailure } from '../../data/api/failures.ts';
+import { outcomeOf } from '../../data/api/outcome.ts';
 import { editComment, sendComment } from '../../data/comments/send.ts';
 import type { TextStorage } from '../../platform/storage.ts';
 
@@ -19,21 +20,12 @@ export interface ComposingServices {
   newKey(): string;
 }
 
-const SOME_SECONDS = 30;
-
 type NewTarget = Extract<Sending['target'], { readonly kind: 'new' }>;
 
-/** What the writer is told of a refusal. */
-export function refusalOf(failure: CallFailure): SendOutcome {
-  if (failure.kind !== 'refused') return { kind: 'failed' };
-  if (failure.code === 'LOGIN_REQUIRED') return { kind: 'login' };
-  if (failure.code === 'RATE_LIMITED') return { kind: 'wait', seconds: failure.retryAfter ?? SOME_SECONDS };
-  if (failure.code === 'REQUEST_INVALID' || failure.code === 'CONTENT_INVALID') return { kind: 'invalid' };
-  if (failure.code === 'POST_INVALID') return { kind: 'gone' };
-  if (failure.code === 'PERMISSION_DENIED') return { kind: 'denied' };
-  if (failure.code === 'REVISION_STALE' && failure.revision !== null)
+function refusalOf(failure: CallFailure): SendOutcome {
+  if (failure.kind === 'refused' && failure.code === 'REVISION_STALE' && failure.revision !== null)
     return { kind: 'stale', revision: failure.revision };
-  return { kind: 'failed' };
+  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'gone']);
 }
 
 async function loadDraft(storage: TextStorage, key: string): Promise<Draft | null> {

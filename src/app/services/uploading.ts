@@ -13,6 +13,7 @@ import { LARGEST_FILE, LONGEST_SIDE, UPLOAD_KINDS, UPLOAD_VERSION } from '#model
 import { readRefusal } from '../../data/api/answers.ts';
 import { callApi } from '../../data/api/call.ts';
 import type { CallFailure } from '../../data/api/failures.ts';
+import { outcomeOf } from '../../data/api/outcome.ts';
 import { digestOf } from '../../platform/digest.ts';
 import { fitPicture, type PictureLimits } from '../../platform/fit-picture.ts';
 import { type FileAnswer, sendFile } from '../../platform/send-file.ts';
@@ -21,21 +22,15 @@ const { png, jpeg, webp } = UPLOAD_KINDS;
 const LIMITS: PictureLimits = { side: LONGEST_SIDE, bytes: LARGEST_FILE, types: [png, jpeg, webp] };
 /** What browsers may be able to draw: moving and drawn pictures would lose what they are. */
 const DRAWABLE = /^image\/(?!svg|gif)/;
-const SOME_SECONDS = 30;
 const ASKS = 10;
 const PAUSE_MS = 500;
 
-/** What the visitor is told of a refusal or of a call that did not arrive. */
-export function failureOf(failure: CallFailure): UploadFailure {
-  if (failure.kind === 'unreachable' || failure.kind === 'timeout') return { kind: 'unreachable' };
-  if (failure.kind !== 'refused') return { kind: 'failed' };
-  if (failure.code === 'RATE_LIMITED') return { kind: 'wait', seconds: failure.retryAfter ?? SOME_SECONDS };
-  if (failure.code === 'LOGIN_REQUIRED') return { kind: 'login' };
-  if (failure.code === 'QUOTA_EXCEEDED') return { kind: 'quota' };
-  if (failure.code === 'FILE_TYPE_UNSUPPORTED') return { kind: 'kind' };
-  if (failure.code === 'FILE_DAMAGED') return { kind: 'unreadable' };
-  if (failure.code === 'FILE_TOO_LARGE' || failure.code === 'PICTURE_TOO_LARGE') return { kind: 'large' };
-  return { kind: 'failed' };
+/** What can stand in the way on the way to the server. */
+const TOLD = ['unreachable', 'wait', 'login', 'quota', 'kind', 'damaged', 'large'] as const;
+
+function failureOf(failure: CallFailure): UploadFailure {
+  const outcome = outcomeOf(failure, TOLD);
+  return outcome.kind === 'damaged' ? { kind: 'unreadable' } : outcome;
 }
 
 /** Made smaller where it must be, and hashed. */
@@ -55,7 +50,7 @@ async function announce({ hash, size }: ReadyFile, signal: AbortSignal): Promise
   return failureOf(failure);
 }
 
-async function outcomeOf(answer: FileAnswer): Promise<StepOutcome> {
+async function stepOf(answer: FileAnswer): Promise<StepOutcome> {
   if (answer.kind !== 'answered') return { kind: 'unreachable' };
   const { status, text } = answer;
   const response = new Response(text, { status, headers: { 'content-type': 'application/json' } });
@@ -83,7 +78,7 @@ const send = fromCallback<UploadEvent, ReadyFile>(({ input, sendBack }) => {
   if (!(body instanceof Blob)) throw new Error('nothing to send');
   const onProgress = (share: number) => report({ type: 'PROGRESS.REPORTED', share });
   sendFile('/api/upload', body, onProgress, ended.signal)
-    .then(outcomeOf)
+    .then(stepOf)
     .then((outcome) => {
       if (!ended.signal.aborted) report({ type: 'SENDING.ENDED', outcome });
     });

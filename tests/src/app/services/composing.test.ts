@@ -3,34 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { ComposerInput } from '#machines/composer/composer.types';
 import { composerView } from '#machines/composer/composer.view';
-import type { ErrorCode } from '#model/contract/errors';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
-import { provideComposer, refusalOf } from '#src/app/services/composing.ts';
+import { provideComposer } from '#src/app/services/composing.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const refused = (code: ErrorCode, retryAfter: number | null = null) =>
-  refusalOf({ kind: 'refused', code, fields: {}, retryAfter, revision: null });
-
-describe('a refusal', () => {
-  test.each([
-    ['LOGIN_REQUIRED', 'login'],
-    ['REQUEST_INVALID', 'invalid'],
-    ['CONTENT_INVALID', 'invalid'],
-    ['POST_INVALID', 'gone'],
-    ['PERMISSION_DENIED', 'denied'],
-    ['INTERNAL_ERROR', 'failed'],
-  ] as const)('%s is told as %s', (code, kind) => {
-    expect(refused(code)).toEqual({ kind });
-  });
-
-  test('tells how long to wait, and guesses when nobody says', () => {
-    expect(refused('RATE_LIMITED', 7)).toEqual({ kind: 'wait', seconds: 7 });
-    expect(refused('RATE_LIMITED')).toEqual({ kind: 'wait', seconds: 30 });
-    expect(refusalOf({ kind: 'timeout' })).toEqual({ kind: 'failed' });
-  });
-});
 
 const input: ComposerInput = {
   target: { kind: 'new', categoryName: 'NEWS_COMMENT', categoryId: '1', repliesTo: null },

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { cloudMachine } from '#machines/cloud/cloud.machine';
-import type {
-  CloudFailure,
-  Findings,
-  LookOutcome,
-  Restoring,
-  SaveOutcome,
-  Saving,
+import {
+  CLOUD_FAILURES,
+  type Findings,
+  type LookOutcome,
+  type Restoring,
+  type SaveOutcome,
+  type Saving,
 } from '#machines/cloud/cloud.types';
 import type { CloudLogic } from '#machines/cloud/cloud.view';
 import type { StoredProfiles } from '#model/contract/account/profile';
@@ -16,29 +16,12 @@ import { readCollection } from '#model/profile/stored';
 import type { Agreement } from '#model/rules/copies/relation';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { callApi } from '#src/data/api/call.ts';
-import type { CallFailure } from '#src/data/api/failures.ts';
+import { outcomeOf } from '#src/data/api/outcome.ts';
 import { readChangedAt } from '#src/platform/changed-at.ts';
 import type { TextStorage } from '#src/platform/storage.ts';
 import { keepAgreement, readAgreement } from './agreement.ts';
 
-const SOME_SECONDS = 30;
 const DATA = 'storedProfiles';
-
-/** What the visitor is told of a refusal or of a call that did not arrive. */
-export function failureOf(failure: CallFailure): CloudFailure {
-  if (failure.kind === 'unreachable' || failure.kind === 'timeout') return { kind: 'unreachable' };
-  if (failure.kind === 'unreadable' || failure.kind === 'missing') return { kind: 'unreadable' };
-  if (failure.kind !== 'refused') return { kind: 'busy' };
-  const { code, retryAfter } = failure;
-  if (code === 'LOGIN_REQUIRED') return { kind: 'login' };
-  if (code === 'REVISION_STALE') return { kind: 'stale' };
-  if (code === 'BODY_TOO_LARGE') return { kind: 'large' };
-  if (code === 'REQUEST_INVALID') return { kind: 'invalid' };
-  if (code === 'NOT_FOUND') return { kind: 'gone' };
-  if (retryAfter !== null || code === 'RATE_LIMITED')
-    return { kind: 'wait', seconds: retryAfter ?? SOME_SECONDS };
-  return { kind: code === 'UNAVAILABLE' || code === 'INTERNAL_ERROR' ? 'busy' : 'failed' };
-}
 
 type Version = AnswerOf<'GET user/profiles/versions'>['versions'][number];
 
@@ -57,8 +40,8 @@ async function look(storage: TextStorage, member: string, signal: AbortSignal): 
     readAgreement(storage, member),
     readChangedAt(storage),
   ]);
-  if (!stored.isDone) return failureOf(stored.failure);
-  if (!kept.isDone) return failureOf(kept.failure);
+  if (!stored.isDone) return outcomeOf(stored.failure, CLOUD_FAILURES);
+  if (!kept.isDone) return outcomeOf(kept.failure, CLOUD_FAILURES);
   const { profiles, revision, time, device } = stored.answer;
   const cloud = { profiles: readCollection(profiles).profiles, revision, time, device };
   const versions = kept.answer.versions.map(versionOf);
@@ -75,12 +58,16 @@ const wellFormed = (value: unknown): unknown =>
 async function save(saving: Saving, signal: AbortSignal): Promise<SaveOutcome> {
   const request = { profiles: storedOf(saving), revision: saving.revision };
   const result = await callApi('POST user/profiles', DATA, request, signal);
-  return result.isDone ? { kind: 'saved', revision: result.answer.revision } : failureOf(result.failure);
+  return result.isDone
+    ? { kind: 'saved', revision: result.answer.revision }
+    : outcomeOf(result.failure, CLOUD_FAILURES);
 }
 
 async function restore(restoring: Restoring, signal: AbortSignal): Promise<SaveOutcome> {
   const result = await callApi('POST user/profiles/restore', DATA, { ...restoring }, signal);
-  return result.isDone ? { kind: 'saved', revision: result.answer.revision } : failureOf(result.failure);
+  return result.isDone
+    ? { kind: 'saved', revision: result.answer.revision }
+    : outcomeOf(result.failure, CLOUD_FAILURES);
 }
 
 /** The machine of the cloud with every slot filled. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Section } from '#src/components/section.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { outcomeOf } from '#src/data/api/outcome.ts';
 import { type RecordDeeds, type RecordType, useRecordDeeds } from '#src/data/console.ts';
 import styles from './form.module.css';
 
@@ -28,7 +29,7 @@ export function RecordForm({ type, record, onDone, children }: Props) {
     const made = record();
     if (made === null) return setOutcome('incomplete');
     const result = await act({ action: 'add', ...made });
-    setOutcome(outcomeOf(result));
+    setOutcome(outcomeOfRecord(result));
     if (result.isDone) onDone();
   };
   return (
@@ -52,10 +53,8 @@ export function RecordForm({ type, record, onDone, children }: Props) {
   );
 }
 
-function outcomeOf(result: Awaited<ReturnType<RecordDeeds['act']>>): Outcome {
+function outcomeOfRecord(result: Awaited<ReturnType<RecordDeeds['act']>>): Outcome {
   if (result.isDone) return 'done';
-  if (result.failure.kind !== 'refused') return 'failed';
-  const { code } = result.failure;
-  if (code === 'LOGIN_REQUIRED' || code === 'PERMISSION_DENIED') return 'refused';
-  return code === 'RECORD_INVALID' || code === 'REQUEST_INVALID' ? 'invalid' : 'failed';
+  const { kind } = outcomeOf(result.failure, ['login', 'denied', 'invalid']);
+  return kind === 'login' || kind === 'denied' ? 'refused' : kind;
 }
