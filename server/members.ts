@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { HOUR_MS } from '#model/vocabulary/time';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
 import { Emails } from './services/access/emails.ts';
@@ -28,7 +29,6 @@ import { dropRequestsBefore } from './store/sync/accounts.ts';
 import { bucketFiles } from './store/uploads/bucket.ts';
 import { diskFiles } from './store/uploads/disk.ts';
 
-const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** What tests put in place of the real thing. */

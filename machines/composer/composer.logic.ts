@@ -1,4 +1,5 @@
 import { asArray, asInteger, asObject, asText } from '#model/records/reading';
+import { SECOND_MS } from '#model/vocabulary/time';
 import { lengthOf, type Typed } from '#model/writing/typed-text';
 import type {
   ComposerContext,
@@ -16,7 +17,6 @@ type Change = Partial<ComposerContext>;
 /** A writer's pause; what was typed before it is kept. */
 export const PAUSE_MS = 500;
 export const MOST_PICTURES = 4;
-const SECOND_MS = 1_000;
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
 export function initialContext({ input }: { input: ComposerInput }): ComposerContext {

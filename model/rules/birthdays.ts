@@ -1,4 +1,5 @@
 import type { BirthdayRecord } from '../records/birthday.ts';
+import { DAY_MS } from '../vocabulary/time.ts';
 
 /** A day as the visitor's clock has it; months from 1. */
 export interface Day {
@@ -12,8 +13,6 @@ export interface ComingBirthday {
   /** 0 for today. */
   readonly inDays: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whole days until the next time it is that day; 29 February is 1 March in a common year. */
 export function daysUntil({ month, day }: { month: number; day: number }, today: Day): number {

@@ -1,5 +1,6 @@
 import { asObject, isJsonObject, type JsonObject, perServerTime } from '../records/reading.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
+import { DAY_MS } from '../vocabulary/time.ts';
 import { namesOf, newestNews } from './recent-names.ts';
 
 /** Lists that the answer is made from, as served (`songs/all` …); null when an origin lacks one. */
@@ -119,8 +120,6 @@ const SECTIONS: readonly Section[] = [
     thin: thinCard,
   },
 ];
-
-const DAY_MS = 86_400_000;
 /** Far enough that a set made on the first of a month lasts until its end. */
 const AHEAD_MS = 35 * DAY_MS;
 

@@ -1,6 +1,4 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-export const DAY_MS = 86_400_000;
-export const HOUR_MS = 3_600_000;
 
 /** What everything in the demo set is a function of. */
 export interface World {

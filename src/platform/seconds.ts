@@ -1,4 +1,4 @@
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#model/vocabulary/time';
 
 /** Calls back with the device's time (epoch milliseconds) at once and every second. The function returned ends it. */
 export function watchSeconds(onTick: (deviceMs: number) => void): () => void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { DAY_MS } from '#model/vocabulary/time';
 import { readSettings } from '#server/config';
 import { Administration } from '#server/services/accounts/administration';
 import { openStore } from '#server/store/store';
@@ -12,7 +13,6 @@ import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { type Site, startSite } from './site.ts';
 
 const PASSWORD = 'correct staple 41';
-const DAY_MS = 86_400_000;
 
 let site: Site;
 let folder: string;

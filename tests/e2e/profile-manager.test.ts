@@ -6,6 +6,8 @@ import type { ProfileCollection } from '#model/profile/collection';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { readText } from '#model/profile/files/read-text';
 import type { Profile } from '#model/profile/profile';
+import { DAY_MS } from '#model/vocabulary/time';
+import en from '../../locales/en.json';
 import { en } from '../locales/english.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
@@ -14,7 +16,6 @@ import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const PATH = '/profile/manager';
 const { manager } = en;
-const DAY_MS = 86_400_000;
 
 let challenge: Challenge;
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
+import { DAY_MS } from '#model/vocabulary/time';
+import en from '../../locales/en.json';
 import { en } from '../locales/english.ts';
 import { ROUTES } from '../routes.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
@@ -7,7 +9,6 @@ import { currentSite, test } from './harness.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const PREFERENCES = '/profile/preferences';
-const DAY_MS = 86_400_000;
 
 let challenge: Challenge;
 

@@ -20,6 +20,7 @@ import { themeView } from '#machines/theme/theme.view';
 import type { JsonObject } from '#model/records/reading';
 import type { Locale } from '#model/vocabulary/locales';
 import type { ScriptName } from '#model/vocabulary/scripts';
+import { DAY_MS } from '#model/vocabulary/time';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -178,8 +179,6 @@ describe('modals', () => {
 });
 
 describe('clock', () => {
-  const DAY_MS = 86_400_000;
-
   function start(measure: () => Promise<number>) {
     const machine = clockMachine.provide({
       actors: {

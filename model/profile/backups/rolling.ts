@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../../vocabulary/time.ts';
+
 /** How many backups there are at most. */
 export const MOST_BACKUPS = 10;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Who must stay: the latest ones, and the last one of each hour, day and week before them. So the state of yesterday evening

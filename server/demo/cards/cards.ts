@@ -1,8 +1,9 @@
 import type { StatTriple } from '#model/vocabulary/stats';
+import { DAY_MS } from '#model/vocabulary/time';
 import { type Random, random } from '../seeded/random.ts';
 import type { Timeline } from '../seeded/timeline.ts';
 import { cardTitle } from '../words/titles.ts';
-import { DAY_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 import { type CardKind, isFlat, levelRule } from './card-kinds.ts';
 import { hasStringNumbers, isFourServersLong, isUnknownType, MISSING_SKILLS } from './card-oddities.ts';
 import type { CardPlan } from './card-plan.types.ts';

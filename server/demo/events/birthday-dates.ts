@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import type { Birthday } from '../cast/birthdays.ts';
 import { BAND_SINCE, bandOf, CHARACTER_IDS, membersOf } from '../cast/cast.ts';
 import type { Timeline } from '../seeded/timeline.ts';
-import { DAY_MS, HOUR_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 
 /** One birthday of one year, celebrated on all servers. */
 export interface BirthdayDate {

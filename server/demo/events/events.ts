@@ -1,11 +1,12 @@
 import type { Attribute } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
+import { HOUR_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
 import { type Random, random } from '../seeded/random.ts';
 import type { Timeline } from '../seeded/timeline.ts';
 import { eventTitle } from '../words/titles.ts';
 import type { Word } from '../words/words.types.ts';
-import { HOUR_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 import type { EventPlan } from './event-plan.ts';
 
 /** A row of `events/all` (game-data 2.6). */

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#model/vocabulary/time';
 import { random } from '../seeded/random.ts';
 import { NOUNS } from '../words/nouns.ts';
 import type { Word } from '../words/words.types.ts';
-import { HOUR_MS } from '../world.ts';
 import type { EventRow } from './events.ts';
 
 const QUESTION: Word = [

@@ -1,11 +1,12 @@
 import type { GachaType } from '#model/records/gacha';
+import { DAY_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
 import { random } from '../seeded/random.ts';
 import type { Timeline } from '../seeded/timeline.ts';
 import { gachaName } from '../words/offers.ts';
 import { PEOPLE } from '../words/people.ts';
 import type { Word } from '../words/words.types.ts';
-import { DAY_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { GachaPlan } from './gacha-plan.ts';
 

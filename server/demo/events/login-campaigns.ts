@@ -1,4 +1,5 @@
 import type { LoginCampaignType } from '#model/records/login-campaign';
+import { DAY_MS } from '#model/vocabulary/time';
 import { CHARACTER_IDS } from '../cast/cast.ts';
 import { random } from '../seeded/random.ts';
 import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
@@ -6,7 +7,7 @@ import { loginCaption } from '../words/offers.ts';
 import { PEOPLE } from '../words/people.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { Word } from '../words/words.types.ts';
-import { DAY_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { OfferPicture } from './gacha.ts';
 

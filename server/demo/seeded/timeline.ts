@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, type World } from '../world.ts';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
+import type { World } from '../world.ts';
 
 /** Number of events in the real set (game-data 6.4). */
 export const EVENT_COUNT = 311;

@@ -1,10 +1,11 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { random } from '../seeded/random.ts';
 import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
 import { STUDIOS } from '../words/forms.ts';
 import { songTitle } from '../words/titles.ts';
 import type { Word } from '../words/words.types.ts';
-import { DAY_MS, HOUR_MS, type Served, type World } from '../world.ts';
+import type { Served, World } from '../world.ts';
 import { FOREIGN_SONGS, type SongPlan, secondsOf } from './song-plan.ts';
 
 interface DifficultyRow {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { SERVERS } from '#model/vocabulary/servers';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
@@ -18,7 +19,6 @@ import {
 import { isObject, projectList } from '../projection.ts';
 import { type RemoteSettings, RemoteStore, type StoredAnswer } from './remote-store.ts';
 
-const MINUTE_MS = 60_000;
 const DATA_FRESH_MS = 10 * MINUTE_MS;
 /** A picture never changes under its path. */
 const ASSET_FRESH_MS = 30 * 24 * 60 * MINUTE_MS;

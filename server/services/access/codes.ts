@@ -1,10 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#model/vocabulary/time';
 
 /** Codes that are sent by mail. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const LETTERS = 26;
-export const codeLifetimeMs = 10 * 60_000;
+export const codeLifetimeMs = 10 * MINUTE_MS;
 export const MOST_TRIES = 5;
 
 /** 26 letters of 32 each: 130 bits. */

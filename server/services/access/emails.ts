@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#model/vocabulary/time';
 import {
   putEmailChange,
   setEmail,
@@ -13,7 +14,7 @@ import type { AccessParts } from './access.ts';
 import { codeLifetimeMs, isSameDigest, MOST_TRIES, newCode, tidyCode } from './codes.ts';
 import { addressTakenLetter, newAddressLetter, oldAddressLetter } from './letters.ts';
 
-const PER_ACCOUNT = { most: 5, windowMs: 30 * 60_000 };
+const PER_ACCOUNT = { most: 5, windowMs: 30 * MINUTE_MS };
 
 /** Where letters to a member go. */
 export class Emails {

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Budget, Windows } from '../accounts/windows.ts';
 
 /** Failures only: whoever knows the password is not slowed down. */
-const PER_ACCOUNT: Budget = { most: 25, windowMs: 15 * 60_000 };
-const PER_ADDRESS: Budget = { most: 25, windowMs: 5 * 60_000 };
+const PER_ACCOUNT: Budget = { most: 25, windowMs: 15 * MINUTE_MS };
+const PER_ADDRESS: Budget = { most: 25, windowMs: 5 * MINUTE_MS };
 const MONTH_MS = 30 * 86_400_000;
 const KNOWN: Budget = { most: 1, windowMs: MONTH_MS };
 

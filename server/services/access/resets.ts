@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { putReset, takeReset, tryReset } from '../../store/accounts/resets.ts';
 import { findUser, fold, setPasswordHash } from '../../store/accounts/users.ts';
 import { digest } from '../accounts/sessions.ts';
@@ -7,7 +8,7 @@ import { codeLifetimeMs, isSameDigest, MOST_TRIES, newCode, tidyCode } from './c
 import { resetLetter } from './letters.ts';
 import { refuseWeak } from './password-rules.ts';
 
-const PER_ACCOUNT = { most: 5, windowMs: 30 * 60_000 };
+const PER_ACCOUNT = { most: 5, windowMs: 30 * MINUTE_MS };
 
 export interface Resets {
   /** Answers before anything is looked up, so that the answer is the same for every name. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '#model/vocabulary/time';
 import {
   deleteExpired,
   deleteSession,
@@ -14,7 +15,6 @@ import type { Caller } from './caller.ts';
 
 const TOKEN_BYTES = 32;
 const MOST_SESSIONS = 20;
-const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
 export const LONGEST_SESSION_MS = 90 * DAY_MS;
 const LONGEST_DEVICE = 200;

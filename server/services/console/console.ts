@@ -8,6 +8,7 @@ import {
   type RecordType,
   withdrawn,
 } from '#model/contract/console/payloads';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import {
   countRecords,
@@ -24,7 +25,7 @@ import { readProfile } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Clocks of visitors are not quite ours. */
-const CLOCKS_MS = 5 * 60_000;
+const CLOCKS_MS = 5 * MINUTE_MS;
 const YEAR_MS = 366 * 86_400_000;
 
 export interface NewRecord {

@@ -7,6 +7,7 @@ import {
 } from '#model/contract/sync/account';
 import type { PlayerRecord } from '#model/records/player';
 import { readPlayer } from '#model/records/read-player';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Origin } from '../../origin/origin.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';
 import { isDuplicate } from '../../store/engines/retry.ts';
@@ -34,10 +35,10 @@ import { flagsOf, shownAccount, shownStats, statsOf } from './shown.ts';
 /** No letters that a small screen shows alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LETTERS = 8;
-const CODE_MS = 60 * 60_000;
-export const REFRESH_MS = 10 * 60_000;
+const CODE_MS = 60 * MINUTE_MS;
+export const REFRESH_MS = 10 * MINUTE_MS;
 /** How often the game is asked for somebody. */
-const LOOK_UPS = { most: 10, windowMs: 10 * 60_000 };
+const LOOK_UPS = { most: 10, windowMs: 10 * MINUTE_MS };
 const MOST_TRIES = 10;
 const NOTHING_SHOWN = '{}';
 

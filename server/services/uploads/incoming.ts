@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LARGEST_FILE } from '#model/contract/uploads/limits';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { Refusal } from '../refusal.ts';
 
 /** Slow connections need a while for ten megabytes; nobody needs longer. */
-const LONGEST_SENDING_MS = 5 * 60_000;
+const LONGEST_SENDING_MS = 5 * MINUTE_MS;
 
 export interface Received {
   readonly hash: string;

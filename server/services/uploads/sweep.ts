@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { type FileStore, idOfKey, SHARDS } from '../../store/uploads/files.ts';
@@ -14,8 +15,6 @@ import {
 } from '../../store/uploads/sweeping.ts';
 import type { Incoming } from './incoming.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const BATCH = 500;
 
 export interface SweepParts {

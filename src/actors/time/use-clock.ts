@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { clockView } from '#machines/clock/clock.view';
+import { SECOND_MS } from '#model/vocabulary/time';
 import { useActorValue, useMachineActor } from '../app-actor.tsx';
-
-const SECOND_MS = 1_000;
 
 type Clock = ReturnType<typeof useMachineActor<'clock'>>;
 

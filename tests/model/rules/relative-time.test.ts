@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween } from '#model/rules/relative-time';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#model/vocabulary/time';
 
 describe('how long ago', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { onEachEngine } from '../store/engines.ts';
 import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
 
@@ -10,8 +11,6 @@ const SPELLINGS = [
   ...['Kiss-Me', 'kiss-me', 'KISS-ME', 'kIsS-mE', 'Kiss-mE', 'kISS-Me'],
   ...['\u212aiss-Me', 'Ki\u017f\u017f-Me', '\uff2b\uff49\uff53\uff53-Me', 'Kis\u0073\u200b-Me'],
 ];
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 onEachEngine('accounts', (engine) => {
   const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);

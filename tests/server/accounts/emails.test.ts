@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { onEachEngine } from '../store/engines.ts';
 import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
 
-const MINUTE_MS = 60_000;
 const codeIn = (site: MemberSite, to: string): string => {
   const letter = site.letters.findLast((each) => each.to === to)?.text ?? '';
   return /^[A-Z2-7]{26}$/m.exec(letter)?.[0] ?? '';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#model/vocabulary/time';
 import type { Origin } from '#server/origin/origin';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { tinyOrigin } from '../tiny-demo.ts';
 
-const DAY_MS = 86_400_000;
 const CONTENT = [
   { type: 'heading', data: 'Hello' },
   { type: 'text', data: 'All is well.' },

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { methodOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES } from '#model/contract/endpoints';
 import { isFailure } from '#model/contract/reading';
+import { DAY_MS } from '#model/vocabulary/time';
 import type { Db } from '#server/store/store';
 import { openMemberSite, PASSWORD } from '../accounts/member-site.ts';
 import { ask } from '../contract/call.ts';
 import { fullOf } from '../contract/cells.ts';
 import { onEachEngine } from '../store/engines.ts';
-
-const DAY_MS = 86_400_000;
 
 /** As on a disk that went bad, or on a copy that only follows another database. */
 async function forbidWriting(db: Db, engine: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { onEachEngine } from '../store/engines.ts';
 import { FLAG_NAMES, flagsFrom, openGameSite } from './game.ts';
-
-const HOUR_MS = 3_600_000;
 
 onEachEngine('linking an account of the game', (engine) => {
   const open = async () => openGameSite(await engine.fresh());

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../world.ts';
+import { DAY_MS } from '#model/vocabulary/time';
 import {
   br,
   content,

@@ -1,4 +1,5 @@
 import { SERVERS } from '#model/vocabulary/servers';
+import { DAY_MS } from '#model/vocabulary/time';
 import type { EventRow } from '../../events/events.ts';
 import { content, date, heading, link, list, type ServedBlock, type ServedNode, text } from './news-nodes.ts';
 
@@ -19,11 +20,11 @@ const MONTHS = [
 
 /** Title of the preview of the month that begins within four days. */
 export function calendarTitle(time: number): string {
-  const soon = new Date(time + 4 * 86_400_000);
+  const soon = new Date(time + 4 * DAY_MS);
   return `Events in ${MONTHS[soon.getUTCMonth()]} ${soon.getUTCFullYear()}`;
 }
 
-const REACH_MS = 34 * 86_400_000;
+const REACH_MS = 34 * DAY_MS;
 
 function eventsOf(server: number, time: number, events: Readonly<Record<string, EventRow>>): ServedNode[][] {
   return Object.entries(events).flatMap(([id, { startAt }]) => {

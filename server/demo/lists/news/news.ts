@@ -1,7 +1,8 @@
 import { SERVERS } from '#model/vocabulary/servers';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import type { EventRow } from '../../events/events.ts';
 import { random } from '../../seeded/random.ts';
-import { DAY_MS, HOUR_MS, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import { ARTICLES } from './articles.ts';
 import { calendarContent, calendarTitle } from './calendar.ts';
 import type { ServedBlock, ServedText } from './news-nodes.ts';

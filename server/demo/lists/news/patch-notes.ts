@@ -1,6 +1,7 @@
 import type { NewsKey } from '#model/records/news';
 import { SERVERS } from '#model/vocabulary/servers';
-import { DAY_MS, type Served } from '../../world.ts';
+import { DAY_MS } from '#model/vocabulary/time';
+import type { Served } from '../../world.ts';
 import {
   content,
   keyed,

@@ -5,6 +5,7 @@ import type { AnyFamily, Context, Item } from '#model/families/family';
 import type { FamilyHead } from '#model/families/head';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -16,7 +17,6 @@ import type { Found } from './page-search.ts';
 import { findItems } from './thing-search.ts';
 
 const PICTURE = 36;
-const HOUR_MS = 3_600_000;
 const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
 
 type Picture = ComponentType<PictureProps<Item>>;

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { distanceBetween } from '#model/rules/relative-time';
 import { commentAnchor } from '#model/site/comment-address';
 import { localeTag } from '#model/vocabulary/locales';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -13,8 +14,6 @@ interface Props {
   /** Epoch milliseconds */
   readonly time: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** How long ago it was written, as the link to the comment; the exact moment shows to pointer, touch and focus. */
 export function Moment({ id, time }: Props) {

@@ -3,6 +3,7 @@ import type { CardSources } from '#model/listing/views/card-view';
 import type { Recent } from '#model/records/recent';
 import { isSpoiler } from '#model/rules/running';
 import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -20,8 +21,6 @@ export interface HomeData {
   /** Whether the visitor does not want to know of something yet. */
   readonly isHidden: (times: PerServer<number>) => boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Null while the answer or the time is on its way. */
 export function useHomeData(): {

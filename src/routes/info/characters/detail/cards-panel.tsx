@@ -6,6 +6,7 @@ import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -25,7 +26,6 @@ interface Props {
 
 /** Six rows on a phone. */
 const FIRST_SHOWN = 30;
-const HOUR_MS = 3_600_000;
 
 /** Her cards alone: to work out all two thousand would take a phone a third of a second. */
 function useCardsOf({ character, bands }: Props): readonly CardView[] {

@@ -7,6 +7,7 @@ import { costumeThumbPath } from '#model/rules/media-paths';
 import { isSpoiler } from '#model/rules/running';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -18,7 +19,6 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
 const FIRST_SHOWN = 12;
-const HOUR_MS = 3_600_000;
 
 /** What she wears, the newest of the main server first; absent where the data knows no costume of hers. */
 export function CostumesPanel({ id }: { readonly id: number }) {

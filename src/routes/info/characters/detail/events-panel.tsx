@@ -7,6 +7,7 @@ import { localised } from '#model/rules/localised';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
 import { SERVERS } from '#model/vocabulary/servers';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -17,7 +18,6 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
 const MOST = 12;
-const HOUR_MS = 3_600_000;
 
 const hasBonus = ({ bonus }: EventRecord, id: number): boolean =>
   bonus.characters.some(({ characterId }) => characterId === id);

@@ -4,6 +4,7 @@ import { byNewest, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -16,7 +17,6 @@ import { bandSongsPath } from '../../songs/band-songs.ts';
 
 const MOST = 14;
 const JACKET = 60;
-const HOUR_MS = 3_600_000;
 
 interface Props {
   readonly bandId: number;

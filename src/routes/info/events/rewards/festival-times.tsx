@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { songView } from '#model/listing/views/song-view';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -11,7 +12,6 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import styles from '../detail/event-detail.module.css';
 
-const MINUTE_MS = 60_000;
 const FIRST_SHOWN = 10;
 
 interface Slot {

@@ -6,6 +6,7 @@ import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
 import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { DAY_MS } from '#model/vocabulary/time';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useAreaItems, useCards, useEvents } from '#src/data/lists.ts';
@@ -49,8 +50,6 @@ export function usePremadeData() {
   const failed = [cards, areaItems].find(({ data: there, error }) => there === undefined && error);
   return { data, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The moment up to which cards count; null while the choice is not complete. */
 function momentOf({ until, event, date, server }: Wish, events: PremadeData['events']): number | null {

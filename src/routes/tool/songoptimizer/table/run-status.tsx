@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
+import { SECOND_MS } from '#model/vocabulary/time';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './run-status.module.css';
@@ -26,8 +27,6 @@ interface Props {
   /** Of the one team on all charts. */
   readonly power?: number | undefined;
 }
-
-const SECOND_MS = 1_000;
 
 /** How far the charts are, with a way to stop, or what they took. */
 export function RunStatus(props: Props) {
