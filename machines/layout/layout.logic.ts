@@ -8,8 +8,6 @@ const CRAWLER = 'Google';
 export const isCrawler = (event: LayoutEvent): boolean =>
   event.type === 'VISITOR.IDENTIFIED' && event.identifier.includes(CRAWLER);
 
-export const isWide = (event: LayoutEvent): boolean => event.type === 'WIDTH.CHANGED' && event.isWide;
-
 export function noted(event: LayoutEvent): Partial<LayoutContext> {
   if (event.type === 'MOTION.CHOSEN') return { motion: event.motion };
   return event.type === 'SYSTEM.CALMED' ? { isSystemCalm: event.isCalm } : {};

@@ -1,5 +1,5 @@
 /**
- * What the page is shown on and to whom: width, touch, crawler, motion; four facts that do not depend on each other.
+ * What the page is shown on and to whom: touch, crawler, motion; three facts that do not depend on each other.
  * Started by the app machine; spec §4 (layout).
  */
 import { assign, fromCallback, setup } from 'xstate';
@@ -10,12 +10,9 @@ export const layoutMachine = setup({
   types: {
     context: {} as LayoutContext,
     events: {} as LayoutEvent,
-    tags: {} as 'wide' | 'touch' | 'crawler' | 'calm',
+    tags: {} as 'touch' | 'crawler' | 'calm',
   },
   actors: {
-    width: fromCallback(() => {
-      throw new Error('not provided: width');
-    }),
     touch: fromCallback(() => {
       throw new Error('not provided: touch');
     }),
@@ -27,7 +24,6 @@ export const layoutMachine = setup({
     }),
   },
   guards: {
-    isWide: ({ event }) => logic.isWide(event),
     isCrawler: ({ event }) => logic.isCrawler(event),
     isCalm: ({ context }) => logic.isCalm(context),
     isLively: ({ context }) => !logic.isCalm(context),
@@ -40,16 +36,6 @@ export const layoutMachine = setup({
   context: logic.initialContext,
   type: 'parallel',
   states: {
-    width: {
-      description: '769 px or more is a tablet or a desktop, less is a phone.',
-      invoke: { id: 'width', src: 'width', onError: { description: 'Narrow works everywhere.' } },
-      initial: 'narrow',
-      on: { 'WIDTH.CHANGED': [{ guard: 'isWide', target: '.wide' }, { target: '.narrow' }] },
-      states: {
-        narrow: {},
-        wide: { tags: 'wide' },
-      },
-    },
     touch: {
       initial: 'untouched',
       states: {

@@ -6,8 +6,6 @@ export interface LayoutContext {
 }
 
 export type LayoutEvent =
-  /** From `width`, at once and at every change: at least 769 px. */
-  | { readonly type: 'WIDTH.CHANGED'; readonly isWide: boolean }
   /** From `touch`: the first touch event. */
   | { readonly type: 'TOUCH.FELT' }
   /** From `visitor`: how the browser names itself. */
@@ -16,7 +14,6 @@ export type LayoutEvent =
   | { readonly type: 'SYSTEM.CALMED'; readonly isCalm: boolean }
   /** From the preferences. */
   | { readonly type: 'MOTION.CHOSEN'; readonly motion: Motion }
-  | { readonly type: 'xstate.error.actor.width'; readonly error: unknown }
   | { readonly type: 'xstate.error.actor.touch'; readonly error: unknown }
   | { readonly type: 'xstate.error.actor.visitor'; readonly error: unknown }
   | { readonly type: 'xstate.error.actor.motion'; readonly error: unknown };

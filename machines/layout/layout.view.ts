@@ -2,8 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { layoutMachine } from './layout.machine.ts';
 
 export interface LayoutView {
-  /** Below 769 px. */
-  readonly isNarrow: boolean;
   /** Since the first touch event. */
   readonly isTouch: boolean;
   /** Sees neither dialogs nor the welcome. */
@@ -14,7 +12,6 @@ export interface LayoutView {
 
 /** What a page sees of what it is shown on. */
 export const layoutView = (snapshot: SnapshotFrom<typeof layoutMachine>): LayoutView => ({
-  isNarrow: !snapshot.hasTag('wide'),
   isTouch: snapshot.hasTag('touch'),
   isCrawler: snapshot.hasTag('crawler'),
   isCalm: snapshot.hasTag('calm'),

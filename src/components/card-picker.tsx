@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
 import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
@@ -10,6 +9,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import { SearchField } from './search-field.tsx';
 import { useTranslation } from './translation.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface Props {
@@ -26,7 +26,6 @@ interface Props {
 
 const CELL = { width: 92, height: 112 };
 const PHONE_CELL = { width: 70, height: 94 };
-const PHONE = '(max-width: 768px)';
 
 /** Any number of cards by band, attribute, stars or words (pages 3.0.5). */
 export function CardPicker(props: Props) {
@@ -40,7 +39,7 @@ export function CardPicker(props: Props) {
 function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const size = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? PHONE_CELL : CELL;
+  const size = useIsPhone() ? PHONE_CELL : CELL;
   const [filter, setFilter] = useState(NO_FILTER);
   const [chosen, setChosen] = useState(selected);
   // Typing goes on while the list catches up.

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { DialogLayer } from './dialog-layer.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -12,8 +12,6 @@ interface Props {
   /** Drawn only while the dialog is open, so that what is in it starts afresh. */
   readonly children: () => ReactNode;
 }
-
-const PHONE = '(max-width: 768px)';
 
 /** Tells the dialog around whether another one stands on it: Escape closes the upper one alone. */
 const Outer = createContext<(hasDialog: boolean) => void>(() => undefined);
@@ -29,7 +27,7 @@ function useTellOuter(opened: boolean): void {
 
 /** The frame of every dialog. */
 export function DialogFrame({ opened, title, width = 440, tall = false, onClose, children }: Props) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [hasDialog, setHasDialog] = useState(false);
   useTellOuter(opened);
   return (

@@ -1,5 +1,3 @@
-/** Width from which a screen counts as a tablet or desktop (spec §4). */
-export const WIDE = '(min-width: 769px)';
 export const DARK = '(prefers-color-scheme: dark)';
 export const CALM = '(prefers-reduced-motion: reduce)';
 

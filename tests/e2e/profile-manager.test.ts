@@ -7,7 +7,6 @@ import { encodeV2 } from '#model/profile/files/encode-v2';
 import { readText } from '#model/profile/files/read-text';
 import type { Profile } from '#model/profile/profile';
 import { DAY_MS } from '#model/vocabulary/time';
-import en from '../../locales/en.json';
 import { en } from '../locales/english.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';

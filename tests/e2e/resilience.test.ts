@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { DAY_MS } from '#model/vocabulary/time';
-import en from '../../locales/en.json';
 import { en } from '../locales/english.ts';
 import { ROUTES } from '../routes.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';

@@ -53,13 +53,10 @@ describe('layout machine', () => {
   walkMachine({
     machine: layoutMachine,
     events: [
-      { type: 'WIDTH.CHANGED', isWide: true },
-      { type: 'WIDTH.CHANGED', isWide: false },
       { type: 'TOUCH.FELT' },
       { type: 'VISITOR.IDENTIFIED', identifier: 'Googlebot/2.1' },
       { type: 'SYSTEM.CALMED', isCalm: true },
       { type: 'MOTION.CHOSEN', motion: 'full' },
-      { type: 'xstate.error.actor.width', error },
       { type: 'xstate.error.actor.touch', error },
       { type: 'xstate.error.actor.visitor', error },
       { type: 'xstate.error.actor.motion', error },

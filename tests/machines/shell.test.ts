@@ -113,7 +113,6 @@ describe('layout', () => {
   function start(identifier: string, isCalm = false) {
     const machine = layoutMachine.provide({
       actors: {
-        width: fromCallback(({ sendBack }) => sendBack({ type: 'WIDTH.CHANGED', isWide: true })),
         touch: fromCallback(() => undefined),
         visitor: fromCallback(({ sendBack }) => sendBack({ type: 'VISITOR.IDENTIFIED', identifier })),
         motion: fromCallback(({ sendBack }) => sendBack({ type: 'SYSTEM.CALMED', isCalm })),
@@ -123,12 +122,11 @@ describe('layout', () => {
     return { actor, view: () => layoutView(actor.getSnapshot()) };
   }
 
-  test('knows width, touch and crawlers', () => {
+  test('knows touch and crawlers', () => {
     const { actor, view } = start('Mozilla/5.0 Firefox/140.0');
-    expect(view()).toEqual({ isNarrow: false, isTouch: false, isCrawler: false, isCalm: false });
-    actor.send({ type: 'WIDTH.CHANGED', isWide: false });
+    expect(view()).toEqual({ isTouch: false, isCrawler: false, isCalm: false });
     actor.send({ type: 'TOUCH.FELT' });
-    expect(view()).toMatchObject({ isNarrow: true, isTouch: true });
+    expect(view()).toMatchObject({ isTouch: true });
     expect(start('Mozilla/5.0 (compatible; Googlebot/2.1)').view().isCrawler).toBe(true);
   });
 

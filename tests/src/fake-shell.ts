@@ -7,7 +7,6 @@ export function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
   return {
     identifier: 'Mozilla/5.0',
     watchDark: quiet,
-    watchWide: quiet,
     watchCalm: quiet,
     watchFirstTouch: quiet,
     watchVisibility: quiet,

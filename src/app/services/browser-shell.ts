@@ -3,7 +3,7 @@ import type { ScriptName } from '#model/vocabulary/scripts';
 import { createAnalytics } from '../../platform/analytics.ts';
 import { watchConnection } from '../../platform/connection.ts';
 import { switchLanguage } from '../../platform/i18n.ts';
-import { CALM, DARK, WIDE, watchMediaQuery } from '../../platform/media-query.ts';
+import { CALM, DARK, watchMediaQuery } from '../../platform/media-query.ts';
 import { endpointNamed } from '../../platform/operator-settings.ts';
 import { loadAddress, reloadOnce } from '../../platform/reload.ts';
 import { loadScript } from '../../platform/script-loading.ts';
@@ -34,7 +34,6 @@ export function browserShell(queries: QueryClient): ShellServices {
   return {
     identifier: navigator.userAgent,
     watchDark: (onChange) => watchMediaQuery(DARK, onChange),
-    watchWide: (onChange) => watchMediaQuery(WIDE, onChange),
     watchCalm: (onChange) => watchMediaQuery(CALM, onChange),
     watchFirstTouch,
     watchVisibility,

@@ -21,7 +21,6 @@ type Watch<T> = (onChange: (value: T) => void) => () => void;
 export interface ShellServices {
   readonly identifier: string;
   readonly watchDark: Watch<boolean>;
-  readonly watchWide: Watch<boolean>;
   readonly watchCalm: Watch<boolean>;
   readonly watchFirstTouch: (onTouch: () => void) => () => void;
   readonly watchVisibility: Watch<boolean>;
@@ -57,9 +56,6 @@ function lookMachines(shell: ShellServices) {
     }),
     layout: layoutMachine.provide({
       actors: {
-        width: fromCallback(({ sendBack }) =>
-          shell.watchWide((isWide) => sendBack({ type: 'WIDTH.CHANGED', isWide })),
-        ),
         touch: fromCallback(({ sendBack }) => shell.watchFirstTouch(() => sendBack({ type: 'TOUCH.FELT' }))),
         visitor: fromCallback(({ sendBack }) =>
           sendBack({ type: 'VISITOR.IDENTIFIED', identifier: shell.identifier }),

@@ -3,10 +3,10 @@ import { LayoutDashboard } from 'lucide-react';
 import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Widget } from '#model/vocabulary/home';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useHome } from '#src/actors/use-home.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { Events } from './overview/events/events.tsx';
 import { type HomeData, useHomeData } from './overview/home-data.ts';
 import { Birthdays } from './overview/lists/birthdays.tsx';
@@ -36,7 +36,7 @@ const PARTS: Readonly<
 /** `/`: what is going on, in the parts and the order that the visitor chose (pages 3.17). */
 export function Overview() {
   const { t } = useTranslation();
-  const isNarrow = useLayout((layout) => layout.isNarrow);
+  const isNarrow = useIsPhone();
   const { widgets, isLoading } = useHome();
   const hasBar = !isNarrow && widgets.includes('shortcuts');
   return (

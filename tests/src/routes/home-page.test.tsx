@@ -74,7 +74,6 @@ function renderPage(page: ReactNode, { recent = RECENT, kept = {}, canSave = tru
   const app = createActor(
     provideApp({ storage: canSave ? storage : refusing, client, loadTeamData }),
   ).start();
-  machineOf(app, 'layout').send({ type: 'WIDTH.CHANGED', isWide: true });
   machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs: NOW });
   render(
     <Stage>

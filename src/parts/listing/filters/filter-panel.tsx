@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import { memo, type ReactElement, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Chosen, FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
 import { usePortions } from '#src/components/portions.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import type { Filters, Listed } from '../listing.ts';
 import { type ChosenGroup, chosenGroups, wordsOfGroup } from './chosen.ts';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -20,13 +20,12 @@ interface Props<Item extends Listed> {
   readonly onChange: (chosen: Chosen) => void;
 }
 
-const PHONE = '(max-width: 768px)';
 /** Fields of one step of drawing: each takes as long as a dozen chips. */
 const AT_ONCE = 2;
 
 function Panel<Item extends Listed>(props: Props<Item>) {
   const { listing, chosen, onChange } = props;
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !isPhone;
   return (

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { memo, useCallback, useMemo } from 'react';
 import { useFormat } from '#src/components/format.ts';
 import { Follow, useFollow } from '#src/components/quick-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { VirtualTiles } from '#src/components/virtual-tiles.tsx';
 import type { Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
@@ -25,11 +25,9 @@ interface Props<Item extends Listed> extends FoundProps<Item> {
   readonly isOld: boolean;
 }
 
-const PHONE = '(max-width: 768px)';
-
 /** How the tiles of a view are drawn, and how large. */
 function useTiles<Item extends Listed>(listing: Listing<Item>, { view, chosen, look }: ListQuery) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { sizes, tile, row, views = [] } = listing;
   const own = views.find(({ key }) => key === view);
   const { thumbs, rows } = sizes;

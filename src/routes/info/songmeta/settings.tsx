@@ -1,13 +1,13 @@
 import { Switch } from '@mantine/core';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import {
   LONGEST_SKILL,
   type MetaQuery,
@@ -30,7 +30,7 @@ const PERFECT_STEP = 0.5;
 export function MetaSettings(props: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isNarrow = useLayout((layout) => layout.isNarrow);
+  const isNarrow = useIsPhone();
   const { skillPercent, skillSeconds, perfectRate } = props.query;
   if (!isNarrow) {
     return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ITEM_SETS } from '#model/compute/team';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { CardsSection } from '#src/parts/team/fields/cards-section.tsx';
 import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
@@ -24,7 +24,7 @@ interface Props {
 /** The question; folded on phones as soon as there is a team, for then the answer is what matters. */
 export function Panels({ page, isWhole }: Props) {
   const { t } = useTranslation();
-  const isNarrow = useLayout((layout) => layout.isNarrow);
+  const isNarrow = useIsPhone();
   const { inputs, question } = page;
   const { songOf } = useSources();
   const { isLoading } = useProfiles();

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { keepInSight } from '#src/components/place-of-address.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { DEFAULT_INPUTS } from '#src/parts/team/question/inputs.ts';
 import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { type Question, useQuestion } from '#src/parts/team/question/use-question.ts';
@@ -23,8 +24,6 @@ interface Props {
   readonly game: GameData;
 }
 
-const PHONE = '(max-width: 768px)';
-
 /** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
 export function BuilderPanels({ game }: Props) {
   const { t } = useTranslation();
@@ -35,7 +34,7 @@ export function BuilderPanels({ game }: Props) {
   const start = useStart(address, question.profile, game, medley?.start ?? null);
   const canStart = question.medley ? medley !== null : question.request !== null;
   const hasSongs = namesSongs(question);
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [isOpen, folding] = useDisclosure(!hasSongs);
   useNamedPart(isSection, folding.open);
   // Whose cards play is the first question; on a phone it must not stand below all others.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import type { HomeData } from '../home-data.ts';
 import { EventPanel } from './event-panel.tsx';
 import styles from './events.module.css';
@@ -19,7 +19,7 @@ const SHOWN = 'events';
 /** The events of both servers: side by side, or one after a choice on phones. */
 export function Events({ data }: Props) {
   const { t } = useTranslation();
-  const isNarrow = useLayout((layout) => layout.isNarrow);
+  const isNarrow = useIsPhone();
   const { main, sub } = useServers();
   const [shown, show] = useShownServer();
   const servers = isNarrow ? [shown === 'sub' ? sub : main] : [main, sub];

@@ -2,11 +2,11 @@ import { cardFace } from '#model/listing/views/card-face';
 import type { RecentCard } from '#model/records/recent';
 import { newestAt } from '#model/rules/running';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import { ofBothServers } from './both-servers.ts';
@@ -25,7 +25,7 @@ const datesOf = ({ releasedAt }: RecentCard) => releasedAt;
 /** The newest cards of both servers. */
 export function Cards({ data }: Props) {
   const { t } = useTranslation();
-  const each = useLayout(({ isNarrow }) => isNarrow) ? NARROW : WIDE;
+  const each = useIsPhone() ? NARROW : WIDE;
   const cards =
     data &&
     ofBothServers(data, {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Plus, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CardPatch } from '#model/profile/edit/card-values';
@@ -10,6 +9,7 @@ import { useCardWords } from '#src/components/card-thumb.tsx';
 import { ChoiceTiles } from '#src/components/choice-tiles.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import type { GridCard, OwnedList } from '../use-owned-list.ts';
 import { OwnedTile } from './owned-tile.tsx';
 import { useOwnWords } from './use-own-words.ts';
@@ -29,7 +29,6 @@ interface Props {
   readonly onOpen: (index: number) => void;
 }
 
-const PHONE = '(max-width: 768px)';
 const LINES = 36;
 const withLines = (width: number): number => width + LINES;
 const SIZES = { phone: { width: 74, height: withLines }, wide: { width: 84, height: withLines } };
@@ -39,7 +38,7 @@ const keyOf = ({ id }: GridCard): number => id;
 export function OwnedGrid(props: Props) {
   const { label, list, editor, records, values, active, onMove, onOpen } = props;
   const { cards } = list;
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const wordsOf = useOwnWords();
   const cardWords = useCardWords();
   const tile = useCallback((card: GridCard) => <OwnedTile card={card} wordsOf={cardWords} />, [cardWords]);

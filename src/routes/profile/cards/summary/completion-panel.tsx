@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CardItem } from '#model/families/cards/item';
@@ -11,13 +10,12 @@ import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
 import styles from './completion.module.css';
 
 const KINDS = ['band', 'char', 'rarity'] as const;
 type Kind = (typeof KINDS)[number];
-
-const PHONE = '(max-width: 768px)';
 
 interface Props {
   readonly game: FamilyData<CardItem>;
@@ -45,7 +43,7 @@ function useRows({ game, profile, now }: Props, kind: Kind): readonly Completion
 /** How much of everything there is on the profile's server is owned, by band, character or stars. */
 export function CompletionPanel(props: Props) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [kind, setKind] = useState<Kind>('band');
   const isOpen = choice ?? !isPhone;

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { type ChartCode, type Column, codeOf } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';
@@ -36,7 +36,7 @@ interface Props {
 /** Every chart with what the team reaches on it. */
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
-  const isNarrow = useLayout((layout) => layout.isNarrow);
+  const isNarrow = useIsPhone();
   const { rows, isOld, picked, columns, sort, linkOf, cardOf, onPick } = props;
   const shared = { columns, sort, linkOf, cardOf, onPick, isNarrow };
   const rowOf = (row: TableRow, index: number) => {
