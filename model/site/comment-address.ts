@@ -1,19 +1,6 @@
-import type { CategoryName } from '../contract/community/categories.ts';
-
-/** Where the thing with that id shows its comments; the id follows. */
-const PAGES: Readonly<Partial<Record<CategoryName, string>>> = {
-  NEWS_COMMENT: '/home/news/',
-  CHARACTER_COMMENT: '/info/characters/',
-  CARD_COMMENT: '/info/cards/',
-  COSTUME_COMMENT: '/info/costumes/',
-  EVENT_COMMENT: '/info/events/',
-  EVENTARCHIVE_COMMENT: '/info/eventarchives/',
-  GACHA_COMMENT: '/info/gacha/',
-  SONG_COMMENT: '/info/songs/',
-  LOGINCAMPAIGN_COMMENT: '/info/logincampaigns/',
-  COMIC_COMMENT: '/info/comics/',
-  MISSION_COMMENT: '/info/missions/',
-};
+import type { MessageTarget } from '../contract/account/member.ts';
+import type { RichObject } from '../records/rich-text.ts';
+import { objectPath, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
 export const commentAnchor = (id: number): string => `comment-${id}`;
@@ -26,15 +13,51 @@ export function commentIn(hash: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-interface Place {
-  readonly categoryName: string;
-  readonly categoryId: string;
+interface Told {
+  readonly kind: string;
+  readonly actor: { readonly username: string } | null;
+  readonly target: MessageTarget | null;
 }
 
-const isKnown = (name: string): name is keyof typeof PAGES => Object.hasOwn(PAGES, name);
+const POST_PAGES: Readonly<Record<string, string>> = {
+  text: '/community/posts',
+  chart: '/community/charts',
+  story: '/community/stories',
+};
 
-/** The exact place of a comment; null for categories whose page is not known here. Its page may not exist yet. */
-export function commentAddress({ categoryName, categoryId }: Place, id: number): string | null {
-  const page = isKnown(categoryName) ? PAGES[categoryName] : undefined;
-  return page === undefined ? null : `${page}${categoryId}#${commentAnchor(id)}`;
+/** Things that are commented on, by category. */
+const OBJECTS: Readonly<Record<string, RichObject>> = {
+  NEWS_COMMENT: 'news',
+  CHARACTER_COMMENT: 'character',
+  CARD_COMMENT: 'card',
+  COSTUME_COMMENT: 'costume',
+  EVENT_COMMENT: 'event',
+  GACHA_COMMENT: 'gacha',
+  SONG_COMMENT: 'song',
+  LOGINCAMPAIGN_COMMENT: 'logincampaign',
+  COMIC_COMMENT: 'comic',
+  MISSION_COMMENT: 'mission',
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): string | null {
+  if (categoryName === 'SELF_POST') {
+    const posts = own(POST_PAGES, categoryId);
+    return posts === undefined ? null : `${posts}/${postId}`;
+  }
+  const anchor = `#${commentAnchor(postId)}`;
+  if (categoryName === 'POST_COMMENT') {
+    const posts = own(POST_PAGES, postKind ?? 'text');
+    return posts === undefined ? null : `${posts}/${categoryId}${anchor}`;
+  }
+  const object = own(OBJECTS, categoryName);
+  return object === undefined ? null : `${objectPath(object, Number(categoryId))}${anchor}`;
+}
+
+/** The exact place that a notification is about; null where there is none. Its page may not exist yet. */
+export function messageAddress({ actor, target }: Told): string | null {
+  if (target) return pageOf(target);
+  return actor ? userPath(actor.username) : null;
 }

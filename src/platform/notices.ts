@@ -1,11 +1,12 @@
 import { type NoticeRecord, readNotices } from '#model/records/read-notices';
+import { readLocalText, writeLocalText } from './local-text.ts';
 
 const CLOSED = 'notices/closed';
 const MOST_CLOSED = 20;
 
 function closedIds(): readonly number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(CLOSED) ?? '[]');
+    const ids: unknown = JSON.parse(readLocalText(CLOSED) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
   } catch {
     return [];
@@ -14,11 +15,7 @@ function closedIds(): readonly number[] {
 
 /** Remembers that a visitor has read it; where nothing is remembered it shows again on the next visit. */
 export function closeNotice(id: number): void {
-  try {
-    localStorage.setItem(CLOSED, JSON.stringify([id, ...closedIds()].slice(0, MOST_CLOSED)));
-  } catch {
-    // A visitor who lets nothing be kept reads it again.
-  }
+  writeLocalText(CLOSED, JSON.stringify([id, ...closedIds()].slice(0, MOST_CLOSED)));
 }
 
 /** What the page came with, is not over and was not closed before. */

@@ -4,6 +4,7 @@
  */
 import { fingerprint } from '#model/encoding/fingerprint';
 import type { Codec, Revision } from '#model/vocabulary/storage';
+import { readLocalText, writeLocalText } from './local-text.ts';
 import type { SharedValue } from './shared-value.ts';
 
 interface Unflushed {
@@ -18,7 +19,7 @@ const keyOf = (key: string): string => `last-words/${key}`;
 
 function readUnflushed(key: string): Unflushed | null {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null');
+    const json: unknown = JSON.parse(readLocalText(keyOf(key)) ?? 'null');
     if (typeof json !== 'object' || json === null || !('text' in json) || !('over' in json)) return null;
     const { text, over } = json;
     if (typeof text !== 'string' || !Array.isArray(over)) return null;
@@ -36,19 +37,11 @@ export function saveUnflushed<T>(
 ): void {
   const textOf = (each: T): string => JSON.stringify(encode(each));
   const over = [...(base === null ? [] : [base]), ...(tried === null ? [] : [fingerprint(textOf(tried))])];
-  try {
-    localStorage.setItem(keyOf(key), JSON.stringify({ text: textOf(value), over }));
-  } catch {
-    discardUnflushed(key);
-  }
+  if (!writeLocalText(keyOf(key), JSON.stringify({ text: textOf(value), over }))) discardUnflushed(key);
 }
 
 export function discardUnflushed(key: string): void {
-  try {
-    localStorage.removeItem(keyOf(key));
-  } catch {
-    // Without local storage there is nothing to discard.
-  }
+  writeLocalText(keyOf(key), null);
 }
 
 /**

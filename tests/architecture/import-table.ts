@@ -77,7 +77,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/parts\//,
     own: prefix('src/parts/'),
-    files: [MODEL, /^src\/(components|actors|data)\//],
+    files: [MODEL, /^src\/(components|actors|data)\//, /^src\/platform\/local-text\.ts$/],
     packages: [REACT, ROUTER, UI],
   },
   {

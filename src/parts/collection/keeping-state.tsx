@@ -4,8 +4,8 @@ import { exportFile, exportProfiles } from '#model/profile/files/export';
 import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useLeaveWarning } from '#src/components/use-leave-warning.ts';
 import styles from './keeping-state.module.css';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 

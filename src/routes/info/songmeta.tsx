@@ -13,6 +13,7 @@ import { Meanwhile } from '#src/components/meanwhile.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
+import { allOf } from '#src/data/all-of.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
 import { type RankingData, ranking } from './songmeta/ranking.ts';
@@ -25,27 +26,21 @@ import styles from './songmeta.module.css';
 export function SongMeta() {
   const { t } = useTranslation();
   const id = useIdOfAddress();
-  const songs = useSongs();
-  const bands = useBands();
-  const metas = useSongMeta();
-  const failed = [songs, bands, metas].find(({ data, error }) => data === undefined && error !== null);
+  const { data, failure, retry } = allOf({ songs: useSongs(), bands: useBands(), metas: useSongMeta() });
   const page = (
     <div className={styles.page}>
       <header>
         <h1>{t('page.songMeta')}</h1>
         <p className={styles.lead}>{t('songMeta.lead')}</p>
       </header>
-      {songs.data && bands.data && metas.data ? (
-        <Ranking songs={songs.data.byId} bands={bands.data.byId} metas={metas.data.byId} id={id} />
-      ) : failed?.error ? (
-        <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
-      ) : (
+      {data && <Ranking songs={data.songs.byId} bands={data.bands.byId} metas={data.metas.byId} id={id} />}
+      {!data && failure && <DataError message={failure.message} onRetry={retry} />}
+      {!data && !failure && (
         <div className={styles.skeleton} role="status" aria-label={t('action.loading')} />
       )}
     </div>
   );
-  const isOnItsWay = !failed && !(songs.data && bands.data && metas.data);
-  return <Gradually>{isOnItsWay ? <Meanwhile>{page}</Meanwhile> : page}</Gradually>;
+  return <Gradually>{!data && !failure ? <Meanwhile>{page}</Meanwhile> : page}</Gradually>;
 }
 
 interface Props {

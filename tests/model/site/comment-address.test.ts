@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commentAddress, commentAnchor, commentIn } from '#model/site/comment-address';
+import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
+
+const addressOf = (categoryName: string, categoryId: string) =>
+  messageAddress({
+    kind: 'LIKED',
+    actor: null,
+    target: { postId: 7, categoryName, categoryId },
+  });
 
 describe('the address of a comment', () => {
   test('is its place on the page of the thing', () => {
-    expect(commentAddress({ categoryName: 'NEWS_COMMENT', categoryId: '59' }, 7)).toBe(
-      '/home/news/59#comment-7',
-    );
+    expect(addressOf('NEWS_COMMENT', '59')).toBe('/home/news/59#comment-7');
   });
 
-  test.each(['SELF_POST', 'LIVE2D_COMMENT', 'toString', '__proto__', ''])(
-    'is not known for %j',
-    (categoryName) => {
-      expect(commentAddress({ categoryName, categoryId: '1' }, 7)).toBeNull();
-    },
-  );
+  test.each(['LIVE2D_COMMENT', 'toString', '__proto__', ''])('is not known for %j', (categoryName) => {
+    expect(addressOf(categoryName, '1')).toBeNull();
+  });
 
   test('is read as it is written, and from nothing else', () => {
     fc.assert(

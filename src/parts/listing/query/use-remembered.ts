@@ -1,26 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSearch } from '#src/components/address-ahead.ts';
+import { readLocalText, writeLocalText } from '#src/platform/local-text.ts';
 import { type Askable, decodeListQuery, encodeListQuery } from './query-code.ts';
 import type { ChangeQuery } from './use-list-query.ts';
-
-/** Where the browser keeps nothing, nothing is remembered. */
-function kept(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    if (text === '') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
-  } catch {
-    // The list works without.
-  }
-}
 
 /** What is worth remembering of a question; the words that were typed are of that visit alone. */
 function lasting(params: URLSearchParams, askable: Askable): URLSearchParams {
@@ -41,11 +24,12 @@ export function useRemembered(name: string, askable: Askable, change: ChangeQuer
   useLayoutEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const known = search !== '' ? null : lasting(new URLSearchParams(kept(key)), askable);
+    const known = search !== '' ? null : lasting(new URLSearchParams(readLocalText(key) ?? ''), askable);
     if (known && known.size > 0) setParams(known, { replace: true, preventScrollReset: true });
   }, [key, search, askable, setParams]);
   useEffect(() => {
-    if (isChanged.current) keep(key, lasting(new URLSearchParams(search), askable).toString());
+    if (isChanged.current)
+      writeLocalText(key, lasting(new URLSearchParams(search), askable).toString() || null);
   }, [search, key, askable]);
   return useCallback(
     (patch) => {

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { SERVERS } from '#model/vocabulary/servers';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ProfileField } from '../profile/profile-field.tsx';
 import { cardList } from '../question/inputs.ts';
@@ -20,6 +20,7 @@ const TREATMENTS = ['maxLevel', 'trained', 'episodesRead'] as const;
 /** Whose cards, counted how, without which, with which others. */
 export function CardsSection({ question }: Props) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const { profile, inputs, change, server } = question;
   const note = profile && t('builder.cards.inProfile', { count: profile.cards.length });
   return (
@@ -31,11 +32,7 @@ export function CardsSection({ question }: Props) {
         <SegmentedChoice
           label={t('server.label')}
           value={server}
-          choices={SERVERS.map((code, index) => ({
-            value: index,
-            label: t(`server.short.${code}`),
-            name: t(`server.${code}`),
-          }))}
+          choices={servers}
           onChange={(index) => change({ server: isOwn(question, index) ? null : serverAt(index) })}
         />
       </FieldRow>

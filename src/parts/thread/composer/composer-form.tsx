@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { Send } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useEffect, useId, useState } from 'react';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useLeaveWarning } from '#src/components/use-leave-warning.ts';
 import { useFollowing } from '#src/data/comments/people.ts';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';
@@ -19,18 +19,6 @@ import { useNameOffers } from './use-name-offers.ts';
 
 interface Props extends ComposerProps {
   readonly composer: ComposerView;
-}
-
-/** Asks before the page goes while something is written that nothing has kept yet. */
-function useLeaveWarning(isAtRisk: boolean): void {
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isAtRisk) event.preventDefault();
-      },
-      [isAtRisk],
-    ),
-  );
 }
 
 /** The field with all that belongs to it. */

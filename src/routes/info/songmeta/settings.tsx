@@ -1,10 +1,11 @@
 import { Switch } from '@mantine/core';
 import { ORDERS } from '#model/rules/song-ranking';
-import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
@@ -58,6 +59,7 @@ export function MetaSettings(props: Props) {
 
 function Fields({ query, server, onChange }: Props) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const format = useFormat();
   return (
     <>
@@ -65,11 +67,7 @@ function Fields({ query, server, onChange }: Props) {
         <SegmentedChoice
           label={t('songMeta.server')}
           value={server}
-          choices={SERVERS.map((code, index) => ({
-            value: index,
-            label: t(`server.short.${code}`),
-            name: t(`server.${code}`),
-          }))}
+          choices={servers}
           onChange={(chosen) => isServerIndex(chosen) && onChange({ server: chosen })}
         />
       </FieldRow>

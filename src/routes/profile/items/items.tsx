@@ -1,6 +1,7 @@
 import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { allOf } from '#src/data/all-of.ts';
 import { useAreaItems, useBands, useCharacters } from '#src/data/lists.ts';
 import { NoCollection } from '#src/parts/collection/no-collection.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
@@ -11,14 +12,16 @@ export function Items() {
   const { t } = useTranslation();
   const { isLoading } = useProfiles();
   const activeProfile = useProfilesNow((now) => now.activeProfile);
-  const lists = [useAreaItems(), useBands(), useCharacters()] as const;
-  const [areaItems, bands, characters] = lists;
-  const failed = lists.find(({ data, error }) => data === undefined && error);
-  if (activeProfile && areaItems.data && bands.data && characters.data) {
+  const { data, failure, retry } = allOf({
+    areaItems: useAreaItems(),
+    bands: useBands(),
+    characters: useCharacters(),
+  });
+  if (activeProfile && data) {
     const game = {
-      areaItems: areaItems.data.byId,
-      bands: bands.data.byId,
-      characters: characters.data.byId,
+      areaItems: data.areaItems.byId,
+      bands: data.bands.byId,
+      characters: data.characters.byId,
     };
     return <ItemsPage profile={activeProfile} game={game} />;
   }
@@ -26,11 +29,7 @@ export function Items() {
   return (
     <>
       <h1>{t('page.areaItems')}</h1>
-      {failed?.error ? (
-        <DataError message={failed.error.message} onRetry={() => void failed.refetch()} />
-      ) : (
-        <ListSkeleton />
-      )}
+      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
     </>
   );
 }

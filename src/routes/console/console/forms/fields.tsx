@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#model/vocabulary/locales';
-import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './form.module.css';
 
@@ -16,8 +16,9 @@ interface ServerProps {
 
 export function ServerField({ value, isOptional = false, onChange }: ServerProps) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const id = useId();
-  const all = SERVERS.map((code, index) => ({ value: String(index), label: t(`server.${code}`) }));
+  const all = servers.map(({ value, name }) => ({ value: String(value), label: name }));
   const none = isOptional ? [{ value: '', label: t('console.field.noServer') }] : [];
   return (
     <FieldRow label={t('console.field.server')} htmlFor={id}>

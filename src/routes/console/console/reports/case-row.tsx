@@ -1,6 +1,6 @@
 import type { RichText } from '#model/records/rich-text';
+import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
-import { messageAddress } from '#model/site/message-address';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { Chip } from '#src/components/chip.tsx';
 import { PageLink } from '#src/components/page-link.tsx';

@@ -11,6 +11,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { allOf } from '#src/data/all-of.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import {
@@ -76,8 +77,8 @@ function useBest(query: MetaQuery) {
     const all = ranking(data, { ...PLAIN_QUERY, skillPercent, skillSeconds }, main);
     return all.filter(({ song }) => !seen.has(song) && seen.size < MOST && seen.add(song)).slice(0, MOST);
   }, [songs.data, bands.data, meta.data, skillPercent, skillSeconds, main, sub]);
-  const failed = [songs, bands, meta].find(({ data, error }) => data === undefined && error);
-  return { rows, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
+  const { failure, retry } = allOf({ songs, bands, meta });
+  return { rows, failure, retry };
 }
 
 interface BestProps {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useLinking } from '#src/data/api/linked-accounts.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -38,6 +38,7 @@ interface FieldsProps {
 
 function LinkFields({ server, label, onServer, onDone }: FieldsProps) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const { link, isBusy } = useLinking();
   const { field, submit, failure } = useForm({
     initial: { uid: '' },
@@ -58,7 +59,7 @@ function LinkFields({ server, label, onServer, onDone }: FieldsProps) {
         className={formStyles.field ?? ''}
         label={t('account.linked.server')}
         value={String(server)}
-        data={SERVERS.map((code, index) => ({ value: String(index), label: t(`server.${code}`) }))}
+        data={servers.map(({ value, name }) => ({ value: String(value), label: name }))}
         onChange={({ currentTarget }) => onServer(Number(currentTarget.value))}
       />
       <TextField

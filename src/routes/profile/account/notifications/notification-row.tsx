@@ -3,8 +3,8 @@ import { AtSign, Check, Heart, type LucideIcon, MessageCircle, ShieldAlert, User
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
+import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
-import { messageAddress } from '#model/site/message-address';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';

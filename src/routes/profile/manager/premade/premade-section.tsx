@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Layers } from 'lucide-react';
 import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { DataError } from '#src/components/data-error.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './premade.module.css';
 import { UntilField } from './until-field.tsx';
@@ -31,6 +31,7 @@ const choices = (numbers: readonly number[]) => numbers.map((value) => ({ value,
 
 function PremadeForm({ data }: { readonly data: PremadeData }) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const { wish, change, cards, make, isMade } = usePremade(data);
   return (
     <>
@@ -38,11 +39,7 @@ function PremadeForm({ data }: { readonly data: PremadeData }) {
         <SegmentedChoice
           label={t('server.label')}
           value={wish.server}
-          choices={SERVERS.map((code, index) => ({
-            value: index as ServerIndex,
-            label: t(`server.short.${code}`),
-            name: t(`server.${code}`),
-          }))}
+          choices={servers}
           onChange={(server) => change({ server })}
         />
       </FieldRow>

@@ -9,6 +9,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { DAY_MS } from '#model/vocabulary/time';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { allOf } from '#src/data/all-of.ts';
 import { useAreaItems, useCards, useEvents } from '#src/data/lists.ts';
 import { dataNow } from '#src/data/today.ts';
 
@@ -47,8 +48,7 @@ export function usePremadeData() {
         : null,
     [cards.data, areaItems.data, events.data],
   );
-  const failed = [cards, areaItems].find(({ data: there, error }) => there === undefined && error);
-  return { data, failure: failed?.error ?? null, retry: () => void failed?.refetch() };
+  return { ...allOf({ cards, areaItems }), data };
 }
 
 /** The moment up to which cards count; null while the choice is not complete. */

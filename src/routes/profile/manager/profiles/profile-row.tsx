@@ -3,9 +3,10 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { freeName } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
-import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import { isServerIndex } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
+import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import styles from './profiles.module.css';
@@ -21,6 +22,7 @@ interface Props {
 /** One collection and what can be done with it. */
 export function ProfileRow({ profile, index, ...renaming }: Props) {
   const { t } = useTranslation();
+  const servers = useServerOptions();
   const { active, select, replace } = useProfiles();
   const name = useProfileName()(profile.name);
   return (
@@ -36,7 +38,7 @@ export function ProfileRow({ profile, index, ...renaming }: Props) {
         className={styles.server ?? ''}
         aria-label={t('manager.serverOf', { name })}
         value={String(profile.server)}
-        data={SERVERS.map((code, server) => ({ value: String(server), label: t(`server.${code}`) }))}
+        data={servers.map(({ value, name }) => ({ value: String(value), label: name }))}
         onChange={(event) => {
           const server = Number(event.currentTarget.value);
           if (isServerIndex(server)) replace(index, { ...profile, server });
