@@ -16,8 +16,10 @@ export async function firstRanking(
   visitor: Visitor,
   id: number | null,
 ): Promise<FirstRanking | null> {
-  const { songs, bands, songMeta: metas } = await lists.some(['songs', 'bands', 'songMeta']);
+  const songs = await lists.one('songs');
+  // The meta of all charts is large: it is not read for a page that is not there.
   if (id !== null && !songs.has(id)) return null;
+  const [bands, metas] = await Promise.all([lists.one('bands'), lists.one('songMeta')]);
   const out = new Map([...metas].filter(([id]) => songs.get(id)?.publishedAt[FIRST_SERVERS.main] != null));
   const charts = rankCharts(out, (id) => songs.get(id)?.lengthSeconds ?? null, PLAIN_SETTINGS, 'score');
   const rows = charts.slice(0, FIRST).flatMap(({ song: songId, difficulty, score }, at) => {

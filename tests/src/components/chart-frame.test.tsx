@@ -37,11 +37,10 @@ describe('a table of charts', () => {
   test('draws other rows a few at a time, and all of them in the end', async () => {
     const { show } = open();
     await vi.waitFor(() => expect(shown(1)).toBeGreaterThan(2 * MOST));
-    const all = shown(1);
     show(2);
     expect(shown(2)).toBeGreaterThan(0);
     expect(shown(2)).toBeLessThanOrEqual(MOST);
-    expect(shown(1)).toBe(all - shown(2));
+    expect(shown(1)).toBeGreaterThan(0);
     await vi.waitFor(() => expect(shown(1)).toBe(0));
     expect(shown(2)).toBeGreaterThan(2 * MOST);
   });

@@ -61,7 +61,7 @@ describe('a result as text', () => {
     const { request, ...found } = medley([team(3), team(2), team(1)]);
     const asked = { ...request, skillDelay: 0.5, itemSets: 'mixed' as const, temporary: [8] };
     expect(linesOf(medleyText(words, { ...found, request: asked }, duringStory))).toContain(
-      'builder.live.delay unit.seconds 0.5 · items.title: builder.constraints.itemSets.mixed · builder.cards.temporary 1',
+      'builder.live.delay unit.seconds 0.5 · items.title: items.sets.mixed · builder.cards.temporary 1',
     );
   });
 
