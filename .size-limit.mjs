@@ -45,11 +45,11 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. */
 const LARGEST = {
-  home: 98,
+  home: 100,
   info: 122,
   tool: 153,
-  profile: 137,
-  account: 99,
+  profile: 139,
+  account: 101,
   console: 103,
 };
 
