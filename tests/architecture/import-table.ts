@@ -59,7 +59,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/platform\//,
     own: prefix('src/platform/'),
     files: [MODEL, JSON_TEXTS],
-    packages: [/^(localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
+    packages: [/^(i18next|localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
   },
   {
     from: /^src\/actors\//,
