@@ -15,7 +15,7 @@ import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import { PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
-import { isSummarised, type LinkSummary, type Summarised, summarise } from './summaries.ts';
+import { isSummarised, type LinkSummary, listOf, type Summarised, summarise } from './summaries.ts';
 
 /** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
 export interface LinkTags {
@@ -84,7 +84,7 @@ function thingAt(path: string): { readonly kind: Summarised; readonly id: number
 async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
   const named = namedAt(path);
   if (!named) return false;
-  const list = await soon<ReadonlyMap<number, unknown>>(lists.one(named.kind));
+  const list = await soon<ReadonlyMap<number, unknown>>(listOf(named.kind).then((name) => lists.one(name)));
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
 

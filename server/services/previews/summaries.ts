@@ -1,5 +1,6 @@
-import { type FamilyName, isFamilyName } from '#model/families/families';
+import { type FamilyName, isFamilyName, loadFamily } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
+import type { RecordList } from '#model/records/list-readers';
 import { inLanguage } from '#model/rules/languages';
 import type { Locale } from '#model/vocabulary/locales';
 import type { PublishedLists } from '../families/lists.ts';
@@ -21,6 +22,10 @@ export interface LinkSummary {
 export type Summarised = FamilyName | 'news';
 
 export const isSummarised = (kind: string): kind is Summarised => kind === 'news' || isFamilyName(kind);
+
+/** The list that holds things of this kind. */
+export const listOf = async (kind: Summarised): Promise<RecordList> =>
+  kind === 'news' ? kind : (await loadFamily(kind)).list;
 
 async function summariseItem(
   lists: PublishedLists,

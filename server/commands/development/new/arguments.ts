@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { newFamily } from './family.ts';
+import { newKept } from './kept.ts';
+import { newMachine } from './machine.ts';
+import { nameOf, type Plan, Refusal } from './plan.ts';
+import { newTool } from './tool.ts';
+
+const USAGE =
+  'Usage: npm run new -- family NAME --list LIST --object OBJECT | tool NAME | machine NAME [--kept]';
+
+const OPTIONS = {
+  list: { type: 'string' },
+  object: { type: 'string' },
+  kept: { type: 'boolean', default: false },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new Refusal(USAGE);
+  }
+}
+
+/** @throws Refusal where the arguments ask for nothing that can be written */
+export function planOf(args: readonly string[]): Plan {
+  const {
+    values: { list, object, kept },
+    positionals: [kind, name, ...rest],
+  } = read(args);
+  if (name === undefined || rest.length > 0) throw new Refusal(USAGE);
+  if (kind === 'tool') return newTool(nameOf(name));
+  if (kind === 'machine') return kept ? newKept(nameOf(name)) : newMachine(nameOf(name));
+  if (kind === 'family' && list && object) return newFamily(nameOf(name), list, object);
+  throw new Refusal(USAGE);
+}

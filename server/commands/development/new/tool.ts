@@ -1,0 +1,132 @@
+import { before, type Name, type Plan, TRANSLATE, withTexts } from './plan.ts';
+
+const page = ({ kebab, camel, pascal }: Name): string => `
+import { readNumber } from '#src/components/chart-filter.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { type AddressCodec, useAddress } from '#src/components/use-address.ts';
+import styles from './${kebab}.module.css';
+
+/** What a visitor sets. */
+interface Inputs {
+  readonly amount: number;
+}
+
+const PLAIN: Inputs = { amount: 1 };
+const MOST = 1_000;
+
+/** Defaults are left out of the address. */
+const CODEC: AddressCodec<Inputs> = {
+  decode: (params) => ({ amount: readNumber(params.get('amount'), 1, MOST, PLAIN.amount) }),
+  encode: ({ amount }) => new URLSearchParams(amount === PLAIN.amount ? {} : { amount: String(amount) }),
+};
+
+/** \`/tool/${kebab}\` */
+export function ${pascal}() {
+  const { t } = useTranslation();
+  const { inputs, change } = useAddress(CODEC);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('page.${camel}')}</h1>
+        <p className={styles.lead}>{t('${camel}.lead')}</p>
+      </header>
+      <section id="settings">
+        <NumberField
+          label={t('${camel}.amount')}
+          value={inputs.amount}
+          min={1}
+          max={MOST}
+          onChange={(amount) => change({ amount })}
+        />
+      </section>
+      <section id="results" aria-live="polite">
+        {t('${camel}.result', { amount: inputs.amount })}
+      </section>
+    </div>
+  );
+}
+`;
+
+const STYLES = `
+.page {
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  max-width: 1200px;
+  margin-inline: auto;
+}
+
+.lead {
+  color: var(--text-2);
+  font-size: 16px;
+  line-height: 24px;
+}
+`;
+
+const route = ({ kebab, camel }: Name): string => `  {
+    pattern: '/tool/${kebab}',
+    section: 'tool',
+    title: 'page.${camel}',
+    screen: 'tool/${kebab}',
+    texts: ['tool'],
+    anchors: [
+      { id: 'settings', title: '${camel}.settings' },
+      { id: 'results', title: 'list.results' },
+    ],
+    data: [],
+    isCrawlable: true,
+    blocks: 2,
+    movedTo: null,
+  },
+`;
+
+const story = ({ kebab, title }: Name): string => `
+import { describe, expect } from 'vitest';
+import { test } from './harness.ts';
+
+describe('${title.toLowerCase()}', () => {
+  test('shows a result for the setting and keeps it in the address', async ({ open }) => {
+    const page = await open('/tool/${kebab}');
+    await page.getByRole('heading', { name: '${title}', level: 1 }).waitFor();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('7');
+    await page.keyboard.press('Enter');
+    await page.getByText('Result: 7', { exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?amount=7');
+  });
+});
+`;
+
+/** A page below `/tool` with one setting and a result. */
+export function newTool(name: Name): Plan {
+  const { kebab, camel, pascal, title } = name;
+  const screen = `  'tool/${kebab}': {
+    load: async () => (await import('../../routes/tool/${kebab}.tsx')).${pascal},
+  },
+`;
+  return {
+    files: {
+      [`src/routes/tool/${kebab}.tsx`]: page(name),
+      [`src/routes/tool/${kebab}.module.css`]: STYLES,
+      [`tests/e2e/${kebab}.test.ts`]: story(name),
+    },
+    edits: [
+      before('model/site/routes/tool.ts', '] as const satisfies', route(name)),
+      before('src/app/pages/screens.ts', "  'profile/hub': {", screen),
+      withTexts('common', { page: { [camel]: title } }),
+      withTexts('tool', {
+        [camel]: {
+          lead: 'What this tool finds out, in a sentence.',
+          settings: 'Settings',
+          amount: 'Amount',
+          result: 'Result: {{amount}}',
+        },
+      }),
+    ],
+    left: [
+      `replace the setting and the result of src/routes/tool/${kebab}.tsx and its texts in locales/en/tool.json`,
+      'name the lists it needs as `data` in model/site/routes/tool.ts',
+      TRANSLATE,
+    ],
+  };
+}
