@@ -49,7 +49,8 @@ export const ${constant}_HEAD = {
 } as const satisfies FamilyHead;
 `;
 
-const family = ({ name: { camel, constant }, list, object }: Source): string => `
+/** What the list knows of a thing, and how it is made. */
+const item = ({ name: { constant }, list, object }: Source): string => `
 import { wordsOf } from '../../listing/views/words.ts';
 import type { RecordOf } from '../../records/list-readers.ts';
 import { serversOutAt } from '../../rules/running.ts';
@@ -76,7 +77,10 @@ function ${object.camel}Item(record: ${object.pascal}Record, world: World): ${ob
     subject: { id, names: wordsOf(name), tags: new Set(servers.map((server) => \`server \${server}\`)) },
   };
 }
+`;
 
+/** Its fields, and where each of them shows. */
+const description = ({ name: { camel, constant }, list, object }: Source): string => `
 export const FAMILY = defineFamily<${object.pascal}Record, ${object.pascal}Item>()({
   head: ${constant}_HEAD,
   list: '${list}',
@@ -122,6 +126,8 @@ export const FAMILY = defineFamily<${object.pascal}Record, ${object.pascal}Item>
   },
 });
 `;
+
+const family = (source: Source): string => item(source) + description(source);
 
 const ICON = `
 import { type LucideIcon, Shapes } from 'lucide-react';
