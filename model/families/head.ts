@@ -1,4 +1,3 @@
-import type { CategoryName } from '../contract/community/categories.ts';
 import type { RecordList } from '../records/list-readers.ts';
 import type { RichObject } from '../records/rich-text.ts';
 import type { TextKey } from '../texts/groups.ts';
@@ -9,8 +8,6 @@ export interface FamilyHead {
   readonly name: string;
   /** What rich texts call one of it. */
   readonly object: RichObject;
-  /** Where its comments stand. */
-  readonly category: CategoryName;
   readonly texts: {
     readonly one: TextKey;
     readonly many: TextKey;

@@ -1,5 +1,6 @@
 import type { MessageTarget } from '../contract/account/member.ts';
-import type { RichObject } from '../records/rich-text.ts';
+import { categoryOf } from '../contract/community/categories.ts';
+import { RICH_OBJECTS } from '../records/rich-text.ts';
 import { objectPath, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
@@ -13,7 +14,7 @@ export function commentIn(hash: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-interface Told {
+interface Notification {
   readonly kind: string;
   readonly actor: { readonly username: string } | null;
   readonly target: MessageTarget | null;
@@ -23,20 +24,6 @@ const POST_PAGES: Readonly<Record<string, string>> = {
   text: '/community/posts',
   chart: '/community/charts',
   story: '/community/stories',
-};
-
-/** Things that are commented on, by category. */
-const OBJECTS: Readonly<Record<string, RichObject>> = {
-  NEWS_COMMENT: 'news',
-  CHARACTER_COMMENT: 'character',
-  CARD_COMMENT: 'card',
-  COSTUME_COMMENT: 'costume',
-  EVENT_COMMENT: 'event',
-  GACHA_COMMENT: 'gacha',
-  SONG_COMMENT: 'song',
-  LOGINCAMPAIGN_COMMENT: 'logincampaign',
-  COMIC_COMMENT: 'comic',
-  MISSION_COMMENT: 'mission',
 };
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -52,12 +39,12 @@ function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): 
     const posts = own(POST_PAGES, postKind ?? 'text');
     return posts === undefined ? null : `${posts}/${categoryId}${anchor}`;
   }
-  const object = own(OBJECTS, categoryName);
+  const object = RICH_OBJECTS.find((each) => categoryOf(each) === categoryName);
   return object === undefined ? null : `${objectPath(object, Number(categoryId))}${anchor}`;
 }
 
 /** The exact place that a notification is about; null where there is none. Its page may not exist yet. */
-export function messageAddress({ actor, target }: Told): string | null {
+export function messageAddress({ actor, target }: Notification): string | null {
   if (target) return pageOf(target);
   return actor ? userPath(actor.username) : null;
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
 import { readCostumeDetails } from '#model/records/read-costumes';
@@ -27,32 +27,32 @@ async function fileOf<T>(
   }
 }
 
-/** One thing with all that is known of it; null when there is no file of it, as in dumps of lists alone. */
-const item = <T>(name: DataName, id: number, read: (json: unknown) => T | null) =>
+/** The file of one thing; null when the origin has none, as in dumps of lists alone. Without an id nothing is requested. */
+const item = <T>(name: DataName, id: number | null, read: (id: number, json: unknown) => T | null) =>
   queryOptions({
     queryKey: ['item', name, id],
-    queryFn: ({ signal }) => fileOf(`${name}/${id}`, name, signal, read),
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => fileOf(`${name}/${id}`, name, signal, (json) => read(id, json)),
   });
 
 /** A card with its parameters at every level, where it comes from and what belongs to it. */
-export const useCardItem = (id: number) => useQuery(item('cards', id, (json) => readCardDetails(id, json)));
+export const useCardItem = (id: number | null) => useQuery(item('cards', id, readCardDetails));
 
-/** A costume; without a number nothing is asked. */
-export const useCostumeItem = (id: number | null) =>
-  useQuery({
-    ...item('costumes', id ?? 0, (json) => readCostumeDetails(id ?? 0, json)),
-    enabled: id !== null,
-  });
+/** A costume with its cards, its resource folders and how players get it. */
+export const useCostumeItem = (id: number | null) => useQuery(item('costumes', id, readCostumeDetails));
 
-/** What a character tells of herself; without a number nothing is asked. */
+/** A character's profile: birthday, school, likes and voice actress. */
 export const useCharacterProfile = (id: number | null) =>
-  useQuery({ ...item('characters', id ?? 0, readCharacterProfile), enabled: id !== null });
+  useQuery(item('characters', id, (_id, json) => readCharacterProfile(json)));
 
 /** A song with its ranks, its credits and how it is got. */
-export const useSongItem = (id: number) => useQuery(item('songs', id, (json) => readSongDetails(id, json)));
+export const useSongItem = (id: number | null) => useQuery(item('songs', id, readSongDetails));
 
 /** What an event gives, its songs and its stories. */
-export const useEventItem = (id: number) => useQuery(item('events', id, readEventDetails));
+export const useEventItem = (id: number | null) =>
+  useQuery(item('events', id, (_id, json) => readEventDetails(json)));
 
 const festival = <T>(part: 'stages' | 'rotationMusics', id: number, read: (json: unknown) => T) =>
   queryOptions({

@@ -160,28 +160,11 @@ const SCREENS = 'src/app/pages/screens.ts';
 const appFolder = (path: string): string | null =>
   path === SCREENS ? null : (/^src\/(app\/[^/.]+)[/.]/.exec(path)?.[1] ?? null);
 
-const UNFENCED: readonly (readonly [page: string, other: string])[] = [
-  ['app/shell', 'info/characters'],
-  ['app/shell', 'info/events'],
-  ['app/shell', 'info/songs'],
-  ['info/card', 'info/cards'],
-  ['info/cards', 'info/songmeta'],
-  ['info/cards', 'info/songs'],
-  ['info/character', 'info/characters'],
-  ['info/characters', 'info/events'],
-  ['info/characters', 'info/songs'],
-  ['info/songs', 'info/events'],
-  ['info/songs', 'info/songmeta'],
-];
-
-const isUnfenced = (page: string, other: string): boolean =>
-  UNFENCED.some((pair) => pair[0] === page && pair[1] === other);
-
 /** A page imports itself and parts, never another page; the app imports pages in its route table alone. */
 export const pageFence: Rule = (files) =>
   allImports(files).flatMap(({ from, file, line }) => {
     const [page, other] = [pageOf(from) ?? appFolder(from), pageOf(file)];
-    if (page === null || other === null || page === other || isUnfenced(page, other)) return [];
+    if (page === null || other === null || page === other) return [];
     return [{ rule: 'page fence', file: from, detail: `line ${line}: ${page} may not import ${other}` }];
   });
 

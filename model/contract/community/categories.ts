@@ -1,3 +1,5 @@
+import type { RichObject } from '../../records/rich-text.ts';
+
 /** Where a post stands: of its author's own, or as a comment on something by its id. */
 export const CATEGORY_NAMES = [
   'SELF_POST',
@@ -19,6 +21,10 @@ export const CATEGORY_NAMES = [
   'STORY_COMMENT',
 ] as const;
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
+
+/** The category of the comments on a thing of the game: `CARD_COMMENT` for a card. */
+export const categoryOf = <T extends RichObject>(object: T) =>
+  `${object.toUpperCase() as Uppercase<T>}_COMMENT` satisfies CategoryName;
 
 /** The `categoryId` of a `SELF_POST`. */
 export const POST_KINDS = ['text', 'chart', 'story'] as const;

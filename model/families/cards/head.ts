@@ -3,7 +3,6 @@ import type { FamilyHead } from '../head.ts';
 export const CARDS_HEAD = {
   name: 'cards',
   object: 'card',
-  category: 'CARD_COMMENT',
   texts: {
     one: 'page.card',
     many: 'page.cards',

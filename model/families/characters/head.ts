@@ -3,7 +3,6 @@ import type { FamilyHead } from '../head.ts';
 export const CHARACTERS_HEAD = {
   name: 'characters',
   object: 'character',
-  category: 'CHARACTER_COMMENT',
   texts: {
     one: 'page.character',
     many: 'page.characters',

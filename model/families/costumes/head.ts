@@ -3,7 +3,6 @@ import type { FamilyHead } from '../head.ts';
 export const COSTUMES_HEAD = {
   name: 'costumes',
   object: 'costume',
-  category: 'COSTUME_COMMENT',
   texts: {
     one: 'page.costume',
     many: 'page.costumes',

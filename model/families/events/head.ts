@@ -3,7 +3,6 @@ import type { FamilyHead } from '../head.ts';
 export const EVENTS_HEAD = {
   name: 'events',
   object: 'event',
-  category: 'EVENT_COMMENT',
   texts: {
     one: 'page.event',
     many: 'page.events',

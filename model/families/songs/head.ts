@@ -3,7 +3,6 @@ import type { FamilyHead } from '../head.ts';
 export const SONGS_HEAD = {
   name: 'songs',
   object: 'song',
-  category: 'SONG_COMMENT',
   texts: {
     one: 'page.song',
     many: 'page.songs',

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useMemo } from 'react';
+import { categoryOf } from '#model/contract/community/categories';
 import { listPath } from '#model/families/families';
 import type { Family, Item } from '#model/families/family';
 import { localised } from '#model/rules/localised';
@@ -25,8 +26,8 @@ export interface PageProps<I extends Item, Details> {
 
 interface Props<R, I extends Item, Details> {
   readonly family: Family<R, I>;
-  /** Asks for the thing's own file; always the same hook. */
-  readonly useDetails?: (id: number) => {
+  /** Requests the thing's own file, and nothing without an id; always the same hook. */
+  readonly useDetails?: (id: number | null) => {
     readonly data: Details | null | undefined;
     readonly isLoading: boolean;
   };
@@ -45,7 +46,7 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
   const { texts } = family.head;
   const id = useIdOfAddress();
   const { data, failure, retry } = useFamily(family);
-  const { data: details, isLoading } = useDetails(id ?? 0);
+  const { data: details, isLoading } = useDetails(id);
   const item = data?.all.find((one) => one.id === id);
   return (
     <Gradually>
@@ -102,7 +103,7 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
       below={
         <>
           {below}
-          <ThreadPlace place={{ categoryName: head.category, categoryId: String(item.id) }} />
+          <ThreadPlace place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
         </>
       }
     >

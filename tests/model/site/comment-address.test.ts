@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { categoryOf } from '#model/contract/community/categories';
+import { FAMILIES } from '#model/families/families';
 import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
 
 const addressOf = (categoryName: string, categoryId: string) =>
@@ -12,6 +14,10 @@ const addressOf = (categoryName: string, categoryId: string) =>
 describe('the address of a comment', () => {
   test('is its place on the page of the thing', () => {
     expect(addressOf('NEWS_COMMENT', '59')).toBe('/home/news/59#comment-7');
+  });
+
+  test.each(FAMILIES)('is found for $name', ({ name, object }) => {
+    expect(addressOf(categoryOf(object), '3')).toBe(`/info/${name}/3#comment-7`);
   });
 
   test.each(['LIVE2D_COMMENT', 'toString', '__proto__', ''])('is not known for %j', (categoryName) => {

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { LIST_READERS } from '#model/records/list-readers';
 import { RICH_OBJECTS } from '#model/records/rich-text';
-import { FRIENDLY_NAMES } from '#model/vocabulary/data-names';
 import {
   before,
   type Edit,
@@ -13,6 +10,7 @@ import {
   withImport,
   withTexts,
 } from './plan.ts';
+import { withReader } from './reader.ts';
 
 /** How a family is called, and what it is made from. */
 interface Source {
@@ -29,7 +27,6 @@ import type { FamilyHead } from '../head.ts';
 export const ${constant}_HEAD = {
   name: '${kebab}',
   object: '${object.kebab}',
-  category: '${object.constant}_COMMENT',
   texts: {
     one: 'page.${object.camel}',
     many: 'page.${camel}',
@@ -205,82 +202,16 @@ describe('${title.toLowerCase()}', () => {
 });
 `;
 
-const record = (list: string, { pascal }: Name): string => `
-import type { PerServer } from '../vocabulary/servers.ts';
-
-/** A row of \`${list}/all.5\`. */
-export interface ${pascal}Record {
-  readonly id: number;
-  readonly name: PerServer<string>;
-  /** Epoch milliseconds. */
-  readonly publishedAt: PerServer<number>;
-}
-`;
-
-const reader = (list: string, { kebab, pascal }: Name, read: string): string => `
-import type { ${pascal}Record } from './${kebab}.ts';
-import { type RowReader, readRecords } from './read-records.ts';
-import { perServerText, perServerTime } from './reading.ts';
-import type { Records } from './records.ts';
-
-const readOne: RowReader<${pascal}Record> = (id, row) => ({
-  id,
-  name: perServerText(row.name),
-  publishedAt: perServerTime(row.publishedAt),
-});
-
-/** Reads \`${list}/all\` of any level. */
-export const ${read} = (json: unknown): Records<${pascal}Record> => readRecords('${kebab}', json, readOne);
-`;
-
-const READERS = 'model/records/list-readers.ts';
-const kebabOf = (camel: string): string => camel.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Reads the list for all pages; with a skeleton of the reader where there is none. */
-function withReader(list: string, object: Name): Plan {
-  if (!Object.hasOwn(FRIENDLY_NAMES, `${list}/all`)) throw new Refusal(`there is no list ${list}/all`);
-  const file = `model/records/read-${kebabOf(list)}.ts`;
-  const read = `read${nameOf(kebabOf(list)).pascal}`;
-  const written = {
-    [`model/records/${object.kebab}.ts`]: record(list, object),
-    [file]: reader(list, object, read),
-  };
-  const hasReader = existsSync(file);
-  if (hasReader) {
-    const text = readFileSync(file, 'utf8');
-    if (!/\bname(:| =) perServerText\(/.test(text) || !/\bpublishedAt: perServerTime\(/.test(text))
-      throw new Refusal(`${file} reads no \`name\` and \`publishedAt\` per server, which the skeleton needs`);
-  }
-  const registered = [
-    withImport(READERS, `import { ${read} } from './read-${kebabOf(list)}.ts';`),
-    before(READERS, '} as const;', `  ${list}: ${read},\n`),
-    before('model/vocabulary/list-files.ts', "  recent: ['", `  ${list}: ['${list}/all.5'],\n`),
-  ];
-  return {
-    files: hasReader ? {} : written,
-    edits: Object.hasOwn(LIST_READERS, list) ? [] : registered,
-    left: hasReader ? [] : [`read the fields of ${list}/all in ${file}, and test it in tests/model/records`],
-  };
-}
-
-/** The page of a thing moves to the family's address. */
-function movedPages({ name, object }: Source): readonly Edit[] {
-  const path = 'model/site/objects.ts';
+/** `objectPath` takes the address from the family, so its entry among the others goes. */
+function withoutOther({ object }: Source): Edit {
   const line = new RegExp(`^ {2}${object.kebab}: '[^']*',\n`, 'm');
-  const comments = new RegExp(`(${object.constant}_COMMENT: ')[^']*'`);
-  return [
-    {
-      path,
-      change(text) {
-        if (!line.test(text)) throw new Refusal(`"${object.kebab}" belongs to another family`);
-        return text.replace(line, '');
-      },
+  return {
+    path: 'model/site/objects.ts',
+    change(text) {
+      if (!line.test(text)) throw new Refusal(`"${object.kebab}" belongs to another family`);
+      return text.replace(line, '');
     },
-    {
-      path: 'model/site/comment-address.ts',
-      change: (text) => text.replace(comments, `$1/info/${name.kebab}/'`),
-    },
-  ];
+  };
 }
 
 /** A list and a page for each thing; the contract test over `FAMILIES` holds it to what families owe. */
@@ -307,7 +238,7 @@ export function newFamily(name: Name, listName: string, objectName: string): Pla
       ...read.edits,
       withImport(FAMILIES, `import { ${constant}_HEAD } from './${kebab}/head.ts';`),
       before(FAMILIES, '] as const satisfies', `  ${constant}_HEAD,\n`),
-      ...movedPages(source),
+      withoutOther(source),
       withTexts('common', { page: { [camel]: title, [object.camel]: object.title } }),
       withTexts('info', {
         infoHub: { [camel]: `All ${title.toLowerCase()}, to look up, compare and sort.` },

@@ -8,10 +8,10 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
+import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
 import styles from './charts-of-song.module.css';
 import { Curves } from './curves.tsx';
-import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
-import type { RankedRow } from './ranking.ts';
 
 interface Props {
   /** Undefined: there is no such song. */

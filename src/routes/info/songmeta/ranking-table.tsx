@@ -3,8 +3,8 @@ import type { RankingOrder } from '#model/rules/song-ranking';
 import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
-import type { RankedRow } from './ranking.ts';
+import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
+import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
 import styles from './ranking-table.module.css';
 import type { ChangeQuery } from './use-meta-query.ts';
 

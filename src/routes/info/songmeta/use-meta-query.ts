@@ -1,5 +1,5 @@
 import { useAddress } from '#src/components/use-address.ts';
-import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from './meta-query.ts';
+import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
 
 export type ChangeQuery = (patch: Partial<MetaQuery>) => void;
 

@@ -21,8 +21,8 @@ import {
   MOST_SKILL_PERCENT,
   PLAIN_QUERY,
   SHORTEST_SKILL,
-} from '../../songmeta/meta-query.ts';
-import { type RankedRow, ranking } from '../../songmeta/ranking.ts';
+} from '#src/parts/song-meta/meta-query.ts';
+import { type RankedRow, ranking } from '#src/parts/song-meta/ranking.ts';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { byNewest, songView } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import { isSpoiler } from '#model/rules/running';
+import { bandSongsPath } from '#model/site/band-songs';
 import { objectPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -13,7 +14,6 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useSongs } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
-import { bandSongsPath } from '../../songs/band-songs.ts';
 
 const MOST = 14;
 const JACKET = 60;

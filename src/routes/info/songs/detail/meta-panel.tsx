@@ -7,7 +7,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
-import { PLAIN_QUERY } from '../../songmeta/meta-query.ts';
+import { PLAIN_QUERY } from '#src/parts/song-meta/meta-query.ts';
 import styles from './song-detail.module.css';
 import { type Places, usePlaces } from './use-places.ts';
 

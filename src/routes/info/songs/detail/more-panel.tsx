@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { SongItem } from '#model/families/songs/item';
 import { byNewest } from '#model/listing/views/song-view';
+import { bandSongsPath } from '#model/site/band-songs';
 import { objectPath } from '#model/site/objects';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
-import { bandSongsPath } from '../band-songs.ts';
 
 const MOST = 10;
 const JACKET = 60;
