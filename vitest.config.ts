@@ -54,11 +54,11 @@ export default defineConfig({
           setupFiles: ['tests/setup/seed.ts'],
           // After the others: two browsers fill two cores.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 240_000,
           // A machine that halts for seconds is no failure of a page; what passed at its second attempt is named at the end.
           retry: 1,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -26,7 +26,7 @@ import { addSitemap } from './routes/sitemap.ts';
 import { Console } from './services/console/console.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
 import { publishedLists } from './services/families/lists.ts';
-import { type FirstContents, firstContents } from './services/prerender/prerender.ts';
+import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
 import { assetService } from './services/published/assets.ts';
@@ -107,7 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 interface Written {
   readonly previews: Previews;
-  readonly contents: FirstContents;
+  readonly prerenderer: Prerenderer;
 }
 
 /** What was published; what links to it are shown with, and what pages of it show first. */
@@ -119,7 +119,7 @@ function mountPublished(app: FastifyInstance, parts: AppParts, { news }: Standin
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client);
   addPreviews(app, previews);
-  return { previews, contents: firstContents(lists, Date.now) };
+  return { previews, prerenderer: createPrerenderer(lists, Date.now) };
 }
 
 function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {

@@ -5,8 +5,8 @@ import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { SHARED_GROUPS } from '#model/texts/groups';
 import { LANGUAGE_COOKIE, type Locale } from '#model/vocabulary/locales';
-import type { FirstContent } from '../services/prerender/content.ts';
-import type { FirstContents } from '../services/prerender/prerender.ts';
+import type { PrerenderedContent } from '../services/prerender/content.ts';
+import type { Prerenderer } from '../services/prerender/prerender.ts';
 import type { Previews } from '../services/previews/previews.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
@@ -30,7 +30,7 @@ export interface ClientSettings {
   /** What links to pages are shown with. */
   readonly previews: Previews;
   /** What pages show before any script runs. */
-  readonly contents: FirstContents;
+  readonly prerenderer: Prerenderer;
   readonly publicUrl: URL | null;
 }
 
@@ -69,7 +69,7 @@ async function sendPage(
   const page = pageOf(path, languageOf(request));
   // All at once: an origin that takes its time must not take it three times.
   const [lacks, content] = page.isKnown
-    ? await Promise.all([settings.previews.lacks(path), firstContentOf(request, settings, page.locale)])
+    ? await Promise.all([settings.previews.lacks(path), prerenderedContent(request, settings, page.locale)])
     : [false, null];
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   const isThere = page.isKnown && !lacks;
@@ -94,11 +94,12 @@ async function sendPage(
 }
 
 /** An address that asks something of a list shows another list than the plain one. */
-const firstContentOf = async (
+const prerenderedContent = async (
   request: FastifyRequest,
-  { contents }: ClientSettings,
+  { prerenderer }: ClientSettings,
   locale: Locale,
-): Promise<FirstContent | null> => (request.url.includes('?') ? null : contents.at(pathOf(request), locale));
+): Promise<PrerenderedContent | null> =>
+  request.url.includes('?') ? null : prerenderer.at(pathOf(request), locale);
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
 

@@ -2,14 +2,14 @@ import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
-import type { FirstContent } from '../services/prerender/content.ts';
+import type { PrerenderedContent } from '../services/prerender/content.ts';
 import { PREVIEW_SIZE } from '../services/previews/draw.ts';
 import type { LinkTags } from '../services/previews/previews.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
 import { attributes, escaped } from './markup.ts';
 import { type PageNeeds, writeNeeds } from './page-needs.ts';
-import { writeFirstContent } from './prerender.ts';
+import { writeContent } from './prerender.ts';
 import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
@@ -134,9 +134,9 @@ export function renderPage(
   nonce: string,
   facts: PageFacts,
   link: PageLink | null = null,
-  first: FirstContent | null = null,
+  first: PrerenderedContent | null = null,
 ): string {
-  const content = first && writeFirstContent(first);
+  const content = first && writeContent(first);
   const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
   const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${style}`;
   const heading = escaped(link ? link.title : page.heading);

@@ -1,17 +1,17 @@
 import type { Word } from '#model/families/family';
 import { localeTag } from '#model/vocabulary/locales';
 import type {
-  FirstContent,
-  FirstHub,
-  FirstList,
-  FirstPicture,
-  FirstRanking,
-  FirstThing,
-  FirstTile,
+  PrerenderedContent,
+  PrerenderedHub,
+  PrerenderedList,
+  PrerenderedPicture,
+  PrerenderedRanking,
+  PrerenderedThing,
+  PrerenderedTile,
 } from '../services/prerender/content.ts';
 import { attributes, escaped } from './markup.ts';
 
-/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/theme/first-content.css has the others. */
+/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/theme/prerender.css has the others. */
 export interface Written {
   readonly markup: string;
   readonly rules: string;
@@ -46,24 +46,24 @@ function image(src: string, alt: string, urgency: Urgency): string {
 /** Only what cannot end a declaration gets into a rule. */
 const SAFE = /^[#%., \w-]*$/;
 
-const declarations = (style: FirstPicture['style'] = {}): string =>
+const declarations = (style: PrerenderedPicture['style'] = {}): string =>
   Object.entries(style)
     .flatMap(([name, value]) => (SAFE.test(value) ? [`--${name}:${value}`] : []))
     .join(';');
 
 /** A picture in its frame; what is drawn over it comes by the rules of its place. */
-const picture = ({ src, alt, style = {} }: FirstPicture, urgency: Urgency): string =>
+const picture = ({ src, alt, style = {} }: PrerenderedPicture, urgency: Urgency): string =>
   `<span class="first-picture">${src === null ? '' : image(src, alt, urgency)}${'marks' in style ? '<i></i>' : ''}</span>`;
 
 const word = ({ text, look, isSpare = false }: Word): string =>
   `<span${attributes({ 'data-look': look ?? null, 'data-spare': isSpare ? '' : null })}>${escaped(text)}</span>`;
 
-const tile = ({ path, picture: shown, lines }: FirstTile, urgency: Urgency): string =>
+const tile = ({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency): string =>
   `<li><a${attributes({ href: path })}>${picture(shown, urgency)}${lines
     .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
     .join('')}</a></li>`;
 
-function writeList({ heading, lead, count, shape, look, tiles }: FirstList): Written {
+function writeList({ heading, lead, count, shape, look, tiles }: PrerenderedList): Written {
   const head = `<h1>${escaped(heading)}</h1><p><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
@@ -83,7 +83,7 @@ function writeList({ heading, lead, count, shape, look, tiles }: FirstList): Wri
   };
 }
 
-function writeHub({ heading, lead, cards }: FirstHub): Written {
+function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
   const items = cards.map(
     ({ path, title, text }) =>
       `<li><a${attributes({ href: path })}>${escaped(title)}</a><p>${escaped(text)}</p></li>`,
@@ -94,7 +94,7 @@ function writeHub({ heading, lead, cards }: FirstHub): Written {
   };
 }
 
-function writeRanking({ heading, lead, rows }: FirstRanking): Written {
+function writeRanking({ heading, lead, rows }: PrerenderedRanking): Written {
   const items = rows.map(
     (row) =>
       `<li><span>${escaped(row.rank)}</span>${picture(row.picture, 'late')}<span class="first-words"><a${attributes({ href: row.path })}>${escaped(row.title)}</a><span>${row.facts.map(word).join(' ')}</span></span><strong>${escaped(row.value)}</strong></li>`,
@@ -105,15 +105,15 @@ function writeRanking({ heading, lead, rows }: FirstRanking): Written {
   };
 }
 
-const fact = ({ label, text, path }: FirstThing['facts'][number]): string =>
+const fact = ({ label, text, path }: PrerenderedThing['facts'][number]): string =>
   `<dt>${escaped(label)}</dt><dd>${path === undefined ? escaped(text) : `<a${attributes({ href: path })}>${escaped(text)}</a>`}</dd>`;
 
-const badge = (shown: FirstThing['badge']): string => {
+const badge = (shown: PrerenderedThing['badge']): string => {
   if (shown === null) return '';
   return 'src' in shown ? picture(shown, 'soon') : word(shown);
 };
 
-function writeThing(thing: FirstThing): Written {
+function writeThing(thing: PrerenderedThing): Written {
   const { heading, subtitle, words, list, page, look } = thing;
   const isAmongFacts = page.art === 'facts';
   const shown = thing.picture?.src ? image(thing.picture.src, thing.picture.alt, 'first') : '';
@@ -128,7 +128,7 @@ function writeThing(thing: FirstThing): Written {
   };
 }
 
-function contentOf(content: FirstContent): Written {
+function contentOf(content: PrerenderedContent): Written {
   switch (content.kind) {
     case 'hub':
       return writeHub(content);
@@ -142,7 +142,7 @@ function contentOf(content: FirstContent): Written {
 }
 
 /** The client finds it by its class and keeps it in sight until it has its own data to show (src/app/pages/sent-page.ts). */
-export function writeFirstContent(content: FirstContent): Written {
+export function writeContent(content: PrerenderedContent): Written {
   const { markup, rules } = contentOf(content);
   const own = attributes({ class: 'first', 'data-kind': content.kind, lang: localeTag(content.locale) });
   return { markup: `<div${own}>${markup}</div>`, rules };

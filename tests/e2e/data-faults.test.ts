@@ -57,7 +57,7 @@ const KINDS = ['status 500', 'a web page', 'nothing'] as const satisfies readonl
 const TOLD_AS = { 'status 500': 'server', 'a web page': 'missing', nothing: 'timeout' } as const;
 
 /** Names a page can do without when the origin lacks them (src/data/lists.ts). */
-const SPARE: readonly string[] = ['characters', 'areaItems', 'recent', 'news'];
+const SPARE: readonly string[] = ['characters', 'areaItems', 'costumes', 'recent', 'news'];
 
 const texts: Readonly<Record<string, string>> = en.data;
 /** `cards/all.5` → `cards/all`: a name stands for all its levels and for those that stand in for it. */

@@ -20,7 +20,8 @@ const LIST = [
 
 /** A list, and a page for each thing. */
 function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
-  const shared = { section: 'info', isCrawlable: true, movedTo: null } as const;
+  // Late lists are left out: the page is drawn before them, and asking early would hold up what it needs.
+  const shared = { section: 'info', data: head.needs, isCrawlable: true, movedTo: null } as const;
   return [
     {
       ...shared,
@@ -29,7 +30,6 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
       screen: `info/${name}/list`,
       texts: ['info'],
       anchors: LIST,
-      data: [...head.needs, ...(head.late ?? [])],
       blocks: 6,
     },
     {
@@ -39,7 +39,6 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
       screen: `info/${name}/page`,
       texts: ['info', 'community'],
       anchors: head.panels,
-      data: head.needs,
       blocks: head.blocks,
     },
   ];

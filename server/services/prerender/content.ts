@@ -5,7 +5,7 @@ import type { Locale } from '#model/vocabulary/locales';
 /**
  * What a page shows before any script runs. Texts are plain and from anywhere; addresses are paths of our own site.
  */
-export type FirstContent = FirstHub | FirstList | FirstRanking | FirstThing;
+export type PrerenderedContent = PrerenderedHub | PrerenderedList | PrerenderedRanking | PrerenderedThing;
 
 interface Headed {
   /** Of headings and names. */
@@ -14,13 +14,13 @@ interface Headed {
 }
 
 /** The page of a section: what is in it. */
-export interface FirstHub extends Headed {
+export interface PrerenderedHub extends Headed {
   readonly kind: 'hub';
   readonly lead: string;
   readonly cards: readonly { readonly path: string; readonly title: string; readonly text: string }[];
 }
 
-export interface FirstPicture {
+export interface PrerenderedPicture {
   /** Null where there is none. */
   readonly src: string | null;
   /** Spoken in its place; empty where the name stands beside it. */
@@ -29,30 +29,30 @@ export interface FirstPicture {
   readonly style?: Readonly<Record<string, string>>;
 }
 
-export interface FirstTile {
+export interface PrerenderedTile {
   readonly path: string;
-  readonly picture: FirstPicture;
+  readonly picture: PrerenderedPicture;
   readonly lines: readonly Line[];
 }
 
 /** A list in its own order and view. */
-export interface FirstList extends Headed {
+export interface PrerenderedList extends Headed {
   readonly kind: 'list';
   readonly lead: string;
   readonly count: { readonly found: string; readonly of: string };
   readonly shape: TileShape;
   readonly look: AnyFamily['tile']['look'];
-  readonly tiles: readonly FirstTile[];
+  readonly tiles: readonly PrerenderedTile[];
 }
 
 /** Charts by their worth. */
-export interface FirstRanking extends Headed {
+export interface PrerenderedRanking extends Headed {
   readonly kind: 'ranking';
   readonly lead: string;
   readonly rows: readonly {
     readonly rank: string;
     readonly path: string;
-    readonly picture: FirstPicture;
+    readonly picture: PrerenderedPicture;
     readonly title: string;
     readonly facts: readonly Word[];
     readonly value: string;
@@ -60,15 +60,15 @@ export interface FirstRanking extends Headed {
 }
 
 /** One thing: who it is, its picture, the first facts. */
-export interface FirstThing extends Headed {
+export interface PrerenderedThing extends Headed {
   readonly kind: 'thing';
   readonly subtitle: string;
   readonly look: AnyFamily['tile']['look'];
   /** Where picture and facts stand. */
   readonly page: Pick<AnyFamily['page'], 'art' | 'ratio' | 'below' | 'hasFactsAside'>;
   /** Beside the name; null where none is. */
-  readonly badge: FirstPicture | Word | null;
-  readonly picture: FirstPicture | null;
+  readonly badge: PrerenderedPicture | Word | null;
+  readonly picture: PrerenderedPicture | null;
   /** What it says of itself. */
   readonly words: { readonly title: string; readonly text: string } | null;
   readonly factsTitle: string;

@@ -4,7 +4,7 @@ import type { AnyFamily, Context, Item, Line } from '#model/families/family';
 import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
 import { FIRST_SERVERS, idsInOrder, type Published, publishedFamily, wordsFor } from '../families/source.ts';
-import type { FirstList, FirstThing } from './content.ts';
+import type { PrerenderedList, PrerenderedThing } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function prerenderList(
   lists: PublishedLists,
   name: FamilyName,
   visitor: Visitor,
-): Promise<FirstList | null> {
+): Promise<PrerenderedList | null> {
   const both = await bothOf(lists, name, visitor);
   const { family } = both.named;
   const { head, tile } = family;
@@ -76,7 +76,7 @@ export async function prerenderList(
   };
 }
 
-function factsOf(family: AnyFamily, { named, local }: Both, id: number): FirstThing['facts'] {
+function factsOf(family: AnyFamily, { named, local }: Both, id: number): PrerenderedThing['facts'] {
   return family.facts.flatMap((key) => {
     const field = family.fields[key];
     const { context, item } = field?.isPerServer ? local : named;
@@ -88,7 +88,7 @@ function factsOf(family: AnyFamily, { named, local }: Both, id: number): FirstTh
   });
 }
 
-function badgeOf(family: AnyFamily, item: Item, context: Context, alt: string): FirstThing['badge'] {
+function badgeOf(family: AnyFamily, item: Item, context: Context, alt: string): PrerenderedThing['badge'] {
   if (family.badge) return family.badge(item, context);
   const { src, vars = {} } = family.picture(item, context);
   return { src, alt, style: vars };
@@ -100,7 +100,7 @@ export async function prerenderThing(
   name: FamilyName,
   id: number,
   visitor: Visitor,
-): Promise<FirstThing | null> {
+): Promise<PrerenderedThing | null> {
   const both = await bothOf(lists, name, visitor);
   const { family, context } = both.named;
   const [item, shown] = [both.named.item(id), both.local.item(id)];

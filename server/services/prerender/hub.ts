@@ -1,9 +1,9 @@
 import { FAMILIES, listPath } from '#model/families/families';
-import type { FirstHub } from './content.ts';
+import type { PrerenderedHub } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
 /** `/info`: what the game has, family by family. */
-export const firstHub = (visitor: Visitor): FirstHub => ({
+export const prerenderHub = (visitor: Visitor): PrerenderedHub => ({
   kind: 'hub',
   locale: visitor.locale,
   heading: visitor.text('section.info'),

@@ -5,18 +5,22 @@ import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { within } from '../within.ts';
-import type { FirstContent } from './content.ts';
+import type { PrerenderedContent } from './content.ts';
 import { prerenderList, prerenderThing } from './family.ts';
-import { firstHub } from './hub.ts';
-import { firstRanking } from './song-meta.ts';
+import { prerenderHub } from './hub.ts';
+import { prerenderRanking } from './song-meta.ts';
 import { Visitor } from './visitor.ts';
 
-type Writer = (lists: PublishedLists, visitor: Visitor, id: number | null) => Promise<FirstContent | null>;
+type Writer = (
+  lists: PublishedLists,
+  visitor: Visitor,
+  id: number | null,
+) => Promise<PrerenderedContent | null>;
 
 /** Writes the content of a page before any script runs, by the pattern of its address. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ['/info', async (_lists, visitor) => firstHub(visitor)],
-  ['/info/songmeta/{id?}/{name?}', firstRanking],
+  ['/info', async (_lists, visitor) => prerenderHub(visitor)],
+  ['/info/songmeta/{id?}/{name?}', prerenderRanking],
   ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
     [listPath(head), (lists, visitor) => prerenderList(lists, head.name, visitor)],
     [
@@ -33,15 +37,15 @@ const FRESH_MS = 60_000;
 const MOST_KEPT = 500;
 const DIGITS = /^\d{1,15}$/;
 
-export interface FirstContents {
+export interface Prerenderer {
   /** What the page at a path shows first; null for pages that have no such thing, and while the data takes long. */
-  at(path: string, locale: Locale): Promise<FirstContent | null>;
+  at(path: string, locale: Locale): Promise<PrerenderedContent | null>;
 }
 
-export function firstContents(lists: PublishedLists, now: () => number): FirstContents {
-  const kept = new BoundedCache<FirstContent>(MOST_KEPT);
-  const once = singleFlight<FirstContent | null>();
-  const write = async (key: string, work: () => Promise<FirstContent | null>) => {
+export function createPrerenderer(lists: PublishedLists, now: () => number): Prerenderer {
+  const kept = new BoundedCache<PrerenderedContent>(MOST_KEPT);
+  const once = singleFlight<PrerenderedContent | null>();
+  const write = async (key: string, work: () => Promise<PrerenderedContent | null>) => {
     const content = await work();
     if (content) kept.set(key, content);
     return content;

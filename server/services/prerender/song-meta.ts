@@ -2,7 +2,7 @@ import { songView } from '#model/listing/views/song-view';
 import { PLAIN_SETTINGS, rankCharts } from '#model/rules/song-ranking';
 import type { PublishedLists } from '../families/lists.ts';
 import { FIRST_SERVERS } from '../families/source.ts';
-import type { FirstRanking } from './content.ts';
+import type { PrerenderedRanking } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
 const FIRST = 12;
@@ -11,11 +11,11 @@ const FIRST = 12;
  * The best charts of the first main server, as they are ranked without a choice; null where nothing can be ranked, and for a
  * song that is not there.
  */
-export async function firstRanking(
+export async function prerenderRanking(
   lists: PublishedLists,
   visitor: Visitor,
   id: number | null,
-): Promise<FirstRanking | null> {
+): Promise<PrerenderedRanking | null> {
   const songs = await lists.one('songs');
   // The meta of all charts is large: it is not read for a page that is not there.
   if (id !== null && !songs.has(id)) return null;

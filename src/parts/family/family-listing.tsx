@@ -132,7 +132,7 @@ export function picksOf<I extends Item>(
         title: context.words.t(pick.title),
         options: optionsOf(options),
         shareOf: (value) => (item) => pick.share(item, value, context),
-        wordsOf: (value) => pick.searchWords(value, context),
+        searchWords: (value) => pick.searchWords(value, context),
         hintOf: (value) => pick.hint?.(value, context) ?? '',
       },
     ];
@@ -186,7 +186,7 @@ export function columnsOf<I extends Item>(
         key,
         title: words(field.title, context),
         cell: at === 0 ? name : own ? (item) => own(item, context) : cellOf(field, context),
-        tell: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
+        csv: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
         isNumber: field.isNumber ?? false,
         isHidden: field.isFileOnly?.(context) ?? false,
         ...(sort ? { sort } : {}),

@@ -41,7 +41,7 @@ export interface PickView<Item> {
   readonly options: readonly Option[];
   readonly shareOf: (value: string) => (item: Item) => number | null;
   /** What else an option is found by, compared as `normalise` leaves it. */
-  readonly wordsOf: (value: string) => string;
+  readonly searchWords: (value: string) => string;
   /** What stands below an option. */
   readonly hintOf: (value: string) => string;
 }
@@ -84,8 +84,8 @@ export interface Column<Item> {
   readonly key: string;
   readonly title: string;
   readonly cell: (item: Item, look: string) => ReactNode;
-  /** For the file; the cell as it is where it is left out. */
-  readonly tell: (item: Item) => CsvCell;
+  /** The value in the CSV file. */
+  readonly csv: (item: Item) => CsvCell;
   readonly isNumber?: boolean;
   /** The sort key that a press on the head chooses. */
   readonly sort?: string;

@@ -19,8 +19,8 @@ export function inGroups(options: readonly Option[]): ComboboxData<string> {
 }
 
 /** Finds options by all of their names and by number; all of them while the field says nothing but what is chosen. */
-export function finderOf<Item>({ options, wordsOf }: PickView<Item>): OptionsFilter<string> {
-  const labels = new Set(options.map(({ label }) => label));
+export function finderOf<Item>(pick: PickView<Item>): OptionsFilter<string> {
+  const labels = new Set(pick.options.map(({ label }) => label));
   return ({ options: offered, search, limit }) => {
     const words = labels.has(search) ? [] : searchWords(search);
     const found = offered.filter(
@@ -28,7 +28,7 @@ export function finderOf<Item>({ options, wordsOf }: PickView<Item>): OptionsFil
         'value' in option &&
         matchesWords(words, {
           id: Number(option.value),
-          text: `${normalise(option.label)} ${wordsOf(option.value)}`,
+          text: `${normalise(option.label)} ${pick.searchWords(option.value)}`,
         }),
     );
     return found.slice(0, limit);

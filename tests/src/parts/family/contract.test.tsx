@@ -123,7 +123,7 @@ describe.each(demoFamilies.map((each) => [each.family.head.name, each] as const)
     });
 
     test('writes a file with a row for each item and a cell for each column', () => {
-      const rows = items.map((item) => columns.map(({ tell }) => tell(item)));
+      const rows = items.map((item) => columns.map(({ csv }) => csv(item)));
       expect(csvOf([columns.map(({ title }) => title), ...rows]).split('\r\n').length).toBeGreaterThan(
         items.length,
       );

@@ -130,9 +130,9 @@ function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick 
         mark={isPicked !== null && <PickBox row={row} isPicked={isPicked} onPick={onPick} />}
       />
       {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
-      {columns.map(({ key, tell }) => (
+      {columns.map(({ key, text }) => (
         <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
-          {tell(chart)}
+          {text(chart)}
           {key === 'average' && together !== null && <Together reached={together} />}
           {key === 'average' && together === null && isNarrow && <Range chart={chart} />}
         </td>

@@ -64,7 +64,7 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 
 interface CsvColumn {
   readonly title: string;
-  readonly tell: (row: TableRow) => CsvCell;
+  readonly value: (row: TableRow) => CsvCell;
 }
 
 export interface Shown {
@@ -79,35 +79,38 @@ export interface Shown {
 function useCsvColumns({ hasPoints, hasTeams, waits, cardOf }: Shown): () => readonly CsvColumn[] {
   const { t } = useTranslation();
   const perHour = hasPoints ? t('optimizer.column.pointsPerHour') : t('optimizer.column.scorePerHour');
-  const points: CsvColumn = { title: t('optimizer.column.points'), tell: (row) => row.chart.points };
+  const points: CsvColumn = { title: t('optimizer.column.points'), value: (row) => row.chart.points };
   const queue: CsvColumn = {
     title: t('builder.queue.label'),
-    tell: ({ chart }) => t(chart.mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
+    value: ({ chart }) => t(chart.mayWait ? 'builder.queue.side' : 'builder.queue.wait'),
   };
   const nameOf = (id: number): string => {
     const card = cardOf(id);
     return card ? `${card.character}: ${card.title}` : `#${id}`;
   };
   const teams: readonly CsvColumn[] = [
-    { title: t('optimizer.section.team'), tell: ({ chart }) => chart.cards?.map(nameOf).join(' / ') ?? '' },
-    { title: t('optimizer.together.one'), tell: ({ chart }) => chart.together },
-    { title: t('optimizer.column.cardIds'), tell: ({ chart }) => chart.cards?.join(' ') ?? '' },
+    { title: t('optimizer.section.team'), value: ({ chart }) => chart.cards?.map(nameOf).join(' / ') ?? '' },
+    { title: t('optimizer.together.one'), value: ({ chart }) => chart.together },
+    { title: t('optimizer.column.cardIds'), value: ({ chart }) => chart.cards?.join(' ') ?? '' },
   ];
   return () => [
-    { title: t('meta.rank'), tell: (row) => row.rank },
-    { title: t('optimizer.column.id'), tell: (row) => row.chart.song },
-    { title: t('live.song'), tell: (row) => row.chart.view.title },
-    { title: t('filter.band'), tell: (row) => row.chart.view.band },
-    { title: t('live.difficulty'), tell: (row) => t(`difficulty.${row.chart.difficulty}`) },
-    { title: t('meta.level'), tell: (row) => row.chart.level },
-    { title: t('optimizer.column.seconds'), tell: ({ chart: { length } }) => length && rounded(length, 1) },
-    { title: t('score.min'), tell: (row) => row.chart.min },
-    { title: t('score.average'), tell: (row) => row.chart.average },
-    { title: t('score.max'), tell: (row) => row.chart.max },
-    { title: t('optimizer.column.skillPercent'), tell: (row) => rounded(row.chart.skillShare, 2) },
+    { title: t('meta.rank'), value: (row) => row.rank },
+    { title: t('optimizer.column.id'), value: (row) => row.chart.song },
+    { title: t('live.song'), value: (row) => row.chart.view.title },
+    { title: t('filter.band'), value: (row) => row.chart.view.band },
+    { title: t('live.difficulty'), value: (row) => t(`difficulty.${row.chart.difficulty}`) },
+    { title: t('meta.level'), value: (row) => row.chart.level },
+    { title: t('optimizer.column.seconds'), value: ({ chart: { length } }) => length && rounded(length, 1) },
+    { title: t('score.min'), value: (row) => row.chart.min },
+    { title: t('score.average'), value: (row) => row.chart.average },
+    { title: t('score.max'), value: (row) => row.chart.max },
+    { title: t('optimizer.column.skillPercent'), value: (row) => rounded(row.chart.skillShare, 2) },
     ...(hasPoints ? [points] : []),
-    { title: perHour, tell: ({ chart: { perHour } }) => perHour && Math.round(perHour) },
-    { title: t('optimizer.column.relative'), tell: ({ relative }) => relative && rounded(relative * 100, 2) },
+    { title: perHour, value: ({ chart: { perHour } }) => perHour && Math.round(perHour) },
+    {
+      title: t('optimizer.column.relative'),
+      value: ({ relative }) => relative && rounded(relative * 100, 2),
+    },
     ...(waits ? [queue] : []),
     ...(hasTeams ? teams : []),
   ];
@@ -119,7 +122,7 @@ function useDownload(rows: readonly TableRow[], shown: Shown): () => void {
   return () => {
     const columns = columnsNow();
     const head = columns.map(({ title }) => title);
-    const text = csvOf([head, ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
+    const text = csvOf([head, ...rows.map((row) => columns.map(({ value }) => value(row)))]);
     saveCsvText(FILE, text);
   };
 }

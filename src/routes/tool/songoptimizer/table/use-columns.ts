@@ -8,7 +8,7 @@ export interface ColumnView {
   readonly key: Column;
   readonly title: string;
   /** The value in words; a dash where it is unknown. */
-  readonly tell: (row: ScoredChart) => string;
+  readonly text: (row: ScoredChart) => string;
 }
 
 const UNKNOWN = '–';
@@ -25,7 +25,7 @@ export function useColumns(hasPoints: boolean, hasTeams: boolean): readonly Colu
     const whole = (key: Column, title: string): ColumnView => ({
       key,
       title,
-      tell: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
+      text: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),
     });
     const all: readonly ColumnView[] = [
       whole('average', t('score.average')),
@@ -36,12 +36,12 @@ export function useColumns(hasPoints: boolean, hasTeams: boolean): readonly Colu
       {
         key: 'skillShare',
         title: t('meta.skillShare'),
-        tell: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
+        text: (row) => format.percent(Math.round(row.skillShare * TENTH) / TENTH),
       },
       {
         key: 'length',
         title: t('meta.length'),
-        tell: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
+        text: (row) => (row.length === null ? UNKNOWN : format.length(row.length)),
       },
     ];
     return hasTeams ? all.filter(({ key }) => !NOT_BESIDE_TEAMS.includes(key)) : all;
