@@ -7,8 +7,6 @@ export interface TileShape {
   readonly ratio: number;
   /** Height of the lines below the picture. */
   readonly lines: number;
-  /** Height of the open filters above the list on a wide screen; the server reserves it. */
-  readonly filters: number;
   /** How many tiles the server sends before any script runs. */
   readonly first: number;
 }

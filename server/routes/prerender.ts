@@ -63,7 +63,7 @@ const tile = ({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency
     .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
     .join('')}</a></li>`;
 
-function writeList({ heading, lead, count, shape, look, tiles }: PrerenderedList): Written {
+function writeList({ heading, lead, count, shape, filtersHeight, look, tiles }: PrerenderedList): Written {
   const head = `<h1>${escaped(heading)}</h1><p><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
@@ -75,7 +75,7 @@ function writeList({ heading, lead, count, shape, look, tiles }: PrerenderedList
     wide: `${shape.wide}px`,
     ratio: String(shape.ratio),
     lines: `${shape.lines}px`,
-    filters: `${shape.filters}px`,
+    filters: `${filtersHeight}px`,
   };
   return {
     markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-look': look })}>${items.join('')}</ul>`,
@@ -94,14 +94,14 @@ function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
   };
 }
 
-function writeRanking({ heading, lead, rows }: PrerenderedRanking): Written {
+function writeRanking({ heading, lead, settingsHeight, rows }: PrerenderedRanking): Written {
   const items = rows.map(
     (row) =>
       `<li><span>${escaped(row.rank)}</span>${picture(row.picture, 'late')}<span class="first-words"><a${attributes({ href: row.path })}>${escaped(row.title)}</a><span>${row.facts.map(word).join(' ')}</span></span><strong>${escaped(row.value)}</strong></li>`,
   );
   return {
     markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-settings"></span><ol class="first-ranking">${items.join('')}</ol>`,
-    rules: '',
+    rules: `.first{${declarations({ settings: `${settingsHeight.wide}px`, 'phone-settings': `${settingsHeight.phone}px` })}}`,
   };
 }
 

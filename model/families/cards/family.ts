@@ -306,7 +306,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     artText: ({ view }, { words }) => words.t('card.artOf', { title: view.title }),
   },
   tile: {
-    shape: { phone: 58, wide: 80, ratio: 1, lines: 20, filters: 225, first: 60 },
+    shape: { phone: 58, wide: 80, ratio: 1, lines: 20, first: 60 },
     look: 'plain',
     lines: (item, context) => [
       [

@@ -211,7 +211,7 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
     },
   },
   tile: {
-    shape: { phone: 70, wide: 84, ratio: 1, lines: 40, filters: 225, first: 40 },
+    shape: { phone: 70, wide: 84, ratio: 1, lines: 40, first: 40 },
     look: 'centred',
     lines: ({ name }) => [nameLine(name)],
   },

@@ -137,7 +137,7 @@ export const FAMILY = defineFamily<CostumeRecord, CostumeItem>()({
   reads: ['server'],
   page: { art: 'none' },
   tile: {
-    shape: { phone: 96, wide: 112, ratio: 1, lines: 40, filters: 225, first: 36 },
+    shape: { phone: 96, wide: 112, ratio: 1, lines: 40, first: 36 },
     look: 'plain',
     lines: ({ id, name, character }) => [
       [{ text: name, look: 'name' }],

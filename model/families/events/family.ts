@@ -185,7 +185,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
   summary: ['type', 'days', 'attr'],
   page: { art: 'panel', ratio: 274 / 100 },
   tile: {
-    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 62, filters: 345, first: 16 },
+    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 62, first: 16 },
     look: 'framed',
     lines: (item, context) => [
       nameLine(item.view.name),

@@ -250,7 +250,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
     artText: ({ view }, { words }) => words.t('songs.jacketOf', { title: view.title }),
   },
   tile: {
-    shape: { phone: 96, wide: 132, ratio: 1, lines: 46, filters: 265, first: 28 },
+    shape: { phone: 96, wide: 132, ratio: 1, lines: 46, first: 28 },
     look: 'plain',
     lines: (item, context) => {
       const asked = askedDifficulty(context);

@@ -41,6 +41,8 @@ export interface PrerenderedList extends Headed {
   readonly lead: string;
   readonly count: { readonly found: string; readonly of: string };
   readonly shape: TileShape;
+  /** Space reserved for the open filters on a wide screen, in pixels. */
+  readonly filtersHeight: number;
   readonly look: AnyFamily['tile']['look'];
   readonly tiles: readonly PrerenderedTile[];
 }
@@ -49,6 +51,8 @@ export interface PrerenderedList extends Headed {
 export interface PrerenderedRanking extends Headed {
   readonly kind: 'ranking';
   readonly lead: string;
+  /** Space reserved for the settings, in pixels. */
+  readonly settingsHeight: { readonly wide: number; readonly phone: number };
   readonly rows: readonly {
     readonly rank: string;
     readonly path: string;

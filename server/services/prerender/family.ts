@@ -5,6 +5,7 @@ import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
 import { FIRST_SERVERS, idsInOrder, type Published, publishedFamily, wordsFor } from '../families/source.ts';
 import type { PrerenderedList, PrerenderedThing } from './content.ts';
+import { filtersHeight } from './heights.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -64,6 +65,7 @@ export async function prerenderList(
     lead: visitor.text(head.texts.lead),
     count: { found: count, of: visitor.text('list.of', { total: count }) },
     shape: tile.shape,
+    filtersHeight: filtersHeight(name),
     look: tile.look,
     tiles: ids.slice(0, tile.shape.first).map((id) => {
       const { src, vars = {} } = pictureOf(both.local, id);

@@ -3,6 +3,7 @@ import { PLAIN_SETTINGS, rankCharts } from '#model/rules/song-ranking';
 import type { PublishedLists } from '../families/lists.ts';
 import { FIRST_SERVERS } from '../families/source.ts';
 import type { PrerenderedRanking } from './content.ts';
+import { SETTINGS_HEIGHTS } from './heights.ts';
 import type { Visitor } from './visitor.ts';
 
 const FIRST = 12;
@@ -30,7 +31,9 @@ export async function prerenderRanking(
     const { jacket } = songView(song, { bands, ...FIRST_SERVERS });
     return [
       {
-        ...{ rank: visitor.number(at + 1), path: `/info/songmeta/${songId}`, title: view.title },
+        rank: visitor.number(at + 1),
+        path: `/info/songmeta/${songId}`,
+        title: view.title,
         picture: { src: jacket, alt: '' },
         facts: [
           { text: `${visitor.text(`difficulty.short.${difficulty}`)} ${level}`, look: difficulty },
@@ -42,7 +45,11 @@ export async function prerenderRanking(
   });
   if (rows.length === 0) return null;
   return {
-    ...{ kind: 'ranking', locale: visitor.locale, rows },
-    ...{ heading: visitor.text('page.songMeta'), lead: visitor.text('songMeta.lead') },
+    kind: 'ranking',
+    locale: visitor.locale,
+    heading: visitor.text('page.songMeta'),
+    lead: visitor.text('songMeta.lead'),
+    settingsHeight: SETTINGS_HEIGHTS,
+    rows,
   };
 }

@@ -113,7 +113,7 @@ export const FAMILY = defineFamily<${object.pascal}Record, ${object.pascal}Item>
   reads: ['server'],
   page: { art: 'none' },
   tile: {
-    shape: { phone: 96, wide: 112, ratio: 1, lines: 40, filters: 225, first: 36 },
+    shape: { phone: 96, wide: 112, ratio: 1, lines: 40, first: 36 },
     look: 'plain',
     lines: ({ id, name }) => [nameLine(name), [quiet(String(id))]],
   },
