@@ -1,6 +1,6 @@
 /**
  * Root of all long-lived machines: starts each under its own name and goes on when one of them breaks.
- * Started once by src/app; architecture §4.
+ * Started once by src/app.
  */
 import { assign, setup } from 'xstate';
 import { clockMachine } from '../clock/clock.machine.ts';

@@ -1,6 +1,6 @@
 /**
  * Backups of the profiles as a page lists, makes and opens them, and whether the browser promises to keep what is stored.
- * Started by the profile manager; spec §9, pages 3.16, decision 024.
+ * Started by the profile manager; reference R38, R58, decision 024.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './backups.logic.ts';

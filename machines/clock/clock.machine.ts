@@ -1,6 +1,6 @@
 /**
  * Ticks every second and knows how far the device's clock is from the server's; countdowns read it.
- * Started by the app machine; spec §4 (countdown, clock).
+ * Started by the app machine; reference R46.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './clock.logic.ts';

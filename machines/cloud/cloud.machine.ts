@@ -1,6 +1,6 @@
 /**
  * The copy of a member's profiles on the server: compared with this device's, put there, taken from there, taken back.
- * Started by the section of the profile manager; spec §3 (local profile), pages 2 (wish 1), 3.16.
+ * Started by the section of the profile manager; reference R38, R58.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Agreement } from '#model/rules/copies/relation';

@@ -1,6 +1,6 @@
 /**
  * Editing a collection: what was done and can be taken back, and which cards are picked; the profile stays with its own machine.
- * Started by the pages of cards and of area items; spec pages 3.16.
+ * Started by the pages of cards and of area items; reference R58.
  */
 import { assign, emit, setup } from 'xstate';
 import * as logic from './collection.logic.ts';

@@ -1,6 +1,6 @@
 /**
  * A text that a member writes, sends or edits: its draft is kept in the browser until it is sent.
- * Started by each field of a comment thread; spec §3 (post), pages 3.15.
+ * Started by each field of a comment thread; reference R57.
  */
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import * as logic from './composer.logic.ts';

@@ -1,6 +1,6 @@
 /**
  * A text or file on its way into the profiles: read, shown as what it would change, and only then applied or discarded.
- * Started where profiles are imported; spec §5, pages 3.16.
+ * Started where profiles are imported; reference R36, R58.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { TextReading } from '#model/profile/files/read-text';

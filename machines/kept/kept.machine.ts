@@ -1,6 +1,6 @@
 /**
  * One value kept in the browser and the same in every tab: the servers, the preferences, the home page's layout.
- * Started by the app machine, once for each of `KEPT_VALUES`; spec §2 (home), §3 (stored preferences), §4 (servers).
+ * Started by the app machine, once for each of `KEPT_VALUES`; reference R39, R40, R59.
  */
 import { assign, setup } from 'xstate';
 import * as logic from './kept.logic.ts';

@@ -2,7 +2,7 @@ import type { LayoutContext, LayoutEvent } from './layout.types.ts';
 
 export const initialContext = (): LayoutContext => ({ motion: 'system', isSystemCalm: false });
 
-/** The word in the identifier of the crawlers that get neither dialogs nor a welcome (spec §4). */
+/** The word in the identifier of the crawlers that get neither dialogs nor a welcome (reference R41). */
 const CRAWLER = 'Google';
 
 export const isCrawler = (event: LayoutEvent): boolean =>

@@ -1,6 +1,6 @@
 /**
  * What the page is shown on and to whom: touch, crawler, motion; three facts that do not depend on each other.
- * Started by the app machine; spec §4 (layout).
+ * Started by the app machine; reference R41.
  */
 import { assign, fromCallback, setup } from 'xstate';
 import * as logic from './layout.logic.ts';

@@ -1,6 +1,6 @@
 /**
  * The language of the interface: texts are fetched on demand and shown when they are there.
- * Started by the app machine, which passes on the preference; spec §1, §8.
+ * Started by the app machine, which passes on the preference; reference R39.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Locale } from '#model/vocabulary/locales';

@@ -1,6 +1,6 @@
 /**
  * The set of open modals.
- * Started by the app machine; spec §4.
+ * Started by the app machine; reference R48.
  */
 import { assign, setup } from 'xstate';
 import * as logic from './modals.logic.ts';

@@ -2,7 +2,7 @@ import type { NavigationContext, NavigationEvent, PageView } from './navigation.
 
 type Change = Partial<NavigationContext>;
 
-/** A chunk or style sheet that has not come by then counts as failed (spec §8). */
+/** A chunk or style sheet that has not come by then counts as failed (reference R43). */
 export const CHUNK_LIMIT_MS = 120_000;
 
 export const initialContext = (): NavigationContext => ({

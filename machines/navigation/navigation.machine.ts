@@ -1,6 +1,6 @@
 /**
  * From one page to the next, and whether anything is on its way: what the progress bar shows.
- * Started by the app machine, fed by the router and the query counts; spec §2 (shell), §8 (chunk-load error).
+ * Started by the app machine, fed by the router and the query counts; reference R42, R43.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './navigation.logic.ts';

@@ -5,7 +5,7 @@ type Change = Partial<OptimizerContext>;
 
 /** A single song takes milliseconds; a minute is far beyond patience (our choice). */
 export const SEARCH_LIMIT_MS = 60_000;
-/** A crashed engine is started again once per search (issue A d). */
+/** A crashed engine is started again once per search (reference R34). */
 export const MAX_RESTARTS = 1;
 
 export const initialContext = (): OptimizerContext => ({

@@ -1,6 +1,6 @@
 /**
  * One team search at a time: load what the request needs, search, keep the proof or the best so far.
- * Started by the app machine and lives as long as the page; architecture §5, spec pages 3.1 and 3.18.
+ * Started by the app machine and lives as long as the page; reference R34, R54.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup, spawnChild } from 'xstate';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';

@@ -12,7 +12,7 @@ import {
 import type { KeptValue } from '../kept/kept.types.ts';
 import type { Preferences, PreferencesEdit } from './preferences.types.ts';
 
-/** Below 0 or no number: the first; at or above the count: the last (spec §4, selectors). */
+/** Below 0 or no number: the first; at or above the count: the last (reference R39). */
 export const selectIndex = (index: number, count: number): number =>
   index >= 0 ? Math.min(Math.trunc(index), count - 1) : 0;
 
@@ -50,7 +50,7 @@ export const writePreferences = (preferences: Preferences) => ({
   motion: MOTIONS.indexOf(preferences.motion),
 });
 
-/** The system's colours, and no choice of language, until something is chosen (spec §3). */
+/** The system's colours, and no choice of language, until something is chosen (reference R39). */
 export const PREFERENCES: KeptValue<Preferences, PreferencesEdit> = {
   key: 'settings/preferences',
   decode: readPreferences,

@@ -1,6 +1,6 @@
 /**
  * The visitor's profiles and which one is active, kept in the browser behind every change and the same in every tab.
- * Started by the app machine; rules: spec §4 (names, active index).
+ * Started by the app machine; reference R36, R37.
  */
 import { assign, setup } from 'xstate';
 import type { ProfileCollection } from '#model/profile/collection';

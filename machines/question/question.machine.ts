@@ -1,6 +1,6 @@
 /**
  * One question to the engine thread, answered in parts: keeps what was answered until the next question has its own.
- * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps); spec pages 3.1 and 3.2.
+ * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps); reference R54, R55.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './question.logic.ts';

@@ -1,6 +1,6 @@
 /**
  * What did not load, for the network-error dialog; a missing resource never blanks a page.
- * Started by the app machine, fed by the query cache; spec §2 (shell), §8.
+ * Started by the app machine, fed by the query cache; reference R43.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import * as logic from './requests.logic.ts';

@@ -1,5 +1,5 @@
 export interface RequestsContext {
-  /** Friendly names of what did not load, or paths; each once, in the order they failed (spec §8). */
+  /** Friendly names of what did not load, or paths; each once, in the order they failed (reference R43). */
   readonly names: readonly string[];
   /** Those being asked for again. */
   readonly retried: readonly string[];
@@ -11,7 +11,7 @@ export type RequestsCommand =
   | { readonly type: 'REQUEST.RECOVERED'; readonly name: string }
   | { readonly type: 'DIALOG.CLOSED' }
   | { readonly type: 'REQUESTS.RETRY' }
-  /** Crawlers see no dialog (spec §2). */
+  /** Crawlers see no dialog (reference R41). */
   | { readonly type: 'CRAWLER.FOUND' };
 
 export type RequestsEvent =

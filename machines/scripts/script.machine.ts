@@ -1,6 +1,6 @@
 /**
  * One script that loads when it is first wanted and never twice.
- * Started by the scripts machine, one per script; spec §4 (third-party scripts), §8 (error flag).
+ * Started by the scripts machine, one per script; reference R43, R47.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ScriptName } from '#model/vocabulary/scripts';

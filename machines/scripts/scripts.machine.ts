@@ -1,6 +1,6 @@
 /**
  * Every script that loads on demand, one actor each.
- * Started by the app machine; spec §4 (third-party scripts).
+ * Started by the app machine; reference R47.
  */
 import { sendTo, setup } from 'xstate';
 import { scriptMachine } from './script.machine.ts';

@@ -7,14 +7,14 @@ import type { Servers, ServersEdit } from './servers.types.ts';
 
 const { language, language2 } = STORED_PREFERENCES;
 
-/** When both become equal, the sub server is the first one that differs from the main one (spec §4). */
+/** When both become equal, the sub server is the first one that differs from the main one (reference R40). */
 export function distinct(main: ServerIndex, sub: ServerIndex): Servers {
   if (main !== sub) return { main, sub };
   const others = SERVER_NAMES.map((_, index) => index).filter(isServerIndex);
   return { main, sub: others.find((index) => index !== main) ?? 0 };
 }
 
-/** English first, Japanese to stand in (spec §3). */
+/** English first, Japanese to stand in (reference R40). */
 export const SERVERS: KeptValue<Servers, ServersEdit> = {
   key: 'settings/servers',
   decode(json) {

@@ -1,6 +1,6 @@
 import type { ServerIndex } from '#model/vocabulary/servers';
 
-/** Whose texts and dates come first, and which stand in. They always differ (spec §4). */
+/** Whose texts and dates come first, and which stand in. They always differ (reference R40). */
 export interface Servers {
   readonly main: ServerIndex;
   readonly sub: ServerIndex;

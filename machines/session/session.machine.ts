@@ -1,6 +1,6 @@
 /**
  * Who is logged in: asked at the start, after page changes at most every ten seconds, at once when something happened.
- * Started by the app machine; spec §3, §4.
+ * Started by the app machine; reference R45.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './session.logic.ts';

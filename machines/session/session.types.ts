@@ -1,4 +1,4 @@
-/** Who is logged in, as the server says (spec §3, user session). */
+/** Who is logged in, as the server says (reference R45). */
 export interface SessionUser {
   readonly username: string;
   readonly nickname: string | null;

@@ -1,6 +1,6 @@
 /**
  * The visitor's record at a social service, asked for after each change of pages.
- * Started by the app machine; does nothing until an operator configures an endpoint; spec §4, §7.
+ * Started by the app machine; does nothing until an operator configures an endpoint; reference R47.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { JsonObject } from '#model/records/reading';

@@ -1,6 +1,6 @@
 /**
  * Which colours show: light, dark, or those the device asks for.
- * Started by the app machine, which passes on the preference; spec §1 (themes).
+ * Started by the app machine, which passes on the preference; reference R39.
  */
 import { assign, fromCallback, setup } from 'xstate';
 import * as logic from './theme.logic.ts';

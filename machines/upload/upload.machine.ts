@@ -1,6 +1,6 @@
 /**
  * A picture on its way from a visitor's device to the site.
- * Started by each place where pictures can be added; spec §7 (upload), game-data §3.2.
+ * Started by each place where pictures can be added; reference R17.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './upload.logic.ts';

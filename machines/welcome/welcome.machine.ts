@@ -1,6 +1,6 @@
 /**
  * The first-visit dialog: shows until it is closed once, in whichever tab.
- * Started by the app machine; spec §2 (shell).
+ * Started by the app machine; reference R44.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './welcome.logic.ts';

@@ -2,7 +2,7 @@ export type WelcomeCommand = { readonly type: 'WELCOME.CLOSED' };
 
 export type WelcomeEvent =
   | WelcomeCommand
-  /** Crawlers see no welcome (spec §2). */
+  /** Crawlers see no welcome (reference R44). */
   | { readonly type: 'CRAWLER.FOUND' }
   /** From `watch`: it may have been closed in another tab. */
   | { readonly type: 'KEPT.CHANGED' }

@@ -1,4 +1,4 @@
-/** A chart after parse and repair, in the order in which notes score (media 1.3): by beat, the skill note first. */
+/** A chart after parse and repair, in the order in which notes score (reference R8): by beat, the skill note first. */
 export interface ScoringNote {
   /** Seconds from the start of the audio. */
   readonly time: number;

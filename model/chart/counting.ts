@@ -5,7 +5,7 @@ import { hitsOf } from './scoring.ts';
 export type NoteKind = 'single' | 'flick' | 'skill' | 'directional' | 'holdStart' | 'holdTick' | 'holdEnd';
 export type NoteCounts = Readonly<Record<NoteKind, number>> & { readonly total: number };
 
-/** Number of notes: singles, directionals and every visible node (media 1.3). */
+/** Number of notes: singles, directionals and every visible node (reference R8). */
 export const countNotes = (chart: ParsedChart): number =>
   chart.entries.reduce((sum, entry) => sum + hitsOf(entry).length, 0);
 

@@ -71,7 +71,7 @@ function asHold(type: HoldType, nodes: readonly Connection[], where: string, rep
   return { type: 'Slide', connections: nodes };
 }
 
-/** Reads a slide or hold with every repair of media 1.2; null when no visible node is left. */
+/** Reads a slide or hold with every repair of reference R7; null when no visible node is left. */
 export function readHold(type: HoldType, value: unknown, where: string, repairs: Repairs): ChartNote | null {
   const sorted = inOrder(readConnections(value, where, repairs), where, repairs);
   const nodes = withLegalFlags(withoutHiddenEnds(sorted, where, repairs), where, repairs);

@@ -2,7 +2,7 @@ import { asNumber, asText, type JsonObject } from '../records/reading.ts';
 import { FEVER_COMMANDS } from './notes.ts';
 import type { Repairs } from './repairs.ts';
 
-/** Older shapes count lanes from 1 (media 1.1). */
+/** Older shapes count lanes from 1 (reference R7). */
 const shifted = (lane: unknown): number | null => {
   const value = asNumber(lane);
   return value === null ? null : value - 1;

@@ -4,7 +4,7 @@ import { noteShare } from '../rules/note-share.ts';
 import type { ScoringChart } from './chart.ts';
 import { coveredEnd } from './scoring.ts';
 
-/** Every skill duration in the game, in the order of the published file (game-data 2.4). */
+/** Every skill duration in the game, in the order of the published file (reference R6). */
 export const META_DURATIONS = [
   '3',
   '4',
@@ -63,7 +63,7 @@ function sumWhere(weights: Float64Array, covered: Uint8Array, inside: 0 | 1): nu
   return rounded(sum);
 }
 
-/** `songs/meta` of one chart at its play level (game-data 2.4, media 2.2), four decimals. */
+/** `songs/meta` of one chart at its play level (reference R6), four decimals. */
 export function songMeta(chart: ScoringChart, level: number): SongMeta {
   const { plain, fever } = weightsOf(chart, level);
   const row = (duration: string): MetaRow => {

@@ -1,4 +1,4 @@
-/** Entries of a parsed chart (media 1.2). Beats count from the start of the audio; lanes run 0–6. */
+/** Entries of a parsed chart (reference R7). Beats count from the start of the audio; lanes run 0–6. */
 export interface BpmEntry {
   readonly type: 'BPM';
   readonly beat: number;

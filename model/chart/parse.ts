@@ -106,7 +106,7 @@ function moved(entry: ChartEntry, by: number): ChartEntry {
   };
 }
 
-/** Audio starts where the first tempo does: everything moves so that this is beat 0 (media 1.2). */
+/** Audio starts where the first tempo does: everything moves so that this is beat 0 (reference R7). */
 function fromFirstTempo(entries: readonly ChartEntry[], repairs: Repairs): readonly ChartEntry[] {
   const first = entries.find((entry) => entry.type === 'BPM');
   if (!first) {
@@ -119,7 +119,7 @@ function fromFirstTempo(entries: readonly ChartEntry[], repairs: Repairs): reado
   return entries.map((entry) => moved(entry, -beat));
 }
 
-/** Parses a chart of any published JSON shape (media 1.1). Never throws; what it had to mend is in `repairs`. */
+/** Parses a chart of any published JSON shape (reference R7). Never throws; what it had to mend is in `repairs`. */
 export function parseChart(json: unknown): ParsedChart {
   const repairs = new Repairs();
   if (!Array.isArray(json)) return { entries: [], repairs: ['The chart is not a list of notes.'] };

@@ -2,7 +2,7 @@ import type { ScoringChart, ScoringNote } from './chart.ts';
 import { type ChartEntry, FEVER_COMMANDS, type ParsedChart, type SystemEntry } from './notes.ts';
 import { beatToSeconds, tempoSpans } from './time.ts';
 
-/** Windows reach this much further than their seconds say, or notes right on the edge get lost (game-data 2.4). */
+/** Windows reach this much further than their seconds say, or notes right on the edge get lost (reference R6). */
 export const WINDOW_TOLERANCE = 1e-6;
 
 interface Hit {
@@ -10,7 +10,7 @@ interface Hit {
   readonly skill: boolean;
 }
 
-/** The notes an entry scores: every visible node of a slide or hold, nothing of tempo and system rows (media 1.3). */
+/** The notes an entry scores: every visible node of a slide or hold, nothing of tempo and system rows (reference R8). */
 export function hitsOf(entry: ChartEntry): readonly Hit[] {
   switch (entry.type) {
     case 'Single':
@@ -38,7 +38,7 @@ function feverRange(entries: readonly ChartEntry[]): FeverRange | null {
   return start && end && end.beat >= start.beat ? { start: start.beat, end: end.beat } : null;
 }
 
-/** Notes in the order in which they score: by beat, the skill note first among equal beats (media 1.3). */
+/** Notes in the order in which they score: by beat, the skill note first among equal beats (reference R8). */
 export function scoringChart(chart: ParsedChart): ScoringChart {
   const spans = tempoSpans(chart.entries);
   const fever = feverRange(chart.entries);
@@ -79,7 +79,7 @@ export function coveredEnd(
   return low;
 }
 
-/** Seconds between the end of a skill and the start of one that waits for it (score-and-optimizer 2.6). */
+/** Seconds between the end of a skill and the start of one that waits for it (reference R27). */
 export const REST_SECONDS = 0.75;
 
 /** When a skill works, and how many notes it covers. */

@@ -12,7 +12,7 @@ export interface TempoSpan {
 export const DEFAULT_BPM = 120;
 const SECONDS_PER_MINUTE = 60;
 
-/** Tempo spans in order of beats, the first one at beat 0 at time 0 (media 1.3). A negative tempo counts as its size. */
+/** Tempo spans in order of beats, the first one at beat 0 at time 0 (reference R8). A negative tempo counts as its size. */
 export function tempoSpans(entries: readonly ChartEntry[]): readonly TempoSpan[] {
   const changes = entries.filter((entry) => entry.type === 'BPM').sort((a, b) => a.beat - b.beat);
   const spans: TempoSpan[] = [];

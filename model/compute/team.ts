@@ -68,7 +68,7 @@ export interface TeamQuestion {
   readonly room: RoomAssumption;
   /** Counts in a free live; in a room nobody chooses his place among the players. */
   readonly order: SkillOrder;
-  /** Seconds by which a skill ends later than its length says; 0 as songs are counted everywhere (media 2.3). */
+  /** Seconds by which a skill ends later than its length says; 0 as songs are counted everywhere (reference R28). */
   readonly skillDelay: number;
   /** Whether a skill whose note comes while another is at work starts after it instead of beside it. */
   readonly skillQueue: boolean;

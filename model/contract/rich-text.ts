@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { id, listOf, oneOf, text } from './bounds.ts';
 
 /**
- * What members write: a list of typed nodes (game-data 3.3), never HTML. This is the strict form a request must have;
+ * What members write: a list of typed nodes (reference R16), never HTML. This is the strict form a request must have;
  * the tolerant reader for showing is in `model/records`.
  */
 

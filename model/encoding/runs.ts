@@ -2,7 +2,7 @@ import { asInteger } from '../records/reading.ts';
 
 export type RunValue = number | boolean | null;
 
-/** `[count, value, count, value, …]` of a list, count first (game-data §4). */
+/** `[count, value, count, value, …]` of a list, count first (reference R36). */
 export function writeRuns(values: readonly RunValue[]): readonly RunValue[] {
   const runs: RunValue[] = [];
   let start = 0;

@@ -27,7 +27,7 @@ function add(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** Within a facet any of the chosen values, between facets all (pages 3.0.2). */
+/** Within a facet any of the chosen values, between facets all (reference R50). */
 export function filterByFacets<Item>(
   items: readonly Item[],
   facets: readonly Facet<Item>[],

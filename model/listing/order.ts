@@ -1,6 +1,6 @@
 import { once } from '../rules/once.ts';
 
-/** What a list can be sorted by. Unknown values are null and come last in both directions (pages 3.0.2). */
+/** What a list can be sorted by. Unknown values are null and come last in both directions (reference R50). */
 export interface SortKey<Item> {
   readonly key: string;
   readonly of: (item: Item) => number | string | null;

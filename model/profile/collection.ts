@@ -3,7 +3,7 @@ import { emptyProfile } from './defaults.ts';
 import { nextProfileName } from './naming.ts';
 import type { Profile } from './profile.ts';
 
-/** All profiles of a visitor. `active` is 0 when there are none (spec §4). */
+/** All profiles of a visitor. `active` is 0 when there are none (reference R37). */
 export interface ProfileCollection {
   readonly profiles: readonly Profile[];
   readonly active: number;

@@ -3,7 +3,7 @@ import type { ServerIndex } from '../vocabulary/servers.ts';
 import { buildItems } from './item-lists.ts';
 import type { Profile, ProfileItems } from './profile.ts';
 
-/** Items of a new profile stand at level 5, potentials at their start (spec §3, §4). */
+/** Items of a new profile stand at level 5, potentials at their start (reference R37). */
 export const ITEM_PRESET = 4;
 export const POTENTIAL_PRESET = 1;
 export const DEFAULT_SERVER: ServerIndex = 0;

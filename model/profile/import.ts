@@ -80,7 +80,7 @@ function collect(entries: readonly unknown[], taken: readonly string[]): ImportR
 }
 
 /**
- * Reads what a player pastes or drops: one profile or several, plain or of compression 1 or 2 (spec §5). Never throws.
+ * Reads what a player pastes or drops: one profile or several, plain or of compression 1 or 2 (reference R36). Never throws.
  * `taken` are the names in use; a profile without a name gets the next free one.
  */
 export function importProfiles(text: string, taken: readonly string[] = []): ImportResult {

@@ -12,7 +12,7 @@ import type { ItemLevel, ProfileItems } from './profile.ts';
 
 export type ItemListKey = StudioKey | 'Magazine' | 'Plaza' | 'Menu';
 
-/** Area-item ids behind each list of a profile, place by place (game-data 2.12). */
+/** Area-item ids behind each list of a profile, place by place (reference R13). */
 export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> = {
   ...STUDIO_ITEM_IDS,
   Magazine: STATS.map((stat) => MAGAZINE_ITEM_IDS[stat]),

@@ -3,7 +3,7 @@ import { BOUNDS } from './defaults.ts';
 /** Of a premade profile, before its number where there are several. */
 export const PREMADE_NAME = 'Premade';
 
-/** "Profile N" with the smallest N that is not taken (spec §4). */
+/** "Profile N" with the smallest N that is not taken (reference R37). */
 export function nextProfileName(taken: readonly string[]): string {
   const names = new Set(taken);
   for (let n = 1; n <= names.size; n++) {

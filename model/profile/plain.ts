@@ -7,7 +7,7 @@ import { shortened } from './naming.ts';
 import type { CardProblem, ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
 
 /**
- * The plain format (game-data §4): what is kept in the browser and what files without compression hold.
+ * The plain format (reference R35): what is kept in the browser and what files without compression hold.
  * Every field falls back alone; numbers are clamped; what is no card is left out and counted.
  */
 export interface PlainReading {

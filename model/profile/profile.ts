@@ -1,7 +1,7 @@
 import type { StudioKey } from '../vocabulary/area-items.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 
-/** One owned card, in the words and units of the plain format (game-data §4). */
+/** One owned card, in the words and units of the plain format (reference R35). */
 export interface ProfileCard {
   readonly id: number;
   readonly level: number;

@@ -11,7 +11,7 @@ export const writeCollection = (collection: ProfileCollection): ProfileCollectio
   active: collection.active,
 });
 
-/** Reads what browser storage holds, also a bare list of profiles; unreadable entries are left out (spec §9). */
+/** Reads what browser storage holds, also a bare list of profiles; unreadable entries are left out (reference R37). */
 export function readCollection(value: unknown): ProfileCollection {
   const list = isJsonObject(value) ? value.profiles : value;
   const profiles: Profile[] = [];

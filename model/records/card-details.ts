@@ -3,7 +3,7 @@ import type { StatTriple } from '../vocabulary/stats.ts';
 import type { CardRecord } from './card.ts';
 import type { Reward } from './reward.ts';
 
-/** Kinds of a card's stories as the data names them (game-data 2.1). */
+/** Kinds of a card's stories as the data names them (reference R3). */
 export const EPISODE_TYPES = ['standard', 'memorial', 'animation'] as const;
 export type EpisodeType = (typeof EPISODE_TYPES)[number];
 

@@ -2,7 +2,7 @@ import type { Attribute } from '../vocabulary/attributes.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
-/** A card as `cards/all.5` or `cards/{id}` tells it, normalised (game-data 2.1). */
+/** A card as `cards/all.5` or `cards/{id}` tells it, normalised (reference R3). */
 export interface CardRecord {
   readonly id: number;
   readonly characterId: number;

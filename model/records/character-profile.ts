@@ -25,7 +25,7 @@ export interface SeasonCostume {
   readonly year: number | null;
 }
 
-/** `profile` of `characters/{id}` (game-data 2.9); what a dump lacks is null. */
+/** `profile` of `characters/{id}` (reference R11); what a dump lacks is null. */
 export interface CharacterProfile {
   readonly texts: Readonly<Record<ProfileText, PerServer<string>>>;
   readonly introduction: PerServer<string>;

@@ -1,6 +1,6 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** A row of `costumes/all.5` (game-data 2.11). */
+/** A row of `costumes/all.5` (reference R12). */
 export interface CostumeRecord {
   readonly id: number;
   readonly characterId: number;

@@ -2,7 +2,7 @@ import type { Attribute } from '../vocabulary/attributes.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
-/** What an event gives to cards, all in per cent (score-and-optimizer 2.3). Editable by the player. */
+/** What an event gives to cards, all in per cent (reference R24). Editable by the player. */
 export interface EventBonus {
   readonly attributes: readonly { readonly attribute: Attribute; readonly percent: number }[];
   readonly characters: readonly { readonly characterId: number; readonly percent: number }[];
@@ -20,7 +20,7 @@ export interface EventBonus {
   readonly statPercent: StatTriple;
 }
 
-/** An event as `events/all.5` or richer tells it (game-data 2.6). */
+/** An event as `events/all.5` or richer tells it (reference R9). */
 export interface EventRecord {
   readonly id: number;
   /** One of EVENT_TYPES, or an unknown word that is kept. */

@@ -27,7 +27,7 @@ export interface LevelReward {
   readonly reward: Reward;
 }
 
-/** `masterLiveTry…` of `events/{id}` (game-data 2.6). */
+/** `masterLiveTry…` of `events/{id}` (reference R9). */
 export interface LiveGoals {
   /** By kind in the order of the event, then the easier row first, then by level. */
   readonly goals: readonly LiveGoal[];

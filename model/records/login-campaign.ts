@@ -1,10 +1,10 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** Kinds of login campaign as the data names them (game-data 2.13). */
+/** Kinds of login campaign as the data names them (reference R14). */
 export const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
 export type LoginCampaignType = (typeof LOGIN_CAMPAIGN_TYPES)[number];
 
-/** A login campaign as `loginCampaigns/all.5` tells it (game-data 2.13). */
+/** A login campaign as `loginCampaigns/all.5` tells it (reference R14). */
 export interface LoginCampaignRecord {
   readonly id: number;
   /** One of LOGIN_CAMPAIGN_TYPES, or an unknown word that is kept; empty where the data has none. */

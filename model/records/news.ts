@@ -1,7 +1,7 @@
 import type { Locale } from '../vocabulary/locales.ts';
 import type { Languages, RichText } from './rich-text.ts';
 
-/** An article as `news/all.5` tells it (game-data 2.13). */
+/** An article as `news/all.5` tells it (reference R14). */
 export interface NewsRecord {
   readonly id: number;
   /** The English title of one written in several languages, else its first. */

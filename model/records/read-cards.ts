@@ -17,7 +17,7 @@ import {
 import type { Records } from './records.ts';
 
 const LEVEL_KEY = /^\d{1,3}$/;
-/** Lists of 2019 tell the bonus of training but not its levels (game-data 2.1). */
+/** Lists of 2019 tell the bonus of training but not its levels (reference R3). */
 const TRAINING_LEVELS_BEFORE_2020 = 10;
 const NO_BONUS: StatTriple = [0, 0, 0];
 

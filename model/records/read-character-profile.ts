@@ -29,7 +29,7 @@ function heightOf(value: unknown): number | null {
   return height !== null && height > 0 && height < TALLEST ? height : null;
 }
 
-/** A server that has no readings was published with a space (game-data 2.9). */
+/** A server that has no readings was published with a space (reference R11). */
 const readingOf = (value: unknown): string | null => asText(asText(value)?.trim());
 
 /** The data writes `CASUAL_SPRING`; what it writes of the first of April is our guess. */

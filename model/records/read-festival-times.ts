@@ -12,7 +12,7 @@ function readTimes(row: JsonObject): Times | null {
 const inOrder = <T extends Times>(rows: readonly T[]): readonly T[] =>
   [...rows].sort((a, b) => a.startAt - b.startAt);
 
-/** Reads `festival/stages/{event}` (game-data 2.6), the earliest first. */
+/** Reads `festival/stages/{event}` (reference R9), the earliest first. */
 export const readFestivalStages = (json: unknown): readonly FestivalStage[] =>
   inOrder(
     asList(json, (value) => {
@@ -22,7 +22,7 @@ export const readFestivalStages = (json: unknown): readonly FestivalStage[] =>
     }),
   );
 
-/** Reads `festival/rotationMusics/{event}` (game-data 2.6), the earliest first. */
+/** Reads `festival/rotationMusics/{event}` (reference R9), the earliest first. */
 export const readFestivalSongs = (json: unknown): readonly FestivalSong[] =>
   inOrder(
     asList(json, (value) => {

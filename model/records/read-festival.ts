@@ -11,7 +11,7 @@ function readTeam(value: unknown): Festival['teams'][number] | null {
   return id === null || name.every((text) => text === null) ? null : { id, name };
 }
 
-/** Reads the teams of `events/{id}` (game-data 2.6); null where it names none. */
+/** Reads the teams of `events/{id}` (reference R9); null where it names none. */
 export function readFestival(event: JsonObject): Festival | null {
   const teams = asList(entriesOf(event.teamList), readTeam);
   if (teams.length === 0) return null;

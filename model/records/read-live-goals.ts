@@ -61,7 +61,7 @@ function readLevels(value: unknown): readonly LevelReward[] | null {
   return rows.length === 0 ? null : rows;
 }
 
-/** Reads the goals of an event (game-data 2.6); null where it has none. */
+/** Reads the goals of an event (reference R9); null where it has none. */
 export function readLiveGoals(event: JsonObject): LiveGoals | null {
   const order = entriesOf(event.masterLiveTryMissionTypeSequenceMap);
   const placeOf = ({ kind }: LiveGoal) =>

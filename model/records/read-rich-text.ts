@@ -9,7 +9,7 @@ const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
 type BlockReader = (block: JsonObject, reading: Reading) => RichBlock | null;
 
-/** The plural or the singular key, for both are written (media 7); each thing once. */
+/** The plural or the singular key, for both are written (reference R16); each thing once. */
 const listOf = <T>(block: JsonObject, read: (entry: unknown) => T | null): readonly T[] => {
   const value = block.objects ?? block.object;
   return [...new Set(asList(Array.isArray(value) ? value : [value], read))];

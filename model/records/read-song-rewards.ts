@@ -10,7 +10,7 @@ function readGoal(value: unknown): readonly [string, Reward] | null {
   return goal === null || reward === null ? null : [goal, reward];
 }
 
-/** Reads `achievements` of `songs/{id}` (game-data 2.3); goals of other kinds are left out. */
+/** Reads `achievements` of `songs/{id}` (reference R5); goals of other kinds are left out. */
 export function readSongRewards(value: unknown): SongRewards {
   const goals = new Map(asList(value, readGoal));
   const found = <T extends string>(kinds: readonly T[], goalOf: (kind: T) => string) =>

@@ -4,7 +4,7 @@ import type { StatTriple } from '../vocabulary/stats.ts';
 
 /**
  * Readers of single fields of foreign JSON. None throws; what cannot be read is null.
- * The API writes numbers as strings in places, leaves fields out, and holds null anywhere (game-data §1, §7).
+ * The API writes numbers as strings in places, leaves fields out, and holds null anywhere (reference R1, R2).
  */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ const within =
     return number !== null && Math.abs(number) <= limit ? number : null;
   };
 
-/** Limits lie far beyond all that was ever published (game-data §2, §6); what exceeds them is a mistake. */
+/** Limits lie far beyond all that was ever published (reference R18); what exceeds them is a mistake. */
 const asParameter = within(1_000_000);
 export const asPercent = within(10_000);
 

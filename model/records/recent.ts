@@ -30,7 +30,7 @@ export type RecentGacha = Pick<
 
 export type RecentLoginCampaign = LoginCampaignRecord;
 
-/** Enough of a card for its thumbnail. Published answers have no cards; ours do (product-spec, home). */
+/** Enough of a card for its thumbnail. Published answers have no cards; ours do (reference R14). */
 export type RecentCard = Pick<
   CardRecord,
   'id' | 'characterId' | 'rarity' | 'attribute' | 'resourceSetName' | 'name' | 'releasedAt'
@@ -39,7 +39,7 @@ export type RecentCard = Pick<
   readonly training: { readonly levelLimit: number } | null;
 };
 
-/** What runs, comes next and was added lately on any server: `news/dynamic/recent` (game-data 2.13). */
+/** What runs, comes next and was added lately on any server: `news/dynamic/recent` (reference R14). */
 export interface Recent {
   readonly songs: ReadonlyMap<number, RecentSong>;
   readonly events: ReadonlyMap<number, RecentEvent>;

@@ -9,7 +9,7 @@ export interface Reward {
   readonly quantity: number;
 }
 
-/** How things that are given are called, by `{type}_{id}` (game-data 2). */
+/** How things that are given are called, by `{type}_{id}` (reference R14). */
 export type ItemTexts = ReadonlyMap<string, PerServer<string>>;
 
 export const itemTextOf = (texts: ItemTexts, { type, id }: Reward): PerServer<string> | undefined =>

@@ -28,7 +28,7 @@ export type RichObject = (typeof RICH_OBJECTS)[number];
 export const IMAGE_SIZES = ['large', 'thumbnail', 'icon'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** Pieces of running text (game-data 3.3). */
+/** Pieces of running text (reference R16). */
 interface NodeParts {
   readonly text: { readonly words: RichWords };
   readonly break: object;

@@ -17,13 +17,13 @@ export type SkillEffectType = (typeof SKILL_EFFECTS)[number];
 
 export interface SkillEffect {
   readonly type: SkillEffectType;
-  /** Per cent; indexed by server, not by level (game-data headline 1). */
+  /** Per cent; indexed by server, not by level (reference R4). */
   readonly value: PerServer<number>;
   readonly condition: 'none' | 'bad' | 'good' | 'great' | 'perfect';
   readonly life: number | null;
 }
 
-/** A skill as `skills/all.10` tells it, effects in the order listed (game-data 2.2). */
+/** A skill as `skills/all.10` tells it, effects in the order listed (reference R4). */
 export interface SkillRecord {
   readonly id: number;
   readonly description: PerServer<string>;

@@ -6,5 +6,5 @@ export type MetaRow = readonly [outside: number, inside: number, outsideFever: n
 /** The weights of one chart by skill duration in seconds. */
 export type ChartMeta = ReadonlyMap<number, MetaRow>;
 
-/** `songs/meta/all.5` of one song (game-data 2.4). */
+/** `songs/meta/all.5` of one song (reference R6). */
 export type SongMetaRecord = Partial<Readonly<Record<Difficulty, ChartMeta>>>;

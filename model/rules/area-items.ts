@@ -36,6 +36,6 @@ export function itemRates(item: AreaItemRecord, levelMinusOne: ItemLevel, server
   ];
 }
 
-/** Whether an item lifts cards of that attribute and band: both must be among its targets (score-and-optimizer 2.2). */
+/** Whether an item lifts cards of that attribute and band: both must be among its targets (reference R23). */
 export const itemMatches = (item: AreaItemRecord, attribute: Attribute, bandId: number): boolean =>
   item.targetAttributes.includes(attribute) && item.targetBandIds.includes(bandId);

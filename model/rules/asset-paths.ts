@@ -6,7 +6,7 @@ import type { SongRecord } from '../records/song.ts';
 import type { Attribute } from '../vocabulary/attributes.ts';
 import { SERVERS, type ServerCode } from '../vocabulary/servers.ts';
 
-/** Paths below the site's root, as the game's data names them (game-data §5). */
+/** Paths below the site's root, as the game's data names them (reference R15). */
 export type ArtKind = 'normal' | 'after_training';
 
 type CardAsset = Pick<CardRecord, 'id' | 'resourceSetName'>;
@@ -17,7 +17,7 @@ const padded = (value: number, width: number): string => String(value).padStart(
 /** Joined, because engines keep all parts of a text that was put together otherwise, of each of thousands of pictures. */
 export const assets = (server: ServerCode, path: string): string => ['/assets', server, path].join('/');
 
-/** Which pictures a card has: cards that cannot gain levels by training show the trained one only (game-data 2.1). */
+/** Which pictures a card has: cards that cannot gain levels by training show the trained one only (reference R3). */
 export function artKinds(card: {
   readonly training: { readonly levelLimit: number } | null;
 }): readonly ArtKind[] {

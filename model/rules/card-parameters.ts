@@ -5,7 +5,7 @@ import { levelCurve } from './level-curve.ts';
 
 export interface LevelStats {
   readonly stats: StatTriple;
-  /** True when the level lies beyond what is known of the card; its highest level is taken then (spec §8). */
+  /** True when the level lies beyond what is known of the card; its highest level is taken then (reference R22). */
   readonly beyondTable: boolean;
 }
 
@@ -50,8 +50,8 @@ function curvedStats(card: CardRecord, level: number): LevelStats {
 }
 
 /**
- * Parameters at a level without any bonus, in the order of trust (score-and-optimizer 2.1):
- * the source's own row, else the closed form of game-data 6.2, beyond its end the highest row, flagged.
+ * Parameters at a level without any bonus, in the order of trust (reference R22):
+ * the source's own row, else the closed form of reference R19, beyond its end the highest row, flagged.
  */
 export function cardLevelStats(card: CardRecord, level: number): LevelStats {
   const asked = level > 1 ? Math.trunc(level) : 1;

@@ -6,7 +6,7 @@ export interface ComboStep {
   readonly multiplier: number;
 }
 
-/** Combo steps of a single song (score-and-optimizer 2.4). */
+/** Combo steps of a single song (reference R25). */
 export const COMBO_STEPS: readonly ComboStep[] = [
   { upTo: 20, multiplier: 1 },
   { upTo: 50, multiplier: 1.01 },
@@ -22,7 +22,7 @@ export const COMBO_STEPS: readonly ComboStep[] = [
   { upTo: Number.POSITIVE_INFINITY, multiplier: LAST_MULTIPLIER },
 ];
 
-/** Multiplier of the n-th note of a song, counted from 1. The product text counts the notes before it (spec §9). */
+/** Multiplier of the n-th note of a song, counted from 1. (reference R25) */
 export function comboMultiplier(n: number): number {
   for (const step of COMBO_STEPS) if (n <= step.upTo) return step.multiplier;
   return LAST_MULTIPLIER;
@@ -32,7 +32,7 @@ const MEDLEY_LAST = 1.34;
 
 /**
  * Multiplier of the n-th note of a medley, counted from 1 over its three songs: the combo carries over
- * (score-and-optimizer 2.4). From the 301st note it rises by a hundredth every hundred notes.
+ * (reference R25). From the 301st note it rises by a hundredth every hundred notes.
  */
 export function medleyComboMultiplier(n: number): number {
   if (n <= 100) return comboMultiplier(n);

@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** What a countdown runs to; each is a label: starts in, ends in, releases in, closes in, changes in (spec §4). */
+/** What a countdown runs to; each is a label: starts in, ends in, releases in, closes in, changes in (reference R46). */
 export const COUNTDOWN_LABELS = ['starts', 'ends', 'releases', 'closes', 'changes'] as const;
 export type CountdownLabel = (typeof COUNTDOWN_LABELS)[number];
 

@@ -27,7 +27,7 @@ function cardShare(bonus: EventBonus, card: CardRecord, characterId: number, mas
 }
 
 /**
- * Per cent added to each parameter of a card in an event that lifts power (score-and-optimizer 2.3).
+ * Per cent added to each parameter of a card in an event that lifts power (reference R24).
  * `master` is the card's master rank 0–4. Free of noise beyond a thousandth of a per cent.
  */
 export function powerRates(
@@ -46,7 +46,7 @@ export function powerRates(
   ];
 }
 
-/** Per cent a card adds to the support band of a mission live: nothing there asks for both (score-and-optimizer 2.3). */
+/** Per cent a card adds to the support band of a mission live: nothing there asks for both (reference R24). */
 export const supportRate = (
   bonus: EventBonus,
   card: CardRecord,
@@ -54,7 +54,7 @@ export const supportRate = (
   master: number,
 ): number => cardShare(bonus, card, characterId, master).units / RATE_UNITS_PER_PERCENT;
 
-/** Per cent a card adds to the points of an event that multiplies points (score-and-optimizer 2.3). */
+/** Per cent a card adds to the points of an event that multiplies points (reference R24). */
 export function pointRate(bonus: EventBonus, card: CardRecord, characterId: number, master: number): number {
   const { units, both } = cardShare(bonus, card, characterId, master);
   return (both ? units + rateUnits(bonus.pointPercent) : units) / RATE_UNITS_PER_PERCENT;

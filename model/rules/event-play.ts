@@ -18,7 +18,7 @@ export const kindsOfEvent = (type: string): readonly SongPointKind[] => KINDS[ty
 /** Whether a bonus raises the points of an event's lives, so that another team than the best for the score may earn most. */
 export const paysPoints = (type: string): boolean => kindsOfEvent(type).some(isMultiplied);
 
-/** Whether the bonus of a live is added to power; all others raise points (score-and-optimizer 2.3). */
+/** Whether the bonus of a live is added to power; all others raise points (reference R24). */
 export const liftsPower = (type: string, kind: SongPointKind | null): boolean =>
   kind === null ? POWER_EVENT_TYPES.some((one) => one === type) : !isMultiplied(kind);
 
@@ -31,7 +31,7 @@ export const powerBonusFor = (
 
 /**
  * Lives of an event in which everybody plays with a team of his own, whoever plays beside him: no fever, no skills of others
- * (score-and-optimizer 2.4, 3).
+ * (reference R25, R30).
  */
 const PLAYED_ALONE: readonly SongPointKind[] = ['versus', 'challengePoints'];
 

@@ -11,7 +11,7 @@ export const POINT_KINDS = [
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** Which generation of formulas an event uses: 0 clipped scores, 1 soft caps, 2 neither (score-and-optimizer 3). */
+/** Which generation of formulas an event uses: 0 clipped scores, 1 soft caps, 2 neither (reference R30). */
 export type PointFormula = 0 | 1 | 2;
 
 /** How a live ended; what its kind does not ask for is ignored. Scores and power are whole numbers. */
@@ -152,7 +152,7 @@ const POINTS: Readonly<Record<Exclude<PointKind, 'medley' | 'challengePoints'>, 
 };
 
 /**
- * Event points of one live (score-and-optimizer 3); of a medley, of its three songs together.
+ * Event points of one live (reference R30); of a medley, of its three songs together.
  * The older generations of medley are not published, so they count like the current one.
  */
 export function eventPoints(kind: PointKind, formula: PointFormula, outcome: LiveOutcome): number {

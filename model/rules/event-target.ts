@@ -19,7 +19,7 @@ export interface TargetCost {
   readonly minutes: number;
 }
 
-/** The whole games that reach a target, and what they use up (score-and-optimizer 3); null when games give no points. */
+/** The whole games that reach a target, and what they use up (reference R30); null when games give no points. */
 export function targetCost(plan: TargetPlan): TargetCost | null {
   const remaining = Math.max(0, plan.target - plan.current);
   if (remaining > 0 && plan.averagePoints <= 0) return null;

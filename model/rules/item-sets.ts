@@ -70,7 +70,7 @@ export const totalRates = (owned: OwnedRates, ids: readonly number[]): StatTripl
 
 /**
  * The best items of a profile for a team whose cards are all of one band and one attribute, as the team builder chooses them for
- * such a team: instruments of one set, one plaza, one menu, one magazine (score-and-optimizer 2.2).
+ * such a team: instruments of one set, one plaza, one menu, one magazine (reference R23).
  */
 export function bestItemSet(owned: OwnedRates, bandId: number, attribute: Attribute): ItemSet {
   const of = <Key>(key: Key, ids: readonly number[]): Choice<Key> => ({

@@ -1,5 +1,5 @@
 /**
- * How far between its first and its highest level a card's parameters are (game-data 6.2).
+ * How far between its first and its highest level a card's parameters are (reference R19).
  * Cards without extra levels by training follow one parabola; the others reach one half at
  * their untrained limit and climb the other half in the levels that training opens.
  */

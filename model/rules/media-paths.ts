@@ -5,7 +5,7 @@ import type { EventSound } from '../records/event-details.ts';
 import type { ServerCode } from '../vocabulary/servers.ts';
 import { assets, CARDS_PER_THUMB_GROUP, segment } from './asset-paths.ts';
 
-/** Paths of what pages of one thing show and play besides its picture, as the game's data names them (game-data §5). */
+/** Paths of what pages of one thing show and play besides its picture, as the game's data names them (reference R15). */
 
 /** A card's small figure as it stands on the stage. */
 export const figurePath = (server: ServerCode, figureName: string): string =>
@@ -15,7 +15,7 @@ export const figurePath = (server: ServerCode, figureName: string): string =>
 export const filmPath = (server: ServerCode, filmName: string): string =>
   assets(server, `movie/animation_episode/${segment(filmName)}_rip/${segment(filmName)}.mp4`);
 
-/** Of which kind of pull a card's voice is, the likeliest first: the data does not say (game-data 5). */
+/** Of which kind of pull a card's voice is, the likeliest first: the data does not say (reference R15). */
 const VOICE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   birthday: ['birthdayspin', 'spin'],
   limited: ['limitedspin', 'spin'],
@@ -69,7 +69,7 @@ export const eventTopPath = (
 /** The song that a bundle of choruses is of. */
 const CHORUS = /^musicscore\/(\d{1,6})$/;
 
-/** Where the music of an event may be, the likeliest first: choruses lie in folders of ten songs (game-data 5). */
+/** Where the music of an event may be, the likeliest first: choruses lie in folders of ten songs (reference R15). */
 export function eventSoundPaths(server: ServerCode, { bundle, file }: EventSound): readonly string[] {
   const own = assets(server, `${bundle.toLowerCase()}_rip/${segment(file)}.mp3`);
   const [, song] = CHORUS.exec(bundle) ?? [];

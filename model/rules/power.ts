@@ -27,7 +27,7 @@ export function gainUnits(params: StatTriple, rates: StatTriple): number {
   return params[0] * rateUnits(rates[0]) + params[1] * rateUnits(rates[1]) + params[2] * rateUnits(rates[2]);
 }
 
-/** Team power: cards and area items unfloored, the event floored once for the team (score-and-optimizer 2.2, 2.3). */
+/** Team power: cards and area items unfloored, the event floored once for the team (reference R23, R24). */
 export function teamPower(members: readonly TeamMember[]): TeamPower {
   let cards = 0;
   let items = 0;

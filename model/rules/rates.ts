@@ -1,6 +1,6 @@
 import type { StatTriple } from '../vocabulary/stats.ts';
 
-/** Rates are kept in thousandths of a per cent: real data carries single-precision noise (score-and-optimizer 5.10). */
+/** Rates are kept in thousandths of a per cent: real data carries single-precision noise (reference R32). */
 export const RATE_UNITS_PER_PERCENT = 1000;
 
 /** Per cent → whole thousandths of a per cent. */

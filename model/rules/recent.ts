@@ -21,7 +21,7 @@ export type RecentList = (typeof RECENT_LISTS)[number];
 /** A section of the answer: which rows of its list belong in it, and what is told of each. */
 interface Section {
   readonly list: RecentList;
-  /** Name in the answer (game-data 2.13). */
+  /** Name in the answer (reference R14). */
   readonly name: string;
   readonly starts: string;
   /** Null for things that stay. */
@@ -199,7 +199,7 @@ function completedRows(section: Section, given: JsonObject, rows: JsonObject): J
 
 /**
  * What runs, comes next and was added lately on any server at `now` (epoch ms), in the shape of `news/dynamic/recent`
- * (game-data 2.13). Beyond the published fields, rows tell what their banner or jacket needs, and there are cards,
+ * (reference R14). Beyond the published fields, rows tell what their banner or jacket needs, and there are cards,
  * characters with their birthdays, the bands of all these, and the newest articles: everything that the home page shows.
  * A published answer, if `given`, stands as it is and is only completed.
  */

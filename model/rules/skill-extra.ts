@@ -1,7 +1,7 @@
 import { judgeMultiplier, PERFECT_FACTOR } from './judge.ts';
 import type { ResolvedSkill, SkillKind } from './skills.ts';
 
-/** A rate-up skill gains half a per cent for each PERFECT, up to a hundred of them (spec §9). */
+/** A rate-up skill gains half a per cent for each PERFECT, up to a hundred of them (reference R26). */
 const RATE_UP_PER_PERFECT = 0.005;
 const RATE_UP_MAX_NOTES = 100;
 /** What a GREAT is worth under a skill that halves everything below PERFECT. */
@@ -31,7 +31,7 @@ const perfectShare = (perfectRate: number): number =>
 
 /**
  * Expected multiplier minus one of the n-th note (from 1) a skill covers, at a share `perfectRate` (0–1) of PERFECT
- * notes, all others GREAT (score-and-optimizer 2.5, media 2.4). Only + - * /, so that every engine gives the same bits.
+ * notes, all others GREAT (reference R26). Only + - * /, so that every engine gives the same bits.
  */
 export function skillExtra(skill: ResolvedSkill, n: number, perfectRate: number): number {
   let allPerfect = 1;

@@ -3,7 +3,7 @@ const SIZE = 5;
 /** Where a skill can be put back: one of the first four places of the list. */
 const PLACES = 4;
 
-/** Every way the game's shuffle can go; all are equally likely (score-and-optimizer 2.6). */
+/** Every way the game's shuffle can go; all are equally likely (reference R27). */
 export const SHUFFLE_PATHS = PLACES ** SIZE;
 
 /** Takes what stands at `from` and puts it back at `to`. */

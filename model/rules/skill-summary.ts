@@ -2,7 +2,7 @@ import type { SkillEffect, SkillEffectType, SkillRecord } from '../records/skill
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { isScoreEffect, resolveSkill, type SkillKind, skillDuration } from './skills.ts';
 
-/** What lists filter skills by (game-data 2.2). */
+/** What lists filter skills by (reference R4). */
 export const SKILL_GROUPS = ['score', 'life', 'judge'] as const;
 export type SkillGroup = (typeof SKILL_GROUPS)[number];
 

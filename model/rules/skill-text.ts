@@ -4,7 +4,7 @@ import { type Localised, localised } from './localised.ts';
 
 /**
  * What a skill does at a level, in the words of the visitor's servers; null when the data has no text. `levelIndex` 0–4. With
- * life gained `{0}` stands for it and `{1}` for the seconds, otherwise `{0}` for the seconds (game-data 2.2).
+ * life gained `{0}` stands for it and `{1}` for the seconds, otherwise `{0}` for the seconds (reference R4).
  */
 export function skillText(
   skill: SkillRecord,

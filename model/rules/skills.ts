@@ -78,7 +78,7 @@ const shape = (kind: SkillKind, percent: number, fallbackPercent = 0): Shape => 
 });
 const NO_SCORE = shape('none', 0);
 
-/** A life condition counts as met: the model plays with full life (score-and-optimizer 2.5). */
+/** A life condition counts as met: the model plays with full life (reference R26). */
 function plainShape(effects: readonly ScoreEffect[]): Shape {
   const plain = effects.filter(({ effect }) => isPlain(effect));
   const chosen = plain.find(({ effect }) => effect.type === 'score_over_life') ?? plain[0];
@@ -115,7 +115,7 @@ function shapeOf(effects: readonly ScoreEffect[]): Shape {
 }
 
 /**
- * What a skill does to the score of a team (score-and-optimizer 2.5). `levelIndex` 0–4 = skill level minus one;
+ * What a skill does to the score of a team (reference R26). `levelIndex` 0–4 = skill level minus one;
  * it chooses the duration, the server chooses the value.
  */
 export function resolveSkill(

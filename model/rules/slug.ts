@@ -2,7 +2,7 @@
 const LONGEST = 120;
 
 /**
- * The readable end of an address: runs of anything but letters and digits collapse to one dash (spec §5). Letters of every
+ * The readable end of an address: runs of anything but letters and digits collapse to one dash (reference R42). Letters of every
  * script count, so Japanese titles keep their words. Null when nothing is left.
  */
 export function slugOf(name: string): string | null {

@@ -27,7 +27,7 @@ export const PLAIN_SETTINGS: RankingSettings = {
 export interface RankedChart {
   readonly song: number;
   readonly difficulty: Difficulty;
-  /** Expected score for each unit of power (score-and-optimizer 2.7). */
+  /** Expected score for each unit of power (reference R29). */
   readonly score: number;
   /** The same for each minute with the way through the menus; null where the song's length is unknown. */
   readonly perMinute: number | null;

@@ -22,7 +22,7 @@ export const isMultiplied = (kind: PointKind): kind is MultipliedKind =>
 export const bonusUnits = (bonus: EventBonus, card: CardRecord, master: number): number =>
   Math.max(0, rateUnits(pointRate(bonus, card, card.characterId, master)));
 
-/** Whole per cent of a team from its cards' units (score-and-optimizer 2.3). */
+/** Whole per cent of a team from its cards' units (reference R24). */
 export const teamBonusPercent = (units: readonly number[]): number =>
   Math.round(units.reduce((sum, one) => sum + one, 0) / RATE_UNITS_PER_PERCENT);
 

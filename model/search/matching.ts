@@ -55,7 +55,7 @@ function isOfChart({ difficulty, level }: Chart, meaning: Meaning): boolean {
 const isChartWord = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ kind }) => kind === 'difficulty' || kind === 'level');
 
-/** Whether a record is what was looked for. Words about charts must all be true of one chart (pages 3.0.4). */
+/** Whether a record is what was looked for. Words about charts must all be true of one chart (reference R52). */
 export function matches(query: Query, subject: Subject): boolean {
   if (!query.every((meanings) => meanings.some((meaning) => isMeant(subject, meaning)))) return false;
   const { charts } = subject;

@@ -6,7 +6,7 @@ const hiragana = moved(-KATAKANA_AHEAD);
 const large = moved(1);
 
 /**
- * Text as it is compared: compatibility forms folded (half-width kana are full ones), lower case, single spaces (pages 3.0.4).
+ * Text as it is compared: compatibility forms folded (half-width kana are full ones), lower case, single spaces (reference R52).
  * Kana are all the same whether katakana or hiragana, large or small, long or short: nobody switches between them to search.
  */
 export const normalise = (text: string): string =>

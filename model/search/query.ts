@@ -8,7 +8,7 @@ export type Meaning =
   | { readonly kind: 'id' | 'stars' | 'rate' | 'level'; readonly from: number; readonly to: number }
   | { readonly kind: 'difficulty'; readonly any: readonly string[] };
 
-/** What somebody looks for: of each word any meaning, of all words together all (pages 3.0.4). */
+/** What somebody looks for: of each word any meaning, of all words together all (reference R52). */
 export type Query = readonly (readonly Meaning[])[];
 
 const MOST_WORDS_OF_A_NAME = 5;

@@ -13,7 +13,7 @@ export function withoutName(pattern: string, path: string): string {
   return found?.name === undefined ? bare : bare.slice(0, bare.lastIndexOf('/'));
 }
 
-/** The address with the name of the thing it shows (spec §5); a name without letters and digits leaves the bare one. */
+/** The address with the name of the thing it shows (reference R42); a name without letters and digits leaves the bare one. */
 export function withName(pattern: string, path: string, name: string): string {
   const [, before] = NAMED.exec(pattern) ?? [];
   const found = matchPattern(pattern, path);

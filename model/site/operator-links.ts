@@ -1,7 +1,7 @@
 import { asObject } from '../records/reading.ts';
 import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
 
-/** A link that an operator puts into the group OurDream of the side menu (spec §2). */
+/** A link that an operator puts into the group OurDream of the side menu (reference R42). */
 export interface OperatorLink {
   /** A path of this site, or an https address elsewhere. */
   readonly href: string;

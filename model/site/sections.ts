@@ -1,4 +1,4 @@
-/** The eight groups of pages in the order of the side menu (spec §2, navigation sections); `section.*` in the locale files. */
+/** The eight groups of pages in the order of the side menu (reference R42); `section.*` in the locale files. */
 export const SECTIONS = [
   'home',
   'ourdream',

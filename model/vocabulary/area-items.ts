@@ -5,7 +5,7 @@ import type { Stat } from './stats.ts';
 /** A studio set: one band's seven instruments, or the set that lifts every band. */
 export type StudioKey = BandKey | 'Everyone';
 
-/** Studio sets in the order of a profile's `items`, each with its seven area-item ids by slot (game-data 2.12). */
+/** Studio sets in the order of a profile's `items`, each with its seven area-item ids by slot (reference R13). */
 export const STUDIO_ITEM_IDS: Readonly<Record<StudioKey, readonly number[]>> = {
   PoppinParty: [1, 6, 11, 16, 21, 26, 31],
   Afterglow: [2, 7, 12, 17, 22, 27, 32],

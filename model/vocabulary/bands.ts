@@ -1,4 +1,4 @@
-/** The eight main bands in character-id order: five characters each, ids 1–40 (game-data 2.9, 2.10). */
+/** The eight main bands in character-id order: five characters each, ids 1–40 (reference R11). */
 export const BANDS = [
   { id: 1, key: 'PoppinParty', name: "Poppin'Party" },
   { id: 2, key: 'Afterglow', name: 'Afterglow' },

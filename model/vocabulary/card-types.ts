@@ -1,4 +1,4 @@
-/** How a card is got, in the data's words and in the order in which lists offer them (game-data 2.1). */
+/** How a card is got, in the data's words and in the order in which lists offer them (reference R3). */
 export const CARD_TYPES = [
   'permanent',
   'limited',

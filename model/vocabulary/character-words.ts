@@ -1,4 +1,4 @@
-/** What characters play, in the data's words (game-data 2.9). */
+/** What characters play, in the data's words (reference R11). */
 export const PARTS = ['vocal', 'guitar', 'bass', 'drum', 'keyboard', 'dj', 'violin'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -18,7 +18,7 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** What characters wear by season, in stories and on the map (spec §3). */
+/** What characters wear by season, in stories and on the map (reference R11). */
 export const SEASON_WEARS = [
   'casualSpring',
   'uniformWinter',

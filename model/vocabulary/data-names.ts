@@ -1,5 +1,5 @@
 /**
- * The static names of the API (spec §7) and what each is called before visitors: the keys of `data.*` in the locale files.
+ * The static names of the API (reference R1) and what each is called before visitors: the keys of `data.*` in the locale files.
  * Names of which one stands in for the other share a friendly name.
  */
 export const FRIENDLY_NAMES = {

@@ -1,4 +1,4 @@
-/** Event kinds as the data names them (game-data 2.6). */
+/** Event kinds as the data names them (reference R9). */
 export const EVENT_TYPES = [
   'story',
   'challenge',
@@ -10,5 +10,5 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Events whose bonus is added to a team's power; in all others it multiplies event points (score-and-optimizer 2.3). */
+/** Events whose bonus is added to a team's power; in all others it multiplies event points (reference R24). */
 export const POWER_EVENT_TYPES: readonly EventType[] = ['versus', 'festival', 'medley'];

@@ -1,4 +1,4 @@
-/** Interface languages in the order of the stored `uiLang` index (spec §1). */
+/** Interface languages in the order of the stored `uiLang` index (reference R39). */
 export const LOCALES = ['en', 'zh-Hans', 'zh-Hanz', 'ja', 'ko', 'es', 'it', 'pl', 'id', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 

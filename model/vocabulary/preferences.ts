@@ -2,7 +2,7 @@ import { LOCALES } from './locales.ts';
 import { type PerServer, SERVERS } from './servers.ts';
 
 /**
- * What each stored number of the preferences means: the number is the index in the list (spec §3). Numbers are kept in
+ * What each stored number of the preferences means: the number is the index in the list (reference R39). Numbers are kept in
  * visitors' browsers, so lists only ever grow at their end.
  */
 
@@ -11,7 +11,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * The six date formats (spec §9): the language's own long form with ordinals, its short form, and four of numbers only:
+ * The six date formats (reference R39): the language's own long form with ordinals, its short form, and four of numbers only:
  * 2026-10-03, 2026/10/03, 03/10/2026, 10/03/2026.
  */
 export const DATE_FORMATS = [
@@ -48,7 +48,7 @@ export type Spoilers = (typeof SPOILERS)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** Every stored number: the name it is kept under, its default (spec §3) and what it chooses from. */
+/** Every stored number: the name it is kept under, its default (reference R39) and what it chooses from. */
 export const STORED_PREFERENCES = {
   uiLang: { default: 0, options: LOCALES },
   language: { default: 1, options: SERVERS },

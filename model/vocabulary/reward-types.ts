@@ -1,4 +1,4 @@
-/** What events give, as the data names it (game-data 2.6). */
+/** What events give, as the data names it (reference R9). */
 export const REWARD_TYPES = [
   'star',
   'coin',

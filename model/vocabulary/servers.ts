@@ -1,4 +1,4 @@
-/** Game servers in the order of every five-long server array of the API (spec §3). */
+/** Game servers in the order of every five-long server array of the API (reference R1). */
 export const SERVERS = ['jp', 'en', 'tw', 'cn', 'kr'] as const;
 export type ServerCode = (typeof SERVERS)[number];
 /** 0 jp, 1 en, 2 tw, 3 cn, 4 kr. */

@@ -1,4 +1,4 @@
-/** Of what kind a song is, in the data's words: written for the game, a cover, a song of another artist (game-data 2.3). */
+/** Of what kind a song is, in the data's words: written for the game, a cover, a song of another artist (reference R5). */
 export const SONG_TYPES = ['normal', 'anime', 'tie_up'] as const;
 export type SongType = (typeof SONG_TYPES)[number];
 

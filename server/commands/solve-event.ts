@@ -15,9 +15,6 @@ export const EVENT_FLAGS = {
   formula: { type: 'string', default: '2' },
 } as const;
 
-export const EVENT_USAGE =
-  '[--target score|points|both] [--boosts 0-3] [--place 1-5] [--result win|lose] [--challenge-points 200|400|800|1600] [--formula 0|1|2]';
-
 type Flags = ReturnType<typeof parseArgs<{ options: typeof EVENT_FLAGS }>>['values'];
 
 type PointFlag = Exclude<keyof typeof EVENT_FLAGS, 'target'>;

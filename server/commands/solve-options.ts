@@ -16,7 +16,7 @@ import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
 import { readMedley } from './many/medley.ts';
 import { readOneTeam } from './many/one-team.ts';
 import type { SongChoice } from './solve-data.ts';
-import { EVENT_FLAGS, EVENT_USAGE, type EventOptions, readEventOptions } from './solve-event.ts';
+import { EVENT_FLAGS, type EventOptions, readEventOptions } from './solve-event.ts';
 import { choose, oneOf, readId, readIds, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
 /** One song, three songs in a row, several songs with one team, or all songs of one difficulty or (null) of every one. */
@@ -93,26 +93,19 @@ const FLAGS = {
   engine: { type: 'string', default: 'wasm' },
 } as const;
 
-export const USAGE = `Usage: npm run --silent solve -- [--data DIR | --origin URL] (--profile FILE | --premade) (--song ID --difficulty expert | --medley 1:expert,2:expert,3:expert | --one-team 1:expert,2:special | --all-songs [--difficulty expert]) [--server jp] [--perfect-rate 1] [--live free|multi] [--room-power N] [--room-skill 115] [--room-seconds 7] [--encore own|other|random] [--event ID] ${EVENT_USAGE} [--treat-as level,trained,episodes] [--temporary 1,2] [--exclude 1,2] [--must 3] [--leader 4] [--sixth leader|best|ID] [--items uniform|mixed] [--order uniform|native] [--delay 0.08] [--queue] [--min-power 0] [--top 10] [--upgrade] [--seconds 60] [--engine wasm|ts]`;
-
-/** What the flags bring that their names do not say. */
-export const HELP = `${USAGE}
-
-With --items mixed each place of the studio, plaza and menu are chosen apart, and the answer of a song or a medley also has "uniform": what whole sets reach at best, to be compared with "score" (with --target points or both: "points") or "total"; null where the search was stopped before that was proved, or where no team with whole sets is allowed.
-
-With --queue a skill whose note comes before the one before has been over for 0.75 s waits. Of several songs that is counted wherever no skill of the collection (with --live multi, nor of the room) is long enough to make another wait; a chart in which one may is counted with skills side by side, and named: in "notes" of a medley and of one team, and by "mayWait" beside its team in --all-songs.`;
+const SEE_HELP = 'See npm run --silent solve -- --help';
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: false }).values;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error);
-    throw new SolveError(`${reason}. ${USAGE}`);
+    throw new SolveError(`${reason}. ${SEE_HELP}`);
   }
 }
 
 type Flags = ReturnType<typeof parse>;
-type FlagName = keyof typeof FLAGS;
+export type SolveFlag = keyof typeof FLAGS;
 
 const OF_ONE_TEAM = 'says something of one team, and a medley has three';
 const OF_ONE_SONG = 'says nothing of a team for several songs';
@@ -120,7 +113,7 @@ const OWN_DIFFICULTY = 'goes with --song and --all-songs: here each song names i
 const NO_STEPS = 'goes with --song';
 
 /** Flags that a task cannot use, and why. */
-const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string>>>> = {
+const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<SolveFlag, string>>>> = {
   song: {},
   medley: {
     leader: OF_ONE_TEAM,
@@ -150,16 +143,16 @@ const UNUSED: Readonly<Record<SolveTask['kind'], Partial<Record<FlagName, string
 };
 
 const ALONE = 'goes with --live multi';
-const NO_ROOM: Partial<Record<FlagName, string>> = {
+const NO_ROOM: Partial<Record<SolveFlag, string>> = {
   'room-power': ALONE,
   'room-skill': ALONE,
   'room-seconds': ALONE,
   encore: ALONE,
 };
 
-function refuse(flags: Flags, unused: Partial<Record<FlagName, string>>): void {
+function refuse(flags: Flags, unused: Partial<Record<SolveFlag, string>>): void {
   for (const [name, why] of Object.entries(unused)) {
-    const flag = name as FlagName;
+    const flag = name as SolveFlag;
     if (flags[flag] !== usualOf(FLAGS[flag])) throw new SolveError(`--${flag} ${why}`);
   }
 }
@@ -176,7 +169,7 @@ function refuseUnused(flags: Flags, { kind }: SolveTask): void {
 function readTask(flags: Flags): SolveTask {
   const { song, medley, 'one-team': oneTeam, 'all-songs': allSongs } = flags;
   if ([song, medley, oneTeam, allSongs].filter((flag) => flag !== undefined).length !== 1) {
-    throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${USAGE}`);
+    throw new SolveError(`Give one of --song, --medley, --one-team and --all-songs. ${SEE_HELP}`);
   }
   const { difficulty } = flags;
   if (difficulty !== undefined && !isDifficulty(difficulty)) {
@@ -213,7 +206,7 @@ const readRoom = (flags: Flags): RoomAssumption => ({
 export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv, now: Date): SolveOptions {
   const flags = parse(args);
   if (Boolean(flags.premade) === (flags.profile !== undefined)) {
-    throw new SolveError(`Give either --profile FILE or --premade. ${USAGE}`);
+    throw new SolveError(`Give either --profile FILE or --premade. ${SEE_HELP}`);
   }
   const task = readTask(flags);
   refuseUnused(flags, task);

@@ -13,7 +13,8 @@ import { solveOneTeam } from './many/one-team.ts';
 import { loadEvent, loadProfile, loadRecords, loadSong } from './solve-data.ts';
 import { playOf } from './solve-event.ts';
 import { SolveError } from './solve-flags.ts';
-import { HELP, readSolveOptions, type SolveOptions } from './solve-options.ts';
+import { HELP } from './solve-help.ts';
+import { readSolveOptions, type SolveOptions } from './solve-options.ts';
 import { printAnswer } from './solve-print.ts';
 
 /** `npm run solve`: the best teams as one JSON object on stdout; an error is one line on stderr. */

@@ -4,7 +4,7 @@ export interface DemoAsset {
   readonly bytes: Uint8Array;
 }
 
-/** The invented data set: a pure function of seed and date (architecture §8). */
+/** The invented data set: a pure function of seed and date. */
 export interface DemoSet {
   readonly seed: number;
   /** Demo date as `YYYY-MM-DD`; "now" for releases and events. */

@@ -1,7 +1,7 @@
 /** A list as served: rows by id. */
 export type Rows = Readonly<Record<string, unknown>>;
 
-/** How one list of the API grows with its level (game-data 1 and 2). */
+/** How one list of the API grows with its level (reference R1). */
 export interface ListShape {
   /** Fields that each known level adds to those below it. Level 0 is ids only. */
   readonly levels: Readonly<Record<number, readonly string[]>>;
@@ -18,7 +18,7 @@ const STORY = ['scenarioId', 'caption', 'title', 'synopsis'];
 
 /**
  * Which fields come at which level. The highest level of each list follows published answers; how the fields spread
- * over the lower ones is our reading, because only their numbers are known (game-data 1).
+ * over the lower ones is our reading, because only their numbers are known (reference R1).
  */
 export const LISTS: Readonly<Record<string, ListShape>> = {
   'cards/all': {

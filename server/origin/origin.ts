@@ -53,7 +53,7 @@ export interface Origin {
   readonly version: string;
   /**
    * A list (`cards/all`), an item (`cards/12`), a chart (`charts/12/expert`) or another name of the API, without
-   * `.json`. `level` asks for that amount of fields (game-data 1); without it the richest record is given.
+   * `.json`. `level` asks for that amount of fields (reference R1); without it the richest record is given.
    * A name that is not well formed is missing.
    */
   read(name: string, level?: number | null): Promise<DataRead>;

@@ -16,7 +16,7 @@ function fieldsUpTo(shape: ListShape, level: number): Set<string> {
   );
 }
 
-/** The short meta file gives the numbers for the seven-second skill only (game-data 2.4). */
+/** The short meta file gives the numbers for the seven-second skill only (reference R6). */
 const sevenSeconds = (song: unknown): unknown =>
   isObject(song)
     ? mapRows(song, (difficulty) =>
@@ -38,7 +38,7 @@ export function projectList(name: string, shape: ListShape, rows: Rows, level: n
 
 const isLevelKey = (key: string): boolean => /^\d+$/.test(key);
 
-/** Lists give a card's parameters at level 1 and at its highest level; item files at every level (game-data 2.1). */
+/** Lists give a card's parameters at level 1 and at its highest level; item files at every level (reference R3). */
 function thinStat(stat: unknown): unknown {
   if (!isObject(stat)) return stat;
   const levels = Object.keys(stat).filter(isLevelKey).map(Number);
@@ -62,7 +62,7 @@ const noteCounts = (difficulty: unknown): Rows =>
       )
     : {};
 
-/** The row a list would hold for an item file, at the richest level (game-data 2.1, 2.3). */
+/** The row a list would hold for an item file, at the richest level (reference R3, R5). */
 export function rowOfItem(name: string, shape: ListShape, item: Rows): Rows {
   const fields = fieldsUpTo(shape, richestLevel(shape));
   const row = pick(item, (key) => fields.has(key));

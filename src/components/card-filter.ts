@@ -2,7 +2,7 @@ import type { CardView } from '#model/listing/views/card-view';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { matchesWords, searchWords } from './search.ts';
 
-/** Within a group any of the chosen, between groups all; an empty group means no condition (pages 3.0.2). */
+/** Within a group any of the chosen, between groups all; an empty group means no condition (reference R50). */
 export interface CardFilter {
   readonly bands: readonly number[];
   readonly attributes: readonly Attribute[];

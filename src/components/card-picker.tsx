@@ -27,7 +27,7 @@ interface Props {
 const CELL = { width: 92, height: 112 };
 const PHONE_CELL = { width: 70, height: 94 };
 
-/** Any number of cards by band, attribute, stars or words (pages 3.0.5). */
+/** Any number of cards by band, attribute, stars or words (reference R53). */
 export function CardPicker(props: Props) {
   return (
     <DialogFrame opened={props.opened} title={props.title} onClose={props.onClose} tall width={720}>

@@ -19,7 +19,7 @@ interface Props {
 
 const ROW_HEIGHT = 60;
 
-/** One event by name or id, the latest on top (pages 3.0.5). */
+/** One event by name or id, the latest on top (reference R53). */
 export function EventPicker(props: Props) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** Label at the left, control at the right; stacked on phones (pages 3.0.1). */
+/** Label at the left, control at the right; stacked on phones (reference R49). */
 export function FieldRow({ label, htmlFor, children, hint }: Props) {
   return (
     <div className={styles.row}>

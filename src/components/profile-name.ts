@@ -4,7 +4,7 @@ import type { Profile } from '#model/profile/profile';
 import { useTranslation } from './translation.tsx';
 
 const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
-/** As spec §4 names new profiles. */
+/** The name of the next new profile (reference R37). */
 const NUMBERED = /^Profile (\d+)$/;
 
 /**

@@ -21,7 +21,7 @@ interface Props {
 
 const ROW_HEIGHT = 60;
 
-/** One song by title or id in any language, with jackets and levels (pages 3.0.5). */
+/** One song by title or id in any language, with jackets and levels (reference R53). */
 export function SongPicker(props: Props) {
   const { t } = useTranslation();
   return (

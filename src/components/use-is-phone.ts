@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Wider screens count as tablets or desktops (spec §4). */
+/** Wider screens count as tablets or desktops (reference R41). */
 const PHONE = '(max-width: 768px)';
 
 /** Whether the screen is as narrow as a phone's, from the first drawing on. */

@@ -27,7 +27,7 @@ async function ask(path: string, name: DataName, signal: AbortSignal | undefined
 }
 
 /**
- * JSON of our own API, not parsed yet. An origin that lacks a file may answer 200 with its HTML page (game-data §1), so anything
+ * JSON of our own API, not parsed yet. An origin that lacks a file may answer 200 with its HTML page (reference R1), so anything
  * but JSON counts as missing. Throws DataFailure, or the signal's own error when the caller gave up.
  */
 export async function getText(path: string, name: DataName, signal?: AbortSignal): Promise<string> {

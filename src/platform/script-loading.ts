@@ -1,4 +1,4 @@
-/** A script that has not come by then counts as failed (spec §8). */
+/** A script that has not come by then counts as failed (reference R43). */
 const LIMIT_MS = 120_000;
 
 /** Adds a script of this site to the page and resolves when it has run. Rejects when it does not come. */

@@ -10,7 +10,7 @@ const trainable = (rarity: number, levelLimit: number, bonus: number): Limits =>
   training: { levelLimit: 10, bonus: [bonus, bonus, bonus] },
 });
 
-/** Kinds of card as the game has them: rarity, level limit, training (game-data 6.1). */
+/** Kinds of card as the game has them: rarity, level limit, training (reference R18). */
 export const CARD_LIMITS: Readonly<Record<string, Limits>> = {
   r1: { rarity: 1, levelLimit: 20, training: null },
   r2: { rarity: 2, levelLimit: 30, training: null },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Everything that published lists do beside the rule (game-data 1, 2 and 7), in invented rows. */
+/** Everything that published lists do beside the rule (reference R1, R2), in invented rows. */
 const LONG_AGO = '1489626000000';
 const NEVER = '4102369200000';
 const SOON = String(Date.now() + 30 * 86_400_000);

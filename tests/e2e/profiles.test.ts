@@ -13,7 +13,7 @@ beforeAll(async () => {
   challenge = await loadChallenge(currentSite().url);
 });
 
-/** Four cards in version 1: five characters each (game-data 4). */
+/** Four cards in version 1: five characters each (reference R36). */
 const V1 = { name: 'Old friend', server: 0, compression: '1', data: '04y0K07o0M0Bo0M2Ko0K', items: {} };
 
 describe('profiles', () => {

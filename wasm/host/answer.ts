@@ -149,7 +149,7 @@ function powerOf({ floats }: Engine, members: readonly number[], units: number) 
   return { power, powerParts: { cards, areaItems: power - cards - event, event } };
 }
 
-/** Own score and the other four's, whose score per power is taken to be ours (score-and-optimizer 2.6). */
+/** Own score and the other four's, whose score per power is taken to be ours (reference R27). */
 function roomScore(average: number, power: number, { room }: TeamQuestion): number {
   // Cards without any known parameters have no power and score nothing.
   const perPower = power > 0 ? average / power : 0;

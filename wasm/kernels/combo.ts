@@ -8,7 +8,7 @@ export function comboStep(note: i32): i32 {
   return step;
 }
 
-/** Combo multiplier of the `note`-th note (1-based), from the table the host wrote (spec §9). */
+/** Combo multiplier of the `note`-th note (1-based), from the table the host wrote (reference R25). */
 export function comboMultiplier(note: i32): f64 {
   return getF64(COMBO_MULTIPLIER, comboStep(note));
 }

@@ -60,7 +60,7 @@ export function equipTeam(): void {
     event += bonus;
   }
   for (let slot: i32 = 0; slot < slots; slot++) units += equipSlot(slot);
-  // The event's power is floored once per team (score-and-optimizer 2.3); items are not.
+  // The event's power is floored once per team (reference R24); items are not.
   teamUnits = units + Math.floor(event / POWER_UNITS) * POWER_UNITS;
 }
 

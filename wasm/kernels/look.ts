@@ -31,7 +31,7 @@ import { getF64, getI32, setF64, setI32 } from './script/memory.ts';
 import { fixedRate, sixthRate } from './team.ts';
 
 /**
- * One look at a node of the item tree (score-and-optimizer 5.2).
+ * One look at a node of the item tree (reference R31).
  *
  * For t > 0 power × rate ≤ (t·power + rate/t)²/4, which is a sum of card weights w = t·power + member/t plus the
  * leader's worth / t. In a slot that is still open every card takes the item that suits it best alone, which only

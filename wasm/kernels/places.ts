@@ -16,7 +16,7 @@ import { getF64, getI32, setF64, setI32 } from './script/memory.ts';
 import { windowLimit } from './skills.ts';
 
 /**
- * The game's own shuffle (score-and-optimizer 2.6): where a skill stands in the line-up decides how often it is each
+ * The game's own shuffle (reference R27): where a skill stands in the line-up decides how often it is each
  * of the first five activations. The leader stands in the middle, the four others where they help most together.
  *
  * In a bound every card may take the place that suits it best, at a price per place. The four others pay all

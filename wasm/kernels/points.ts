@@ -18,7 +18,7 @@ import { getF64, getI32, setI32 } from './script/memory.ts';
 import { teamAverage, teamScore } from './team.ts';
 
 /**
- * Points of a live without boosts, which only multiply them (score-and-optimizer 3): whole base points from the
+ * Points of a live without boosts, which only multiply them (reference R30): whole base points from the
  * scores, raised by the team's bonus, and what the support band brings.
  *
  * The others of a room score in proportion to our rate (2.6), so their tenth counts like power of our own in a bound:

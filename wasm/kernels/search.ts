@@ -26,7 +26,7 @@ import { highestValue, limit, powerFloor, visit } from './results.ts';
 import { getF64, getI32, setF64, setI32 } from './script/memory.ts';
 
 /**
- * The tree of score-and-optimizer 5.10: contexts (what all five share) at the root, then one item slot fixed per
+ * The tree of reference R32: contexts (what all five share) at the root, then one item slot fixed per
  * level, then the card search. Depth first, best bound first; it can stop at any time with a valid bound.
  */
 

@@ -34,7 +34,7 @@ let tolerance: f64 = 0;
 
 /** 1 where skills wait for each other and in this song some may have to. */
 export let queued: i32 = 0;
-/** Seconds between the end of a skill and the start of one that waits for it (score-and-optimizer 2.6). */
+/** Seconds between the end of a skill and the start of one that waits for it (reference R27). */
 const REST: f64 = 0.75;
 
 /**
@@ -115,7 +115,7 @@ function weighNotes(fever: i32): void {
   }
 }
 
-/** One past the last note that a skill of `seconds` triggered by note `trigger` covers (score-and-optimizer 2.5). */
+/** One past the last note that a skill of `seconds` triggered by note `trigger` covers (reference R26). */
 export function coveredEnd(trigger: i32, seconds: f64): i32 {
   const limit: f64 = getF64(NOTE_TIME, trigger) + seconds + tolerance;
   let end: i32 = trigger + 1;

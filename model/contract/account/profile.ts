@@ -89,7 +89,7 @@ export const PROFILE_ENDPOINTS = {
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;
 
-/** A card of a kept collection, in the plain format (game-data 4). */
+/** A card of a kept collection, in the plain format (reference R35). */
 const card = fields({
   id: integer(1, 1_000_000),
   level: integer(1, 100),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { fields, listOf, text } from '../bounds.ts';
 
-/** Charts as authors share them (media 1.2): the strict form in which one is published. */
+/** Charts as authors share them (reference R7): the strict form in which one is published. */
 
 const MOST_ENTRIES = 10_000;
 const MOST_CONNECTIONS = 1_000;

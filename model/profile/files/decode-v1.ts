@@ -3,11 +3,11 @@ import { readCardList, readItems, readName, readServer } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import type { ProfileReading } from './failure.ts';
 
-/** Digits of base 64 in the older form, most significant first (game-data §4). */
+/** Digits of base 64 in the older form, most significant first (reference R36). */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 const CHARS_PER_CARD = 5;
 const BASE = 64;
-/** Ids from here on stand for the cards from 10000 on (spec §5). */
+/** Ids from here on stand for the cards from 10000 on (reference R36). */
 const FIRST_MOVED_ID = 3072;
 const MOVED_BY = 6928;
 const FORM = /^[0-9A-Za-z_-]*$/;

@@ -7,7 +7,7 @@ import { readCardList, readItems, readName, readServer } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import type { ProfileReading } from './failure.ts';
 
-/** Ids are two bytes each; what would be above this stands for the cards from 90001 on (spec §5). */
+/** Ids are two bytes each; what would be above this stands for the cards from 90001 on (reference R36). */
 export const HIGHEST_PLAIN_ID = 24_464;
 export const WRAP = 65_536;
 export const BYTES_PER_ID = 2;

@@ -9,7 +9,7 @@ export interface Anchor {
 
 /** One address of the site. */
 export interface RouteEntry {
-  /** As spec §2 writes it: `{id}` is any text, `{name?}` may be missing, `{path*}` is the rest of the address. */
+  /** `{id}` is any text, `{name?}` may be missing, `{path*}` is the rest of the address (reference R42). */
   readonly pattern: string;
   readonly section: SectionName;
   /** Document title, breadcrumb, menu and heading before any script runs: a key of the group `common`. */

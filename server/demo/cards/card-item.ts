@@ -8,7 +8,7 @@ import type { CardRow, ServedStats } from './card-rows.types.ts';
 import { type CardGivers, type CardWay, cardWays } from './card-ways.ts';
 import { type CardSet, served } from './cards.ts';
 
-/** `cards/{id}`: the row with every level (game-data 2.1). */
+/** `cards/{id}`: the row with every level (reference R3). */
 export interface CardItem extends CardRow {
   readonly sdResourceName: string;
   readonly costumeId: number;

@@ -1,6 +1,6 @@
 import type { StatTriple } from '#model/vocabulary/stats';
 
-/** Highest totals of the three parameters at the last level, per kind (game-data 6.1). */
+/** Highest totals of the three parameters at the last level, per kind (reference R18). */
 type Totals = readonly [number, number];
 
 /** One kind of card: how many there are, when they appear and what they are worth. */
@@ -34,7 +34,7 @@ export const FOREIGN_KINDS: readonly { first: number; kind: CardKind; servers: r
   { first: 90_001, kind: kind(4, 'others', 40, 0.5, 0.9, [45_000, 45_000], 0), servers: [2, 3, 4] },
 ];
 
-/** Cards of the ids 1–2210. With FOREIGN_KINDS the counts are those of game-data 6.1. */
+/** Cards of the ids 1–2210. With FOREIGN_KINDS the counts are those of reference R18. */
 export const MAIN_KINDS: readonly CardKind[] = [
   kind(2, 'event', 261, 0, 0.97, [14_400, 16_800], 1),
   kind(2, 'permanent', 196, -0.18, 1, [13_800, 15_600]),
@@ -91,7 +91,7 @@ const EPISODES: readonly (readonly [number, number])[] = [
   [250, 600],
 ];
 
-/** Levels, training and episodes of a kind (game-data 6.1). */
+/** Levels, training and episodes of a kind (reference R18). */
 export function levelRule(card: { rarity: number; type: string }): LevelRule {
   const { rarity, type } = card;
   if (isFlat(card)) {

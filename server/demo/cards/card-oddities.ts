@@ -1,7 +1,7 @@
 import type { Served } from '../world.ts';
 
 /**
- * Real data is not clean (game-data 7), so neither is the demo set: readers and pages are tried on the same
+ * Real data is not clean (reference R2), so neither is the demo set: readers and pages are tried on the same
  * oddities every day. Which cards carry them is fixed.
  */
 

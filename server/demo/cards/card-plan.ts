@@ -8,7 +8,7 @@ import { type CardKind, FOREIGN_KINDS, INITIAL_KIND, MAIN_KINDS } from './card-k
 import type { CardDraft, CardPlan } from './card-plan.types.ts';
 import { assignSkills } from './card-skills.ts';
 
-/** Counts of game-data 6.1. */
+/** Counts of reference R18. */
 const ATTRIBUTE_TARGET: Readonly<Record<Attribute, number>> = {
   powerful: 585,
   cool: 584,

@@ -7,7 +7,7 @@ export interface ServedStat {
   readonly visual: number;
 }
 
-/** `stat` of a card: levels by number, then episodes and training where the card has them (game-data 2.1). */
+/** `stat` of a card: levels by number, then episodes and training where the card has them (reference R3). */
 export interface ServedStats {
   readonly [level: number]: ServedStat;
   readonly episodes?: readonly ServedStat[];

@@ -4,7 +4,7 @@ import { type Random, random } from '../seeded/random.ts';
 import { isFlat } from './card-kinds.ts';
 import type { CardDraft, CardPlan } from './card-plan.types.ts';
 
-/** Cards per skill id, by rarity (counts of game-data 2.2; they add up to the number of cards of the rarity). */
+/** Cards per skill id, by rarity (counts of reference R4; they add up to the number of cards of the rarity). */
 const POOLS: Readonly<Record<number, readonly (readonly [skillId: number, cards: number])[]>> = {
   1: [[1, 40]],
   2: [
@@ -49,7 +49,7 @@ const POOLS: Readonly<Record<number, readonly (readonly [skillId: number, cards:
   ],
 };
 
-/** Skills that ask for one band, newest first within a dream-festival pool (game-data 2.2). */
+/** Skills that ask for one band, newest first within a dream-festival pool (reference R4). */
 const BAND_SKILLS: Readonly<Record<number, readonly [four: number, five: number, fiveCards: number]>> = {
   1: [27, 74, 5],
   2: [28, 75, 5],

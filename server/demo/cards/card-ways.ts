@@ -3,7 +3,7 @@ import type { GachaRow } from '../events/gacha.ts';
 import { random } from '../seeded/random.ts';
 import type { CardRow } from './card-rows.types.ts';
 
-/** `source` of one server: how a card is got there (game-data 2.1). */
+/** `source` of one server: how a card is got there (reference R3). */
 export interface CardWay {
   readonly gacha?: Readonly<Record<string, { readonly probability: number }>>;
   readonly event?: Readonly<Record<string, { readonly point: string }>>;

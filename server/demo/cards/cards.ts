@@ -18,7 +18,7 @@ export const served = ([performance, technique, visual]: StatTriple): ServedStat
 
 const flat = (value: number): ServedStat => ({ performance: value, technique: value, visual: value });
 
-/** Chance that a hand-out card of Japan never came to en, tw, cn, kr (fits the null counts of game-data 6.1). */
+/** Chance that a hand-out card of Japan never came to en, tw, cn, kr (fits the null counts of reference R18). */
 const HAND_OUT_MISSED: readonly number[] = [0, 0.4, 0.9, 0.95, 0.35];
 const isHandOut = (kind: CardKind): boolean =>
   isFlat(kind) || kind.type === 'special' || kind.type === 'campaign';

@@ -2,7 +2,7 @@ import { mainCharacters } from '../cast/characters.ts';
 import type { Served } from '../world.ts';
 import type { CardRow } from './card-rows.types.ts';
 
-/** A row of `costumes/all` (game-data 2.11). */
+/** A row of `costumes/all` (reference R12). */
 export interface CostumeRow {
   readonly characterId: number;
   readonly assetBundleName: string;

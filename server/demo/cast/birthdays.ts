@@ -27,7 +27,7 @@ export function birthdaysOf(seed: number): ReadonlyMap<number, Birthday> {
   return new Map(order.map((id, i): [number, Birthday] => [id, days[i]!]));
 }
 
-/** The year in which the data writes birthdays, and their hour: midnight in the west of Japan's zone (game-data 2.9). */
+/** The year in which the data writes birthdays, and their hour: midnight in the west of Japan's zone (reference R11). */
 const YEAR = 2000;
 const AHEAD_HOURS = 8;
 

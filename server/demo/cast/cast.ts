@@ -12,7 +12,7 @@ export const BAND_SINCE: Readonly<Record<BandId, number>> = {
   45: 0.82,
 };
 
-/** Cards per band in the real set (game-data 6.1). */
+/** Cards per band in the real set (reference R18). */
 export const CARDS_PER_BAND: Readonly<Record<BandId, number>> = {
   1: 359,
   2: 348,

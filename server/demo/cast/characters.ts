@@ -6,7 +6,7 @@ import { bandOf } from './cast.ts';
 import { type CharacterProfile, profileOf } from './profiles.ts';
 import { seasonCostumes } from './season-costumes.ts';
 
-/** A row of `characters/main` (game-data 2.9). */
+/** A row of `characters/main` (reference R11). */
 export interface CharacterRow {
   readonly characterType: 'unique';
   readonly characterName: Served<string>;

@@ -23,7 +23,7 @@ export interface DemoPlayerRequest {
 const byBand = <T>(ofBand: (band: number) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Array.from({ length: BANDS }, (_, index) => [String(index + 1), ofBand(index + 1)]));
 
-/** `player/{server}/{id}` (game-data 3.2) of somebody who does not exist; null for numbers that nobody has. */
+/** `player/{server}/{id}` (reference R17) of somebody who does not exist; null for numbers that nobody has. */
 export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unknown {
   const isSomebody = Number.isInteger(uid) && uid >= FIRST && uid <= LAST;
   if (SERVERS[server] === undefined || !isSomebody) return null;

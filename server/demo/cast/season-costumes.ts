@@ -11,7 +11,7 @@ const WORN: readonly (readonly [season: number, type: string, word: string])[] =
 ];
 const SEASON = 'season_3';
 
-/** `seasonCostumeListMap` of `characters/{id}`: eight rows, as many as there are seasons for two kinds (game-data 2.9). */
+/** `seasonCostumeListMap` of `characters/{id}`: eight rows, as many as there are seasons for two kinds (reference R11). */
 export function seasonCostumes(characterId: number): Record<string, unknown> {
   const name = String(characterId).padStart(3, '0');
   const entries = WORN.map(([basicSeasonId, costumeType, word]) => ({

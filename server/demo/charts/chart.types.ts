@@ -1,6 +1,6 @@
 import type { ChartPlan, SongPlan } from '../songs/song-plan.ts';
 
-/** Chart entries as the API writes them (game-data 2.5): flags only when true. */
+/** Chart entries as the API writes them (reference R7): flags only when true. */
 interface Flags {
   flick?: true;
   skill?: true;

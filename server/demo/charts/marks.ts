@@ -1,7 +1,7 @@
 import { FEVER_COMMANDS } from '#model/chart/notes';
 import { beatOf, type Mark, type Node, type Note, type Single } from './chart.types.ts';
 
-/** Where the six skill notes and the fever commands stand, as shares of the last beat (game-data 6.3). */
+/** Where the six skill notes and the fever commands stand, as shares of the last beat (reference R20). */
 const SKILL_AT: readonly number[] = [0.11, 0.24, 0.37, 0.57, 0.74, 0.87];
 const FEVER_AT = { ready: 0.49, start: 0.62, end: 0.84 } as const;
 

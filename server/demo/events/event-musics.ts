@@ -3,7 +3,7 @@ import type { SongRow } from '../songs/songs.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 
-/** Songs that an event ranks (game-data 2.6): a medley plays its three in a row. */
+/** Songs that an event ranks (reference R9): a medley plays its three in a row. */
 const SONGS: Readonly<Record<string, number>> = { challenge: 3, versus: 3, medley: 3 };
 
 interface Reward {

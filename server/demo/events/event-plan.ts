@@ -18,7 +18,7 @@ export interface EventPlan {
   readonly bandId: BandId | null;
 }
 
-/** Events per type (game-data 6.4) and where on the time-line the type exists. */
+/** Events per type (reference R21) and where on the time-line the type exists. */
 const TYPES: readonly { type: EventType; count: number; from: number; to: number }[] = [
   { type: 'story', count: 25, from: 0, to: 0.3 },
   { type: 'challenge', count: 51, from: 0.04, to: 1 },

@@ -29,7 +29,7 @@ const CARD_STEPS = [8, 24] as const;
 const STAMP_STEP = 16;
 const TITLE_STEP = 32;
 
-/** Ends of the ranges of places (game-data 2.6). */
+/** Ends of the ranges of places (reference R9). */
 const PLACES: readonly number[] = [
   ...[1, 2, 3, 10, 20, 30, 40, 50, 100, 200, 300, 400, 500, 1_000, 2_000, 3_000, 4_000, 5_000, 10_000],
   ...[20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 300_000, 500_000, 1_000_000],
@@ -62,7 +62,7 @@ const rankRows = (id: number) =>
   });
 
 const STORIES = 7;
-/** The first type of events told more (game-data 2.6). */
+/** The first type of events told more (reference R9). */
 const STORIES_OF_EARLY = 15;
 const STORY_POINTS = 3_000;
 
@@ -102,7 +102,7 @@ function storyRows(seed: number, id: number, row: EventRow): readonly Record<str
   }));
 }
 
-/** `pointRewards`, `rankingRewards`, `stories` and the teams of `events/{id}` (game-data 2.6). */
+/** `pointRewards`, `rankingRewards`, `stories` and the teams of `events/{id}` (reference R9). */
 export function eventRewards(seed: number, id: number, row: EventRow): Record<string, unknown> {
   const served = <T>(value: T): Served<T> => row.startAt.map((start) => (start === null ? null : value));
   return {

@@ -9,7 +9,7 @@ import type { Word } from '../words/words.types.ts';
 import type { Served, World } from '../world.ts';
 import type { EventPlan } from './event-plan.ts';
 
-/** A row of `events/all` (game-data 2.6). */
+/** A row of `events/all` (reference R9). */
 export interface EventRow {
   readonly eventType: string;
   readonly eventName: Served<string>;
@@ -43,7 +43,7 @@ export interface EventRow {
   readonly rewardCards: readonly number[];
 }
 
-/** Where the bonus rules changed over the years (counts of game-data 6.4). */
+/** Where the bonus rules changed over the years (counts of reference R21). */
 const NEW_BONUS_FROM = 88;
 const MEMBERS_FROM = 226;
 const LIMIT_BREAKS_FROM = 218;
@@ -159,7 +159,7 @@ export function createEvents(
   );
 }
 
-/** Every third event has music of its own, the others the chorus of a song (game-data 2.6). */
+/** Every third event has music of its own, the others the chorus of a song (reference R9). */
 const soundOf = (id: number): Readonly<Record<string, string>> => {
   if (id % 3 > 0) return { bgmAssetBundleName: `musicscore/${id}`, bgmFileName: `bgm${id}_chorus` };
   const name = `demo_${id}`;

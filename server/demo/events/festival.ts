@@ -17,7 +17,7 @@ const REWARDS = [
   { festivalResultType: 'win', seq: 2, resourceType: 'coin', quantity: 50_000 },
 ] as const;
 
-/** `teamList`, `teamRewards` and `themeTitle` of `events/{id}` (game-data 2.6), of team live festivals alone. */
+/** `teamList`, `teamRewards` and `themeTitle` of `events/{id}` (reference R9), of team live festivals alone. */
 export function festivalOf(id: number, { eventType, startAt }: EventRow): Record<string, unknown> {
   if (eventType !== 'festival') return {};
   const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
@@ -33,7 +33,7 @@ const SLOT_MS = 90 * 60_000;
 const STAGE_MS = 24 * HOUR_MS;
 const STAGES = ['life', 'score', 'combo', 'judge'] as const;
 
-/** `festival/stages/{event}` or `festival/rotationMusics/{event}` (game-data 2.6); undefined of another event. */
+/** `festival/stages/{event}` or `festival/rotationMusics/{event}` (reference R9); undefined of another event. */
 export function festivalTimes(
   part: string,
   id: number,

@@ -32,7 +32,7 @@ interface Kind {
   readonly offset: number;
 }
 
-/** Counts of game-data 6.4; 1,835 together. Main kinds carry the new cards, one or two in each batch. */
+/** Counts of reference R21; 1,835 together. Main kinds carry the new cards, one or two in each batch. */
 const MAIN_KINDS: readonly Kind[] = [
   { type: 'permanent', count: 226, from: 0, days: [8, 8], offset: 0 },
   { type: 'limited', count: 166, from: 0.06, days: [8, 8], offset: 0 },

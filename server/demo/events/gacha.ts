@@ -10,7 +10,7 @@ import type { Served, World } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { GachaPlan } from './gacha-plan.ts';
 
-/** A row of `gacha/all` (game-data 2.8). */
+/** A row of `gacha/all` (reference R10). */
 export interface GachaRow {
   readonly resourceName: string;
   readonly bannerAssetBundleName?: string;
@@ -37,7 +37,7 @@ const STANDING = 1;
 const NEVER = 4_102_369_200_000;
 /** Chance that en, tw, cn and kr never had a side gacha of Japan. */
 const SIDE_MISSED: readonly number[] = [0.02, 0.3, 0.3, 0.25, 0.4];
-/** One in eight has no banner (game-data 2.8). */
+/** One in eight has no banner (reference R10). */
 const BANNERLESS = 0.129;
 const MOST_NEW_CARDS = 3;
 

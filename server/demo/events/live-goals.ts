@@ -77,7 +77,7 @@ const entries = (rows: readonly (readonly [number | string, unknown])[]) => ({
   entries: Object.fromEntries(rows),
 });
 
-/** `masterLiveTry…` of `events/{id}` (game-data 2.6), of live goals alone. */
+/** `masterLiveTry…` of `events/{id}` (reference R9), of live goals alone. */
 export function liveGoalsOf(id: number, { eventType, startAt }: EventRow): Record<string, unknown> {
   if (eventType !== 'live_try') return {};
   const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));

@@ -11,7 +11,7 @@ import type { Served, World } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { OfferPicture } from './gacha.ts';
 
-/** A row of `loginCampaigns/all` (game-data 2.13). */
+/** A row of `loginCampaigns/all` (reference R14). */
 export interface LoginCampaignRow {
   readonly loginBonusType: LoginCampaignType;
   readonly assetBundleName: Served<string>;

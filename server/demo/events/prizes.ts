@@ -36,7 +36,7 @@ function titleRow(id: number, { eventName }: EventRow, place: number | null): Re
 
 type Events = Readonly<Record<string, EventRow>>;
 
-/** `degrees/all`: the titles of all events (game-data 2.13). */
+/** `degrees/all`: the titles of all events (reference R14). */
 export const createTitles = (events: Events): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(events).flatMap(([id, row]) =>

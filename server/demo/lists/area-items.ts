@@ -21,7 +21,7 @@ import {
 
 type Levels = Readonly<Record<string, Served<number>>>;
 
-/** A row of `areaItems/main` (game-data 2.12). */
+/** A row of `areaItems/main` (reference R13). */
 export interface AreaItemRow {
   readonly level: Served<number>;
   readonly areaItemName: Served<string>;
@@ -48,7 +48,7 @@ const same = (rates: readonly number[], max: readonly number[]): Rates => ({
   max,
 });
 
-/** Six published levels; the steps after them are ours (game-data 2.12 leaves them open). */
+/** Six published levels; the steps after them are ours (reference R13 leaves them open). */
 const INSTRUMENT = same([2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5], [8, 7, 7, 7, 6]);
 const STAGE_PIECE = same([6, 7, 8, 9, 10, 11, 12], [7, 6, 6, 6, 6]);
 const half = ({ early, max }: Rates): Rates =>
@@ -143,7 +143,7 @@ function studioRows(key: StudioKey): [number, AreaItemRow][] {
   });
 }
 
-/** Items that only the Chinese server has; they lift every card a little (game-data 2.12). */
+/** Items that only the Chinese server has; they lift every card a little (reference R13). */
 const CHINESE_IDS: readonly number[] = [59, 68, 72];
 
 /** `areaItems/main`: every item a profile can hold, by id. */

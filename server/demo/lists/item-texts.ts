@@ -42,7 +42,7 @@ const OTHERS: Readonly<Record<string, Omit<ItemText, 'resourceId'>>> = {
 
 const SIZES = [0, 1, 2] as const;
 
-/** `misc/itemtexts` (game-data 2). */
+/** `misc/itemtexts` (reference R14). */
 export function itemTexts(): Record<string, ItemText> {
   const beads = SIZES.flatMap((size) =>
     NUMBERED.map((attribute): [string, ItemText] => {

@@ -1,7 +1,7 @@
 import type { SkillEffectType } from '#model/records/skill';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 
-/** One row of the published effect table (game-data 2.2). Values in per cent, times in seconds. */
+/** One row of the published effect table (reference R4). Values in per cent, times in seconds. */
 export interface SkillSpec {
   readonly id: number;
   readonly effects: readonly SkillEffectSpec[];

@@ -169,7 +169,7 @@ export function describeSkill(spec: SkillSpec): Word {
     : timed;
 }
 
-/** Short form; `|` parts the condition from the base line (game-data 2.2). */
+/** Short form; `|` parts the condition from the base line (reference R4). */
 export function summariseSkill(spec: SkillSpec): Word {
   const life = spec.life ? [lifePart(String(spec.life.values[4]), spec.life.under)] : [];
   const base = join(

@@ -3,7 +3,7 @@ import type { Served } from '../world.ts';
 import { SKILL_TABLE, type SkillSpec } from './skill-table.ts';
 import { describeSkill, summariseSkill } from './skill-text.ts';
 
-/** A row of `skills/all` (game-data 2.2): values per server, durations per level. */
+/** A row of `skills/all` (reference R4): values per server, durations per level. */
 export interface SkillRow {
   readonly simpleDescription: Served<string>;
   readonly description: Served<string>;

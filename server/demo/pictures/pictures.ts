@@ -107,7 +107,7 @@ const frame: Painter = (_, [family = '', rarity = '', word]) => {
   return family === 'card' ? thumbFrame(Number(rarity), attribute) : artFrame(Number(rarity), attribute);
 };
 
-/** Where the game's data puts its pictures (game-data 5), below `/assets/{server}/` and below `/res/`. */
+/** Where the game's data puts its pictures (reference R15), below `/assets/{server}/` and below `/res/`. */
 const RULES: readonly Rule[] = [
   png(/^thumb\/chara\/card(\d{5})_rip\/(\w+)_(normal|after_training)\.png$/, card),
   png(/^characters\/livesd\/sd(\w+)_rip\/sdchara\.png$/, figure),

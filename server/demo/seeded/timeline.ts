@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import type { World } from '../world.ts';
 
-/** Number of events in the real set (game-data 6.4). */
+/** Number of events in the real set (reference R21). */
 export const EVENT_COUNT = 311;
 
 interface ServerCalendar {
@@ -17,7 +17,7 @@ interface ServerCalendar {
   readonly runningDays: number;
 }
 
-/** jp, en, tw, cn, kr. Together they give the null counts of game-data 6.4: 1, 31, 20, 20, 142. */
+/** jp, en, tw, cn, kr. Together they give the null counts of reference R21: 1, 31, 20, 20, 142. */
 const CALENDARS: readonly ServerCalendar[] = [
   { openedDays: 3210, startHour: 6, lastEvent: 311, skipped: 1, runningDays: 3 },
   { openedDays: 2840, startHour: 1, lastEvent: 281, skipped: 1, runningDays: 5 },

@@ -3,7 +3,7 @@ import { songWay } from '../words/song-ways.ts';
 import type { SongPlan } from './song-plan.ts';
 import type { SongRow } from './songs.ts';
 
-/** Score ranks are multiples of one number per song (game-data 2.3). */
+/** Score ranks are multiples of one number per song (reference R5). */
 const RANKS = { scoreC: 1, scoreB: 6, scoreA: 12, scoreS: 18, scoreSS: 24 } as const;
 
 /** What clearing a song gives; fifteen rows per song with a special chart. */

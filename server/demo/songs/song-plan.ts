@@ -35,7 +35,7 @@ export interface SongPlan {
 }
 
 const LAST_ID = 744;
-/** Ids of the main range that were never used (game-data 6.3: 741 songs). */
+/** Ids of the main range that were never used (reference R20). */
 const GAPS: readonly number[] = [20, 97, 158, 213, 277, 341, 399, 466, 530, 611, 688];
 /** Songs of single servers: they carry no Japanese row. */
 export const FOREIGN_SONGS: ReadonlyMap<number, number> = new Map([
@@ -56,7 +56,7 @@ export const SONG_IDS: readonly number[] = [
   ...FOREIGN_SONGS.keys(),
 ];
 
-/** Songs per band (game-data 6.3); what is left goes to units, one to three each. */
+/** Songs per band (reference R20); what is left goes to units, one to three each. */
 const BAND_SONGS: readonly (readonly [bandId: number, songs: number])[] = [
   [1, 123],
   [5, 102],
@@ -72,7 +72,7 @@ const BAND_FROM: Readonly<Record<number, number>> = { 18: 0.3, 21: 0.34, 45: 0.7
 const TAGS = { normal: 400, anime: 320, tie_up: 21 } as const;
 const SPECIALS = 137;
 
-/** Bounds of levels and note counts, and the usual notes per second (game-data 6.3). */
+/** Bounds of levels and note counts, and the usual notes per second (reference R20). */
 const SHAPES: Readonly<
   Record<
     Difficulty,

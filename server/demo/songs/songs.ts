@@ -13,7 +13,7 @@ interface DifficultyRow {
   readonly publishedAt?: Served<string>;
 }
 
-/** A row of `songs/all` with everything up to level 8 (game-data 2.3). */
+/** A row of `songs/all` with everything up to level 8 (reference R5). */
 export interface SongRow {
   readonly tag: string;
   readonly bandId: number;
@@ -34,7 +34,7 @@ export interface SongRow {
 
 /** Far future: songs that never close. */
 const NEVER = '4121982000000';
-/** Share of songs that en, tw, cn and kr never licensed (fits the null counts of game-data 6.3). */
+/** Share of songs that en, tw, cn and kr never licensed (fits the null counts of reference R20). */
 const MISSED: readonly number[] = [0, 0.06, 0.085, 0.055, 0.2];
 
 const missing: Served<string> = [null, null, null, null, null];

@@ -25,7 +25,7 @@ const LISTS_KEPT = 24;
 
 /**
  * A folder with `api/**.json` in the API's own names, as somebody saved it: any lists of any level, any items
- * (game-data 1, 2). What is missing is derived from what is there; `assets/` and `res/` are served when present.
+ * (reference R1). What is missing is derived from what is there; `assets/` and `res/` are served when present.
  */
 class DumpOrigin implements Origin {
   readonly kind = 'dump';

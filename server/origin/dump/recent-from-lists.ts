@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<RecentList, string>> = {
 };
 /** What is current changes with the clock, not with the data alone. */
 const FRESH_MS = 10 * 60_000;
-/** The level at which lists are usually asked for and saved (game-data 1). */
+/** The level at which lists are usually asked for and saved (reference R1). */
 const LIST_LEVEL = 5;
 
 /** Null for what has no levels. */

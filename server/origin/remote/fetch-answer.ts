@@ -64,7 +64,7 @@ async function answerOf(response: Response, path: string, limits: FetchLimits): 
   return { status: 'found', bytes, etag: response.headers.get('etag') };
 }
 
-/** Origins answer a missing file with their page and status 200 (game-data 1). */
+/** Origins answer a missing file with their page and status 200 (reference R1). */
 function isTypeOf(path: string, type: string): boolean {
   if (/^(text\/html|application\/xhtml)/i.test(type)) return false;
   const isImage = /\.(png|jpe?g|webp|gif)$/i.test(path);

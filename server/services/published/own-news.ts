@@ -9,7 +9,7 @@ import { JSON_TYPE } from './snapshot.ts';
 const LIST = 'news/all';
 const RECENT = 'news/dynamic/recent';
 const ITEM = /^news\/\d{1,16}$/;
-/** Where the list begins to hold more than ids (game-data 1). */
+/** Where the list begins to hold more than ids (reference R1). */
 const TOLD_FROM = 5;
 const RECENT_SHOWN = 10;
 const ANSWERS_KEPT = 40;

@@ -4,7 +4,7 @@ import type { CallOutcome } from '../../data/api/call.ts';
 import { Refusal } from '../../data/api/failures.ts';
 import { DataFailure } from '../../data/failure.ts';
 
-/** The friendly name of what a query loads, else what it is asked for by (spec §8). */
+/** The friendly name of what a query loads, else what it is asked for by (reference R43). */
 const nameOf = ({ state, queryKey }: Query): string =>
   state.error instanceof DataFailure ? state.error.dataName : queryKey.join('/');
 

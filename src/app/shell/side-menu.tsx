@@ -21,7 +21,7 @@ interface MenuGroup {
   readonly content: ReactNode;
 }
 
-/** Groups that hold something: pages of the route table, or an operator's links (spec §2, OurDream). */
+/** Groups that hold something: pages of the route table, or an operator's links (reference R42). */
 function useGroups(onNavigate: (() => void) | undefined): readonly MenuGroup[] {
   const [links] = useState(operatorLinks);
   return SECTIONS.flatMap((section): readonly MenuGroup[] => {

@@ -26,7 +26,7 @@ interface Props {
   readonly below: ReactNode;
 }
 
-/** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (pages 3.0.3). */
+/** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (reference R51). */
 export function DetailPage(props: Props) {
   const { picture, title, lang, subtitle, tools = [], primary, children, aside, below } = props;
   return (

@@ -24,7 +24,7 @@ interface Props<Item extends Listed> {
   readonly note?: ReactNode;
 }
 
-/** The list of one family: title and count, filters, search, order, views, results (pages 3.0.2). */
+/** The list of one family: title and count, filters, search, order, views, results (reference R50). */
 export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   const { t } = useTranslation();
   useReturn();

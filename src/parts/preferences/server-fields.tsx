@@ -4,7 +4,7 @@ import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 
-/** Choosing the sub server as main one makes the sub server another one (spec §4). */
+/** Choosing the sub server as main one makes the sub server another one (reference R40). */
 export function MainServerField() {
   const { t } = useTranslation();
   const { main, setMain } = useServers();

@@ -18,7 +18,7 @@ interface Props {
   readonly place: ThreadPlace;
 }
 
-/** Comments on anything: reading, writing, answering (pages 3.15). */
+/** Comments on anything: reading, writing, answering (reference R57). */
 export function Thread({ place }: Props) {
   const { t } = useTranslation();
   const heading = useId();

@@ -16,7 +16,7 @@ import styles from './news.module.css';
 
 const ICON = 28;
 
-/** `/home/news`: what happened to the game's data and to this site, newest first (pages 3.17). */
+/** `/home/news`: what happened to the game's data and to this site, newest first (reference R59). */
 export function News() {
   const { t } = useTranslation();
   const { data, error, refetch } = useNews();

@@ -33,7 +33,7 @@ const PARTS: Readonly<
   campaigns: Campaigns,
 };
 
-/** `/`: what is going on, in the parts and the order that the visitor chose (pages 3.17). */
+/** `/`: what is going on, in the parts and the order that the visitor chose (reference R59). */
 export function Overview() {
   const { t } = useTranslation();
   const isNarrow = useIsPhone();

@@ -22,7 +22,7 @@ import { MetaSettings } from './songmeta/settings.tsx';
 import { useMetaQuery } from './songmeta/use-meta-query.ts';
 import styles from './songmeta.module.css';
 
-/** `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (pages 3.13). */
+/** `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (reference R56). */
 export function SongMeta() {
   const { t } = useTranslation();
   const id = useIdOfAddress();

@@ -16,7 +16,7 @@ import { SignUp } from './account/sign-up.tsx';
 import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from './account/tabs.ts';
 import styles from './account.module.css';
 
-/** `/profile/account`: getting in, and what a member has (pages 3.16). */
+/** `/profile/account`: getting in, and what a member has (reference R58). */
 export function Account() {
   const { t } = useTranslation();
   const { user, isKnown, hasFailed, renew } = useSession();

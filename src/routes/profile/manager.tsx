@@ -8,7 +8,7 @@ import { PremadeSection } from './manager/premade/premade-section.tsx';
 import { ProfilesSection } from './manager/profiles/profiles-section.tsx';
 import { UndoNotice } from './manager/profiles/undo-notice.tsx';
 
-/** `/profile/manager`: the collections of this browser, and the ways in and out of it (pages 3.16). */
+/** `/profile/manager`: the collections of this browser, and the ways in and out of it (reference R58). */
 export function ProfileManager() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { SpoilersField } from './preferences/fields/spoilers-field.tsx';
 import { FileSection } from './preferences/file-section.tsx';
 import { StorageNotice } from './preferences/storage-notice.tsx';
 
-/** `/profile/preferences`: everything a visitor can set (pages 3.16). */
+/** `/profile/preferences`: everything a visitor can set (reference R58). */
 export function Preferences() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ import styles from './songoptimizer.module.css';
 
 const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
 
-/** `/tool/songoptimizer`: one team on every song, or all its orders on one (pages 3.2). */
+/** `/tool/songoptimizer`: one team on every song, or all its orders on one (reference R55). */
 export function SongOptimizer() {
   const { t } = useTranslation();
   const { game: loaded, failure, retry } = useGameData();

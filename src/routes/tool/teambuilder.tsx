@@ -5,7 +5,7 @@ import { useGameData } from '#src/parts/team/sources/game-data.ts';
 import { BuilderPanels, BuilderSkeleton } from './teambuilder/panels.tsx';
 import styles from './teambuilder.module.css';
 
-/** `/tool/teambuilder`: the best five cards for one song (pages 3.1). */
+/** `/tool/teambuilder`: the best five cards for one song (reference R54). */
 export function TeamBuilder() {
   const { t } = useTranslation();
   const { game: loaded, failure, retry } = useGameData();

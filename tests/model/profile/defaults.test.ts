@@ -15,7 +15,7 @@ describe('emptyProfile', () => {
     expect(profile.items.potentials).toEqual(Array.from({ length: 40 }, () => 1));
   });
 
-  it('has the places the product text counts', () => {
+  it('has the places that the plain format has', () => {
     const places = ITEM_LIST_KEYS.map((key) => [key, profile.items[key].length]);
     expect(places).toEqual([
       ['PoppinParty', 7],

@@ -12,7 +12,7 @@ const PLAIN: RankingSettings = {
   menuSeconds: 30,
 };
 
-/** Song 125 expert of level 26, as published (score-and-optimizer 2.7). */
+/** Song 125 expert of level 26, as published (reference R29). */
 const SONG_125: ChartMeta = new Map<number, MetaRow>([
   [5, [2.2791, 1.5838, 2.2791, 1.5838]],
   [7, [1.7464, 2.1164, 1.7464, 2.1164]],

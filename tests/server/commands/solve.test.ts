@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -77,11 +78,23 @@ const TWO_STRONG_PLACES = Object.fromEntries(
 );
 
 describe('solve on the command line', () => {
-  test('tells how it is used when asked', async () => {
-    expect(await solve('--help')).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^Usage: .*\n\n.*"uniform".*\n\n.*"mayWait".*\n$/),
-      err: '',
+  test('explains every flag on a line of its own when asked for help', async () => {
+    const { code, out, err } = await solve('--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Usage: /);
+    const guide = await readFile(new URL('../../../docs/solve.md', import.meta.url), 'utf8');
+    const flagsOf = (text: string) => new Set(text.match(/--[a-z][a-z-]+(?=[ `)|])/g));
+    const explained = new Set(out.match(/^ {2}--[a-z-]+/gm)?.map((flag) => flag.trim()));
+    expect([...flagsOf(guide)].filter((flag) => !explained.has(flag) && !/silent|help/.test(flag))).toEqual(
+      [],
+    );
+    expect([...explained].filter((flag) => !guide.includes(flag))).toEqual([]);
+  });
+
+  test('points to the help when a flag is unknown', async () => {
+    expect(await solve('--sing', '1')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^.*--sing.*--help\n$/),
     });
   });
 

@@ -71,7 +71,7 @@ interface Kind {
 }
 
 /**
- * The rule of exchange (score-and-optimizer 5.10) between the first `places` slots, which hold the same kinds of items,
+ * The rule of exchange (reference R32) between the first `places` slots, which hold the same kinds of items,
  * the last of which is no item at all.
  *
  * A best choice takes in each place the first of the kinds that add most power, and nothing where no kind adds any. Say

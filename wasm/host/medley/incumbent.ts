@@ -72,7 +72,7 @@ export class Incumbent {
         units += base[this.#trio[i] as number] as number;
         bonus += event[this.#trio[i] as number] as number;
       }
-      // The event's power is floored once per team (score-and-optimizer 2.3).
+      // The event's power is floored once per team (reference R24).
       this.#bare[s] = units + Math.floor(bonus / POWER_UNITS) * POWER_UNITS;
       this.#kinds[s] = teamKind(this.#pool, this.#trio, s * TEAM_SIZE);
       worth += (this.#rate(s) * (this.#bare[s] as number)) / POWER_UNITS + song.slack;

@@ -101,7 +101,7 @@ export const isLast = (message: Told): boolean =>
 
 /** How long the search computes before it looks for messages. */
 export const SLICE_MS = 12;
-/** At most ten reports a second (issue A d). */
+/** At most ten reports a second (reference R34). */
 export const PROGRESS_EVERY_MS = 100;
 /** What mixed sets gain takes a few milliseconds to know; nobody waits longer than this for it once a team is proved. */
 export const COMPARE_WITHIN_MS = 100;

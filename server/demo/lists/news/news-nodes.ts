@@ -5,7 +5,7 @@ export type LinkTarget = 'url' | 'asset-single' | `${RichObject}-single`;
 /** One language that nobody names, or several. */
 export type ServedText = string | Languages;
 
-/** Pieces of an article as the API writes them (game-data 3.3). */
+/** Pieces of an article as the API writes them (reference R16). */
 export type ServedNode =
   | { readonly type: 'text'; readonly data: ServedText; readonly class: 'literal' }
   | { readonly type: 'text'; readonly data: { readonly t: NewsKey } }

@@ -8,7 +8,7 @@ import { calendarContent, calendarTitle } from './calendar.ts';
 import type { ServedBlock, ServedText } from './news-nodes.ts';
 import { type PatchLists, type PatchNote, patchContent, patchTitle } from './patch-notes.ts';
 
-/** A row of `news/all` (game-data 2.13). */
+/** A row of `news/all` (reference R14). */
 export interface NewsRow {
   readonly title: ServedText;
   readonly authors: readonly string[];

@@ -12,7 +12,7 @@ import { asking, askingAfter } from './asking.ts';
 
 /** Most questions take about a second; a minute is far beyond patience (our choice). */
 const LIMIT_MS = 60_000;
-/** Mixed sets of an unfinished collection may take minutes (spec pages 3.1). */
+/** Mixed sets of an unfinished collection may take minutes (reference R34). */
 const MEDLEY_LIMIT_MS = 300_000;
 
 /** The thread for what is not the search of the team builder, which goes on meanwhile. */

@@ -47,7 +47,7 @@ function Entry({ to, icon, text, badge = null, onClose }: EntryProps) {
   );
 }
 
-/** Where the menu leads: a member to what is theirs, others to log in or sign up and back (spec §2). */
+/** Where the menu leads: a member to what is theirs, others to log in or sign up and back (reference R44). */
 export function AccountEntries({ onClose }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -10,7 +10,7 @@ interface Props {
   readonly requests: RequestsView;
 }
 
-/** Names what did not load (spec §2, §8). Closing clears the list. */
+/** Names what did not load (reference R43). Closing clears the list. */
 export function NetworkDialog({ requests }: Props) {
   const { t } = useTranslation();
   const { isOpen, isRetrying, names, close, retry } = requests;

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The user menu: hangs under its button, though it takes the keys and closes as every dialog does (spec §2). */
+/** The user menu: hangs under its button, though it takes the keys and closes as every dialog does (reference R44). */
 export function UserDialog({ onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks a first visitor for language, servers and theme, and says where the rest is set (spec §2). */
+/** Asks a first visitor for language, servers and theme, and says where the rest is set (reference R44). */
 export function WelcomeDialog({ onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export interface Help {
   };
 }
 
-/** Help that a pointer on it opens, a press pins, and Escape closes, wherever the focus is (pages 3.0.4). */
+/** Help that a pointer on it opens, a press pins, and Escape closes, wherever the focus is (reference R52). */
 export function useHelp(): Help {
   const [state, setState] = useState<HelpState>('closed');
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

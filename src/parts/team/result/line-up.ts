@@ -9,7 +9,7 @@ import type { LineUpMember } from '#src/components/line-up.tsx';
 import { itemViews } from '#src/parts/items/item-views.ts';
 import type { Sources } from '../sources/sources.tsx';
 
-/** Of a rate-up skill, reached after a hundred PERFECT notes (score-and-optimizer 2.5). */
+/** Of a rate-up skill, reached after a hundred PERFECT notes (reference R26). */
 const RATE_UP_TOP = 0.5;
 
 /** A card as the search counted it. */

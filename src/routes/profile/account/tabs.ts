@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from '#src/actors/use-session.ts';
 
-/** Names in the query `t` (spec §2). */
+/** Names in the query `t` (reference R44). */
 export const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;
 export const VISITOR_TABS = ['login', 'signup'] as const;
 export type AccountTab = (typeof MEMBER_TABS)[number] | (typeof VISITOR_TABS)[number];

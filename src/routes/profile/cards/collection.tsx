@@ -7,7 +7,7 @@ import { useFamily } from '#src/parts/family/use-family.ts';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { CollectionPage } from './collection-page.tsx';
 
-/** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (pages 3.16). */
+/** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (reference R58). */
 export function Collection() {
   const { t } = useTranslation();
   const { data, failure, retry } = useFamily(FAMILY);

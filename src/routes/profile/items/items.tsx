@@ -7,7 +7,7 @@ import { NoCollection } from '#src/parts/collection/no-collection.tsx';
 import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
 import { ItemsPage } from './items-page.tsx';
 
-/** `/profile/items`: area items and potentials of the profile in use (pages 3.16). */
+/** `/profile/items`: area items and potentials of the profile in use (reference R58). */
 export function Items() {
   const { t } = useTranslation();
   const { isLoading } = useProfiles();

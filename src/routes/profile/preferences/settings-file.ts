@@ -6,7 +6,7 @@ import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 export const SETTINGS_FILE = 'setori-settings.json';
 
 export interface Settings {
-  /** The stored numbers by their names (spec §3), of any type. */
+  /** The stored numbers by their names (reference R39), of any type. */
   readonly json: JsonObject;
   readonly main: ServerIndex;
   readonly sub: ServerIndex;

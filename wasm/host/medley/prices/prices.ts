@@ -22,7 +22,7 @@ const MOST_TURNS = 6;
 const LITTLE_TURN = 0.002;
 
 /**
- * Bounds by prices (score-and-optimizer 6). A price on each card stands for the rule that no card is used twice; whatever
+ * Bounds by prices (reference R33). A price on each card stands for the rule that no card is used twice; whatever
  * the prices, Σ prices + Σ over songs of the best team after prices is at least the score of any three disjoint
  * teams. Scores are bounded by the chord of x²/4, x = t · power + rate / t, between the lowest and the highest score
  * that a song's team can have in a better medley.

@@ -19,7 +19,7 @@ export interface Pool {
   /** First option of each slot, and one past the last. */
   readonly slotFirst: Int32Array;
   readonly slots: number;
-  /** Whether no best choice of items holds both options: row by option (score-and-optimizer 5.10). */
+  /** Whether no best choice of items holds both options: row by option (reference R32). */
   readonly clash: Uint8Array;
 }
 

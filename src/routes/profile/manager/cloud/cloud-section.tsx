@@ -10,7 +10,7 @@ import { CloudPanel } from './cloud-panel.tsx';
 import { FailureLine, useFailureText } from './failure-line.tsx';
 import { LogInHint } from './log-in-hint.tsx';
 
-/** The copy of the profiles on the server: beside this device's, with ways to bring them together (pages 2, wish 1). */
+/** The copy of the profiles on the server: beside this device's, with ways to bring them together (reference R38). */
 export function CloudSection() {
   const { t } = useTranslation();
   return (
