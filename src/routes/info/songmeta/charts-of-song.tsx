@@ -7,6 +7,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
 import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
@@ -70,35 +71,37 @@ interface PlacesProps {
 function Places({ rows, ranking, query }: PlacesProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const exactPercentOf = (value: number | null) => (value === null ? '–' : format.exactPercent(value * 100));
   if (rows.length === 0) return <p className={styles.none}>{t('songMeta.notOut')}</p>;
   return (
-    <table className={styles.places}>
-      <caption className="visually-hidden">{t('songMeta.places')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('songMeta.chart')}</th>
-          <th scope="col">{t('meta.rank')}</th>
-          <th scope="col">{t(`meta.${query.order}`)}</th>
-          <th scope="col">{t('meta.best')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const value = row[query.order];
-          return (
-            <tr key={row.difficulty}>
-              <td>
-                <DifficultyTag difficulty={row.difficulty} level={row.level} named />
-              </td>
-              <td>{row.rank === null ? '–' : t('meta.place', { rank: row.rank, total: ranking.length })}</td>
-              <td>
-                <b>{value === null ? '–' : format.exactPercent(value * 100)}</b>
-              </td>
-              <td>{row.relative === null ? '–' : format.percent(Math.round(row.relative * 1000) / 10)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.places}
+      caption={<caption className="visually-hidden">{t('songMeta.places')}</caption>}
+      rows={rows}
+      rowKey={({ difficulty }) => difficulty}
+      columns={[
+        {
+          key: 'chart',
+          title: t('songMeta.chart'),
+          cell: ({ difficulty, level }) => <DifficultyTag difficulty={difficulty} level={level} named />,
+        },
+        {
+          key: 'rank',
+          title: t('meta.rank'),
+          cell: ({ rank }) => (rank === null ? '–' : t('meta.place', { rank, total: ranking.length })),
+        },
+        {
+          key: 'value',
+          title: t(`meta.${query.order}`),
+          cell: (row) => <b>{exactPercentOf(row[query.order])}</b>,
+        },
+        {
+          key: 'relative',
+          title: t('meta.best'),
+          cell: ({ relative }) =>
+            relative === null ? '–' : format.percent(Math.round(relative * 1000) / 10),
+        },
+      ]}
+    />
   );
 }

@@ -1,7 +1,16 @@
-import { ArrowDown } from 'lucide-react';
-import type { RankingOrder } from '#model/rules/song-ranking';
-import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
+import { useCallback, useMemo } from 'react';
+import { ORDERS, type RankingOrder } from '#model/rules/song-ranking';
 import { useFormat } from '#src/components/format.ts';
+import {
+  CHART_ROW,
+  CHARTS_STYLE,
+  ChartCell,
+  NoCharts,
+  RANK_STYLE,
+  RankCell,
+  ShareBar,
+} from '#src/components/table/chart-columns.tsx';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
 import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
@@ -23,91 +32,91 @@ interface Props {
 /** Every chart by the order asked for. */
 export function RankingTable({ rows, total, query, isOld, song, onChange }: Props) {
   const { t } = useTranslation();
-  const rowOf = (row: RankedRow, index: number) => (
-    <tr
-      key={`${row.song}-${row.difficulty}`}
-      aria-rowindex={index + 2}
-      data-looked-at={row.song === song || undefined}
-    >
-      <Cells row={row} query={query} />
-    </tr>
-  );
+  const columns = useRankingColumns(query);
+  const isMarked = useCallback((row: RankedRow) => row.song === song, [song]);
   return (
     <>
       <p className={styles.count} role="status">
         {t('meta.count', { shown: rows.length, total })}
       </p>
-      <ChartFrame
-        label={t('page.songMeta')}
-        className={styles.table}
-        heads={<Heads query={query} onChange={onChange} />}
-        rows={rows}
-        isOld={isOld}
-        row={rowOf}
-      />
+      {rows.length === 0 ? (
+        <NoCharts />
+      ) : (
+        <DataTable
+          label={t('page.songMeta')}
+          className={CHARTS_STYLE}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => `${row.song}-${row.difficulty}`}
+          isMarked={isMarked}
+          sorting={{ key: query.order, direction: 'descending' }}
+          onSort={({ key }) => onChange({ order: ORDERS.find((order) => order === key) ?? query.order })}
+          isBusy={isOld}
+          virtual={{ rowHeight: CHART_ROW }}
+        />
+      )}
     </>
   );
 }
 
-function Heads({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
+function useRankingColumns(query: MetaQuery): readonly DataColumn<RankedRow>[] {
   const { t } = useTranslation();
-  const sortable = (order: RankingOrder) => (
-    <th scope="col" className={styles.valueHead} aria-sort={query.order === order ? 'descending' : undefined}>
-      <button type="button" onClick={() => onChange({ order })}>
-        {t(`meta.${order}`)}
-        {query.order === order && <ArrowDown size={14} aria-hidden="true" />}
-      </button>
-    </th>
-  );
-  return (
-    <>
-      <th scope="col" className={styles.wide}>
-        {t('meta.length')}
-      </th>
-      <th scope="col" className={styles.wide}>
-        {t('meta.skillShare')}
-      </th>
-      {sortable('score')}
-      {sortable('perMinute')}
-    </>
-  );
-}
-
-function Cells({ row, query }: { readonly row: RankedRow; readonly query: MetaQuery }) {
   const format = useFormat();
-  const { rank, view, difficulty, level, song } = row;
-  const chart = { rank, view, difficulty, level, fact: view.band };
-  return (
-    <>
-      <ChartCells
-        {...chart}
-        to={{ pathname: `/info/songmeta/${song}`, search: String(encodeMetaQuery(query)) }}
-      />
-      <td className={styles.wide}>{view.lengthSeconds === null ? '–' : format.length(view.lengthSeconds)}</td>
-      <td className={styles.wide}>{format.percent(Math.round(row.skillShare * 1000) / 10)}</td>
-      <Value row={row} order="score" query={query} />
-      <Value row={row} order="perMinute" query={query} />
-    </>
-  );
+  return useMemo(() => {
+    const search = String(encodeMetaQuery(query));
+    const value = (order: RankingOrder): DataColumn<RankedRow> => ({
+      key: order,
+      title: t(`meta.${order}`),
+      className: styles.value,
+      sort: 'descending',
+      cell: (row) => <Value row={row} order={order} isAsked={query.order === order} />,
+    });
+    return [
+      {
+        key: 'rank',
+        title: t('meta.rank'),
+        className: RANK_STYLE,
+        cell: ({ rank }) => <RankCell rank={rank} />,
+      },
+      {
+        key: 'song',
+        title: t('live.song'),
+        cell: (row) => (
+          <ChartCell {...row} fact={row.view.band} to={{ pathname: `/info/songmeta/${row.song}`, search }} />
+        ),
+      },
+      {
+        key: 'length',
+        title: t('meta.length'),
+        className: styles.wide,
+        cell: ({ view }) => (view.lengthSeconds === null ? '–' : format.length(view.lengthSeconds)),
+      },
+      {
+        key: 'skillShare',
+        title: t('meta.skillShare'),
+        className: styles.wide,
+        cell: ({ skillShare }) => format.percent(Math.round(skillShare * 1000) / 10),
+      },
+      value('score'),
+      value('perMinute'),
+    ];
+  }, [query, format, t]);
 }
 
 interface ValueProps {
   readonly row: RankedRow;
   readonly order: RankingOrder;
-  readonly query: MetaQuery;
+  readonly isAsked: boolean;
 }
 
 /** The order asked for has a bar beside the best chart; on phones the other one gives way. */
-function Value({ row, order, query }: ValueProps) {
+function Value({ row, order, isAsked }: ValueProps) {
   const format = useFormat();
   const value = row[order];
-  const isAsked = query.order === order;
   return (
-    <td className={styles.valueCell} data-asked={isAsked || undefined}>
-      <div className={styles.value}>
-        <span>{value === null ? '–' : format.exactPercent(value * 100)}</span>
-        {isAsked && row.relative !== null && <ShareBar share={row.relative} />}
-      </div>
-    </td>
+    <div className={styles.parts}>
+      <span>{value === null ? '–' : format.exactPercent(value * 100)}</span>
+      {isAsked && row.relative !== null && <ShareBar share={row.relative} />}
+    </div>
   );
 }

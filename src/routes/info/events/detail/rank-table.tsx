@@ -1,5 +1,6 @@
 import type { EventBonus } from '#model/records/event';
 import { useFormat } from '#src/components/format.ts';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 
@@ -14,32 +15,27 @@ export function RankTable({ limitBreaks }: Pick<EventBonus, 'limitBreaks'>) {
   const of = (rarity: number, rank: number) =>
     limitBreaks.find((one) => one.rarity === rarity && one.rank === rank)?.percent;
   return (
-    <table className={pieces.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('event.ranks')}</th>
-          {ranks.map((rank) => (
-            <th key={rank} scope="col" data-number>
-              {integer(rank)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rarities.map((rarity) => (
-          <tr key={rarity}>
-            <th scope="row">{`${rarity}★`}</th>
-            {ranks.map((rank) => {
-              const value = of(rarity, rank);
-              return (
-                <td key={rank} data-number>
-                  {value === undefined ? '–' : percent(value)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={pieces.table}
+      rows={rarities}
+      rowKey={(rarity) => rarity}
+      columns={[
+        {
+          key: 'rarity',
+          title: t('event.ranks'),
+          isRowHead: true,
+          cell: (rarity) => `${rarity}★`,
+        },
+        ...ranks.map((rank) => ({
+          key: String(rank),
+          title: integer(rank),
+          isNumber: true,
+          cell: (rarity: number) => {
+            const value = of(rarity, rank);
+            return value === undefined ? '–' : percent(value);
+          },
+        })),
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Reward } from '#model/records/reward';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventPrizes } from '#src/data/items.ts';
 import pieces from '#src/parts/detail/pieces.module.css';
@@ -32,25 +33,24 @@ export function RewardTable({ id, server, head, rows }: Props) {
   const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
   return (
     <>
-      <table className={pieces.table}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{t('events.rewards')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ goal, text, rewards }) => (
-            <tr key={goal}>
-              <th scope="row">{goal}</th>
-              <td>
+      <DataTable
+        className={pieces.table}
+        rows={shown}
+        rowKey={({ goal }) => goal}
+        columns={[
+          { key: 'goal', title: head, isRowHead: true, cell: ({ goal }) => goal },
+          {
+            key: 'rewards',
+            title: t('events.rewards'),
+            cell: ({ text, rewards }) => (
+              <>
                 {text}
                 <Rewards rewards={rewards} known={prizes ? { prizes, server } : null} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       {shown.length < rows.length && (
         <button type="button" className={styles.all} onClick={() => setWhole(true)}>
           {t('list.showAll')}

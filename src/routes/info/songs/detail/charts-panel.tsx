@@ -2,6 +2,7 @@ import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
@@ -17,46 +18,42 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
   });
   const most = Math.max(...charts.map(({ notes }) => notes ?? 0));
   if (charts.length === 0) return null;
+  const notes: DataColumn<(typeof charts)[number]> = {
+    key: 'notes',
+    title: t('songs.notes'),
+    className: styles.wide,
+    cell: ({ difficulty, notes: count }) => (
+      <span className={styles.notes}>
+        <span
+          className={styles.bar}
+          style={{ '--part': `${((count ?? 0) / most) * 100}%`, '--fill': `var(--diff-${difficulty})` }}
+          aria-hidden="true"
+        />
+        {count === null ? '–' : integer(count)}
+      </span>
+    ),
+  };
   return (
     <Panel id="charts" title={t('songs.charts')}>
-      <table className={pieces.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('live.difficulty')}</th>
-            <th scope="col">{t('meta.level')}</th>
-            {most > 0 && (
-              <th scope="col" className={styles.wide}>
-                {t('songs.notes')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {charts.map(({ difficulty, level, notes }) => (
-            <tr key={difficulty}>
-              <th scope="row">{t(`difficulty.${difficulty}`)}</th>
-              <td>
-                <DifficultyTag difficulty={difficulty} level={level} />
-              </td>
-              {most > 0 && (
-                <td className={styles.wide}>
-                  <span className={styles.notes}>
-                    <span
-                      className={styles.bar}
-                      style={{
-                        '--part': `${((notes ?? 0) / most) * 100}%`,
-                        '--fill': `var(--diff-${difficulty})`,
-                      }}
-                      aria-hidden="true"
-                    />
-                    {notes === null ? '–' : integer(notes)}
-                  </span>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={pieces.table}
+        rows={charts}
+        rowKey={({ difficulty }) => difficulty}
+        columns={[
+          {
+            key: 'difficulty',
+            title: t('live.difficulty'),
+            isRowHead: true,
+            cell: ({ difficulty }) => t(`difficulty.${difficulty}`),
+          },
+          {
+            key: 'level',
+            title: t('meta.level'),
+            cell: ({ difficulty, level }) => <DifficultyTag difficulty={difficulty} level={level} />,
+          },
+          ...(most > 0 ? [notes] : []),
+        ]}
+      />
     </Panel>
   );
 }

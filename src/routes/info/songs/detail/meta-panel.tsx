@@ -3,13 +3,14 @@ import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { PLAIN_QUERY } from '#src/parts/song-meta/meta-query.ts';
 import styles from './song-detail.module.css';
-import { type Places, usePlaces } from './use-places.ts';
+import { PLACE_ORDERS, type Place, type PlaceOrder, type Places, usePlaces } from './use-places.ts';
 
 interface Props {
   readonly item: SongItem;
@@ -41,6 +42,12 @@ export function MetaPanel({ item, data }: Props) {
   );
 }
 
+const TITLES = {
+  plain: 'songs.plain',
+  fever: 'songs.fever',
+  perMinute: 'meta.perMinute',
+} as const satisfies Readonly<Record<PlaceOrder, string>>;
+
 interface TableProps {
   readonly places: Places;
   readonly server: ServerCode;
@@ -50,44 +57,51 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
   const { t } = useTranslation();
   const { integer, percent, decimal } = useFormat();
   return (
-    <table className={pieces.table}>
-      <caption className={styles.compared}>
-        {t('songs.compared', {
-          total: integer(total),
-          server: t(`server.short.${server}`),
-          percent: percent(PLAIN_QUERY.skillPercent),
-          seconds: t('unit.seconds', { seconds: decimal(PLAIN_QUERY.skillSeconds) }),
-        })}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('songMeta.chart')}</th>
-          <th scope="col">{t('songs.plain')}</th>
-          <th scope="col">{t('songs.fever')}</th>
-          <th scope="col">{t('meta.perMinute')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ difficulty, places }) => (
-          <tr key={difficulty}>
-            <th scope="row">
-              <DifficultyTag difficulty={difficulty} level={places[0]?.level ?? 0} named />
-            </th>
-            {places.map(({ in: order, rank, relative }) => (
-              <td key={order}>
-                {relative === null || rank === null ? (
-                  <span className="muted">{t('songs.lengthUnknown')}</span>
-                ) : (
-                  <>
-                    <b>{percent(Math.round(relative * 1000) / 10)}</b>
-                    <span className={styles.place}>{`#${integer(rank)}`}</span>
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={pieces.table}
+      caption={
+        <caption className={styles.compared}>
+          {t('songs.compared', {
+            total: integer(total),
+            server: t(`server.short.${server}`),
+            percent: percent(PLAIN_QUERY.skillPercent),
+            seconds: t('unit.seconds', { seconds: decimal(PLAIN_QUERY.skillSeconds) }),
+          })}
+        </caption>
+      }
+      rows={rows}
+      rowKey={({ difficulty }) => difficulty}
+      columns={[
+        {
+          key: 'chart',
+          title: t('songMeta.chart'),
+          isRowHead: true,
+          cell: ({ difficulty, places }) => (
+            <DifficultyTag difficulty={difficulty} level={places[0]?.level ?? 0} named />
+          ),
+        },
+        ...PLACE_ORDERS.map((order) => ({
+          key: order,
+          title: t(TITLES[order]),
+          cell: ({ places }: Places['rows'][number]) => (
+            <PlaceWords place={places.find((place) => place.in === order)} />
+          ),
+        })),
+      ]}
+    />
+  );
+}
+
+/** How it stands beside the best chart, and its place among all. */
+function PlaceWords({ place }: { readonly place: Place | undefined }) {
+  const { t } = useTranslation();
+  const { integer, percent } = useFormat();
+  if (!place || place.relative === null || place.rank === null)
+    return <span className="muted">{t('songs.lengthUnknown')}</span>;
+  return (
+    <>
+      <b>{percent(Math.round(place.relative * 1000) / 10)}</b>
+      <span className={styles.place}>{`#${integer(place.rank)}`}</span>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { SCORE_RANKS, type SongDetails } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
-import { RewardCell } from './rewards-panel.tsx';
+import { OneReward } from './rewards-panel.tsx';
 
 /** Charts of the same ranks stand in one column, as they mostly all do. */
 function columnsOf(ranks: SongDetails['ranks']) {
@@ -24,39 +25,38 @@ export function RanksPanel({ ranks, rewards }: Pick<SongDetails, 'ranks' | 'rewa
   const hasRewards = Object.keys(rewards.ranks).length > 0;
   if (columns.length === 0 && !hasRewards) return null;
   const rows = SCORE_RANKS.map((rank, at) => ({ rank, at })).reverse();
+  const scores = columns.map((difficulties): DataColumn<(typeof rows)[number]> => {
+    const [first] = difficulties;
+    return {
+      key: difficulties.join(),
+      title:
+        columns.length === 1
+          ? t('meta.score')
+          : difficulties.map((one) => t(`difficulty.short.${one}`)).join(' '),
+      isNumber: true,
+      cell: ({ at }) => {
+        const score = first && ranks[first]?.[at];
+        return typeof score === 'number' ? integer(score) : '–';
+      },
+    };
+  });
+  const reward: DataColumn<(typeof rows)[number]> = {
+    key: 'reward',
+    title: t('songs.reward'),
+    cell: ({ rank }) => <OneReward reward={rewards.ranks[rank]} />,
+  };
   return (
     <Panel id="ranks" title={t('songs.ranks')}>
-      <table className={pieces.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('songs.rank')}</th>
-            {columns.map((difficulties) => (
-              <th key={difficulties.join()} scope="col" data-number>
-                {columns.length === 1
-                  ? t('meta.score')
-                  : difficulties.map((one) => t(`difficulty.short.${one}`)).join(' ')}
-              </th>
-            ))}
-            {hasRewards && <th scope="col">{t('songs.reward')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ rank, at }) => (
-            <tr key={rank}>
-              <th scope="row">{rank}</th>
-              {columns.map(([first]) => {
-                const score = first && ranks[first]?.[at];
-                return (
-                  <td key={first} data-number>
-                    {typeof score === 'number' ? integer(score) : '–'}
-                  </td>
-                );
-              })}
-              {hasRewards && <RewardCell reward={rewards.ranks[rank]} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={pieces.table}
+        rows={rows}
+        rowKey={({ rank }) => rank}
+        columns={[
+          { key: 'rank', title: t('songs.rank'), isRowHead: true, cell: ({ rank }) => rank },
+          ...scores,
+          ...(hasRewards ? [reward] : []),
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,15 +1,15 @@
 import type { Reward } from '#model/records/reward';
 import type { SongRewards } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
 
-/** A reward in a cell. */
-export const RewardCell = ({ reward }: { readonly reward: Reward | undefined }) => (
-  <td>{reward ? <Rewards rewards={[reward]} /> : '–'}</td>
-);
+/** A reward, or a dash where there is none. */
+export const OneReward = ({ reward }: { readonly reward: Reward | undefined }) =>
+  reward ? <Rewards rewards={[reward]} /> : '–';
 
 /** What combos are given for, chart by chart. */
 export function RewardsPanel({ rewards: { combo, fullCombo } }: { readonly rewards: SongRewards }) {
@@ -18,24 +18,29 @@ export function RewardsPanel({ rewards: { combo, fullCombo } }: { readonly rewar
   if (known.length === 0) return null;
   return (
     <Panel id="rewards" title={t('songs.comboRewards')}>
-      <table className={pieces.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('live.difficulty')}</th>
-            <th scope="col">{t('songs.combo')}</th>
-            <th scope="col">{t('songs.fullCombo')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {known.map((difficulty) => (
-            <tr key={difficulty}>
-              <th scope="row">{t(`difficulty.${difficulty}`)}</th>
-              <RewardCell reward={combo[difficulty]} />
-              <RewardCell reward={fullCombo[difficulty]} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={pieces.table}
+        rows={known}
+        rowKey={(difficulty) => difficulty}
+        columns={[
+          {
+            key: 'difficulty',
+            title: t('live.difficulty'),
+            isRowHead: true,
+            cell: (difficulty) => t(`difficulty.${difficulty}`),
+          },
+          {
+            key: 'combo',
+            title: t('songs.combo'),
+            cell: (difficulty) => <OneReward reward={combo[difficulty]} />,
+          },
+          {
+            key: 'fullCombo',
+            title: t('songs.fullCombo'),
+            cell: (difficulty) => <OneReward reward={fullCombo[difficulty]} />,
+          },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,20 +1,33 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
-import { ChartCells, ChartFrame, ShareBar } from '#src/components/chart-frame.tsx';
+import type { Translate } from '#model/texts/translate';
 import { useFormat } from '#src/components/format.ts';
+import {
+  CHART_ROW,
+  CHARTS_STYLE,
+  ChartCell,
+  NoCharts,
+  RANK_STYLE,
+  RankCell,
+  ShareBar,
+  TALL_CHART_ROW,
+} from '#src/components/table/chart-columns.tsx';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
-import { type ChartCode, type Column, codeOf } from '../state/optimizer-inputs.ts';
+import { type ChartCode, COLUMNS, type Column, codeOf } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';
 import { TeamCell } from './team-cell.tsx';
 import type { ColumnView } from './use-columns.ts';
 
 const THUMB = 32;
-const NARROW_THUMB = 28;
+const PHONE_THUMB = 28;
 /** Each with five pictures. */
 const TEAMS_AT_ONCE = 2;
+
+/** Charts that are ticked; null where none can be. A tick draws the boxes anew and not the rows around them. */
+const PickedCharts = createContext<readonly ChartCode[] | null>(null);
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -36,116 +49,101 @@ interface Props {
 /** Every chart with what the team reaches on it. */
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
-  const isNarrow = useIsPhone();
-  const { rows, isOld, picked, columns, sort, linkOf, cardOf, onPick } = props;
-  const shared = { columns, sort, linkOf, cardOf, onPick, isNarrow };
-  const rowOf = (row: TableRow, index: number) => {
-    const code = codeOf(row.chart.song, row.chart.difficulty);
-    const isPicked = picked?.includes(code) ?? null;
-    return <Row key={code} {...shared} {...{ row, index, isPicked }} />;
-  };
+  const { rows, isOld, picked, sort, isRising, cardOf, onSort } = props;
+  const isPhone = useIsPhone();
+  const columns = useChartColumns(props, isPhone);
+  if (rows.length === 0) return <NoCharts />;
   return (
-    <ChartFrame
-      label={cardOf ? t('optimizer.view.every') : t('optimizer.view.all')}
-      className={styles.table}
-      heads={<Heads {...props} isNarrow={isNarrow} />}
-      isTall={cardOf !== null && isNarrow}
-      rowsAtOnce={cardOf ? TEAMS_AT_ONCE : undefined}
-      rows={rows}
-      isOld={isOld}
-      row={rowOf}
-    />
+    <PickedCharts value={picked}>
+      <DataTable
+        label={cardOf ? t('optimizer.view.every') : t('optimizer.view.all')}
+        className={CHARTS_STYLE}
+        columns={columns}
+        rows={rows}
+        rowKey={({ chart }) => codeOf(chart.song, chart.difficulty)}
+        sorting={{ key: sort, direction: isRising ? 'ascending' : 'descending' }}
+        onSort={({ key, direction }) => {
+          const column = COLUMNS.find((one) => one === key);
+          if (column) onSort(column, direction === 'ascending');
+        }}
+        isBusy={isOld}
+        virtual={{
+          rowHeight: cardOf && isPhone ? TALL_CHART_ROW : CHART_ROW,
+          rowsAtOnce: cardOf ? TEAMS_AT_ONCE : undefined,
+        }}
+      />
+    </PickedCharts>
   );
 });
 
-interface Inner extends Props {
-  readonly isNarrow: boolean;
-}
-
-function Heads({ columns, sort, isRising, cardOf, isNarrow, onSort }: Inner) {
+/** Place, chart, team, values, and how the chart stands beside the best one. */
+function useChartColumns(props: Props, isPhone: boolean): readonly DataColumn<TableRow>[] {
+  const { columns, linkOf, cardOf, onPick } = props;
+  const canPick = props.picked !== null;
   const { t } = useTranslation();
-  const Arrow = isRising ? ArrowUp : ArrowDown;
-  return (
-    <>
-      {cardOf && !isNarrow && (
-        <th scope="col" className={styles.team}>
-          {t('optimizer.section.team')}
-        </th>
-      )}
-      {columns.map(({ key, title }) => {
-        const isSorted = key === sort;
-        return (
-          <th
-            key={key}
-            scope="col"
-            className={styles.value}
-            data-column={key}
-            aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : undefined}
-          >
-            <button type="button" onClick={() => onSort(key, isSorted && !isRising)}>
-              {title}
-              {isSorted && <Arrow size={14} aria-hidden="true" />}
-            </button>
-          </th>
-        );
-      })}
-      <th scope="col" className={styles.relative}>
-        {t('meta.best')}
-      </th>
-    </>
-  );
+  return useMemo(() => {
+    const teamOf = ({ chart: { cards } }: TableRow) =>
+      cardOf &&
+      cards && <TeamCell cards={cards} cardOf={cardOf} size={isPhone ? PHONE_THUMB : THUMB} isLate />;
+    const team: DataColumn<TableRow> = {
+      key: 'team',
+      title: t('optimizer.section.team'),
+      className: styles.team,
+      cell: teamOf,
+    };
+    return [
+      {
+        key: 'rank',
+        title: t('meta.rank'),
+        className: RANK_STYLE,
+        cell: (row) => <RankCell rank={row.rank} mark={canPick && <PickBox row={row} onPick={onPick} />} />,
+      },
+      {
+        key: 'song',
+        title: t('live.song'),
+        cell: (row) => <ChartCell {...chartOf(row, t)} to={linkOf(row)} below={isPhone && teamOf(row)} />,
+      },
+      ...(cardOf && !isPhone ? [team] : []),
+      ...columns.map(
+        ({ key, title, text }): DataColumn<TableRow> => ({
+          key,
+          title,
+          className: styles.value,
+          isNumber: true,
+          sort: 'descending',
+          cell: ({ chart }) => (
+            <>
+              {text(chart)}
+              {key === 'average' && <Beside chart={chart} isPhone={isPhone} />}
+            </>
+          ),
+        }),
+      ),
+      {
+        key: 'relative',
+        title: t('meta.best'),
+        className: styles.relative,
+        cell: ({ relative }) =>
+          relative !== null && (
+            <span className={styles.part}>
+              <ShareBar share={relative} />
+            </span>
+          ),
+      },
+    ];
+  }, [columns, linkOf, cardOf, onPick, canPick, isPhone, t]);
 }
 
-interface RowProps extends Pick<Inner, 'columns' | 'sort' | 'linkOf' | 'cardOf' | 'isNarrow' | 'onPick'> {
-  readonly row: TableRow;
-  readonly index: number;
-  /** Null where it cannot be ticked. */
-  readonly isPicked: boolean | null;
-}
-
-/** The same while the table around it is drawn again. */
-const Row = memo(function Row({ index, ...props }: RowProps) {
-  return (
-    <tr aria-rowindex={index + 2}>
-      <Cells {...props} />
-    </tr>
-  );
-});
-
-function Cells({ row, columns, sort, linkOf, cardOf, isNarrow, isPicked, onPick }: Omit<RowProps, 'index'>) {
-  const { t } = useTranslation();
-  const { chart, rank, relative } = row;
-  const { view, difficulty, level, oddity, mayWait, cards, together } = chart;
+function chartOf({ chart: { view, difficulty, level, oddity, mayWait } }: TableRow, t: Translate) {
   const odd = [mayWait ? ('mayWait' as const) : null, oddity].filter((one) => one !== null);
   const fact = odd.map((one) => t(`optimizer.oddity.${one}`)).join(' · ') || view.band;
-  const team = cardOf && cards && (
-    <TeamCell cards={cards} cardOf={cardOf} size={isNarrow ? NARROW_THUMB : THUMB} isLate />
-  );
-  return (
-    <>
-      <ChartCells
-        {...{ rank, view, difficulty, level, fact }}
-        to={linkOf(row)}
-        below={isNarrow ? team : null}
-        mark={isPicked !== null && <PickBox row={row} isPicked={isPicked} onPick={onPick} />}
-      />
-      {cardOf && !isNarrow && <td className={styles.team}>{team}</td>}
-      {columns.map(({ key, text }) => (
-        <td key={key} className={styles.value} data-column={key} data-sorted={key === sort || undefined}>
-          {text(chart)}
-          {key === 'average' && together !== null && <Together reached={together} />}
-          {key === 'average' && together === null && isNarrow && <Range chart={chart} />}
-        </td>
-      ))}
-      <td className={styles.relative}>
-        {relative !== null && (
-          <span className={styles.part}>
-            <ShareBar share={relative} />
-          </span>
-        )}
-      </td>
-    </>
-  );
+  return { view, difficulty, level, fact };
+}
+
+/** Below the average: what the one team for several charts reaches, or on phones the range. */
+function Beside({ chart, isPhone }: { readonly chart: ScoredChart; readonly isPhone: boolean }) {
+  if (chart.together !== null) return <Together reached={chart.together} />;
+  return isPhone && <Range chart={chart} />;
 }
 
 /** Where there is no room for a column of each. */
@@ -177,14 +175,14 @@ function Together({ reached }: { readonly reached: number }) {
 
 interface PickBoxProps {
   readonly row: TableRow;
-  readonly isPicked: boolean;
   readonly onPick: (row: TableRow) => void;
 }
 
 /** Ticks a chart for the one team. */
-function PickBox({ row, isPicked, onPick }: PickBoxProps) {
+function PickBox({ row, onPick }: PickBoxProps) {
   const { t } = useTranslation();
-  const { view, difficulty } = row.chart;
+  const { song, view, difficulty } = row.chart;
+  const isPicked = useContext(PickedCharts)?.includes(codeOf(song, difficulty)) ?? false;
   const name = t('optimizer.together.tick', { title: view.title, difficulty: t(`difficulty.${difficulty}`) });
   return (
     <label className={styles.box}>

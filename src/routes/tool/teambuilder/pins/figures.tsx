@@ -1,6 +1,7 @@
 import { medleyPoints } from '#model/rules/medley-points';
 import type { Translate } from '#model/texts/translate';
 import { useFormat } from '#src/components/format.ts';
+import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { isByPoints } from '#src/parts/team/result/rank-value.ts';
 import styles from './pinned.module.css';
@@ -110,20 +111,28 @@ export function FigureTable({ pin, shown }: FigureTableProps) {
   const ranked = rankedOf(pin);
   return (
     <div>
-      <table className={styles.figures}>
-        <tbody>
-          {figuresOf(pin, isShown ? null : shown).map(({ kind, value, difference }) => (
-            <tr key={kind} data-ranked={kind === ranked || undefined}>
-              <th scope="row">{LABELS[kind](t)}</th>
-              <td>{format.integer(value)}</td>
-              <td className={styles.difference} data-sign={difference === null ? 0 : Math.sign(difference)}>
-                {difference !== null && format.signed(difference)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.figures}
+        rows={figuresOf(pin, isShown ? null : shown)}
+        rowKey={({ kind }) => kind}
+        isMarked={({ kind }) => kind === ranked}
+        columns={[
+          { key: 'kind', isRowHead: true, cell: ({ kind }) => LABELS[kind](t) },
+          { key: 'value', cell: ({ value }) => format.integer(value) },
+          { key: 'difference', cell: ({ difference }) => <Difference value={difference} /> },
+        ]}
+      />
       {isShown && <p className={styles.facts}>{t('builder.pins.shown')}</p>}
     </div>
   );
 }
+
+const Difference = ({ value }: { readonly value: number | null }) => {
+  const { signed } = useFormat();
+  if (value === null) return null;
+  return (
+    <span className={styles.difference} data-sign={Math.sign(value)}>
+      {signed(value)}
+    </span>
+  );
+};

@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactElement, useCallback, useDeferredValue, useRef } from 'react';
-import type { Seat } from './seats.ts';
-import { useDocumentOffset } from './use-document-offset.ts';
-import { useElements } from './use-elements.ts';
-import { useHeld } from './use-held.ts';
-import { useSeats } from './use-seats.ts';
+import type { Seat } from '../seats.ts';
+import { useDocumentOffset } from '../use-document-offset.ts';
+import { useElements } from '../use-elements.ts';
+import { useHeld } from '../use-held.ts';
+import { useSeats } from '../use-seats.ts';
 import styles from './virtual-rows.module.css';
 
 interface Props<Item> {
