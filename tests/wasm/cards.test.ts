@@ -9,7 +9,7 @@ import { NO_SKILL, resolveSkill } from '#model/rules/skills';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
-import { countedCard, inCommon } from '#wasm/reference/cards';
+import { countedCard, sharedValue } from '#wasm/reference/cards';
 import { allowedTeams, compareTeams, scoredTeam } from '#wasm/reference/search';
 import { type Kernels, openKernels } from './kernels.ts';
 import { crowdedProblem, playableProblem, type SmallProblem } from './problems.ts';
@@ -29,15 +29,15 @@ const required = ({ question: { constraints } }: SmallProblem): Set<number> =>
 
 /** Whether the five share what the skill of one of them asks for. */
 function isUnited({ data }: SmallProblem, ids: readonly number[], card: CardRecord): boolean {
-  const wanted = data.skills.get(card.skillId)?.unification;
+  const unification = data.skills.get(card.skillId)?.unification;
   const cards = ids.map((id) => data.cards.get(id));
   const bands = cards.map((one) => data.characters.get(one?.characterId ?? 0)?.bandId ?? null);
-  const asksBand = (wanted?.bandId ?? null) !== null;
-  const asksAttribute = (wanted?.attribute ?? null) !== null;
+  const asksBand = (unification?.bandId ?? null) !== null;
+  const asksAttribute = (unification?.attribute ?? null) !== null;
   return (
     (asksBand || asksAttribute) &&
-    (!asksBand || inCommon(bands) === wanted?.bandId) &&
-    (!asksAttribute || inCommon(cards.map((one) => one?.attribute)) === wanted?.attribute)
+    (!asksBand || sharedValue(bands) === unification?.bandId) &&
+    (!asksAttribute || sharedValue(cards.map((one) => one?.attribute)) === unification?.attribute)
   );
 }
 

@@ -4,7 +4,7 @@ import { STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
-import { inCommon } from '#wasm/reference/cards';
+import { sharedValue } from '#wasm/reference/cards';
 import { instances } from './instances.ts';
 import { type Kernels, openKernels } from './kernels.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
@@ -33,8 +33,8 @@ describe('five cards', () => {
         const { data, ids, cards } = formOne(problem, random);
         expect(wasm.i32s(L.TEAM, L.TEAM_SIZE)).toEqual([...cards].sort((a, b) => a - b));
         const members = ids.map((id) => data.cards.get(id));
-        const band = inCommon(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
-        const attribute = inCommon(members.map((card) => card?.attribute));
+        const band = sharedValue(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
+        const attribute = sharedValue(members.map((card) => card?.attribute));
         expect(cardTable(data).bandIds[read('teamBand')]).toBe(band ?? undefined);
         expect(ATTRIBUTES[read('teamAttribute')]).toBe(attribute ?? undefined);
       }),

@@ -140,9 +140,9 @@ describe('look', () => {
           greedy.map((card) => wasm.f64(L.GAIN, card * L.MAX_OPTIONS + option));
         const alone = greedy.map((_, place) => Math.max(0, ...options.map((o) => gains(o)[place] ?? 0)));
         const together = Math.max(0, ...options.map((option) => sum(gains(option))));
-        const flattery = wasm.kernels.flattery(slot, first, end);
-        expect(flattery).toBe(sum(alone) - together);
-        expect(flattery).toBeGreaterThanOrEqual(0);
+        const overestimate = wasm.kernels.overestimate(slot, first, end);
+        expect(overestimate).toBe(sum(alone) - together);
+        expect(overestimate).toBeGreaterThanOrEqual(0);
       }),
       LAW_RUNS,
     );

@@ -5,7 +5,7 @@ import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { possibleUpgrades, type Upgrade, withUpgrades } from '#model/rules/upgrades';
 import { type Compute, createCompute } from '#wasm/host/compute';
-import { mayLose } from '#wasm/host/upgrades/losing';
+import { canLowerScore } from '#wasm/host/upgrades/losing';
 import { paidTeam } from '#wasm/reference/points';
 import { bestTeams } from '#wasm/reference/search';
 import { placedTeams } from '#wasm/reference/shuffle';
@@ -164,7 +164,7 @@ describe('a step', () => {
         (asked, coins) => {
           const { question, data } = asked;
           // A longer skill that counts nothing but PERFECT is a loss to whoever plays none.
-          fc.pre(!mayLose(question, data));
+          fc.pre(!canLowerScore(question, data));
           const steps = possibleUpgrades(question.profile, data, question.server).filter(
             ({ kind }) => !(question.skillQueue && kind === 'skill'),
           );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BACKUP_REASONS, readBackup, readSummary, writeBackup } from '#model/profile/backups/backup';
 import { isLoss } from '#model/profile/backups/losses';
-import { completed } from '#model/profile/backups/recovering';
-import { expendable, MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { completeFromBackup } from '#model/profile/backups/recovering';
+import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import { defaultItems, emptyProfile } from '#model/profile/defaults';
 import { startingCard } from '#model/profile/files/compare';
@@ -67,7 +67,7 @@ function roll(made: readonly Made[]): readonly Made[] {
   let kept: readonly Made[] = [];
   for (const each of made) {
     const all = [...kept, each];
-    const gone = expendable(all, each.at);
+    const gone = backupToDelete(all, each.at);
     kept = all.filter((backup) => backup !== gone);
   }
   return kept;
@@ -168,7 +168,7 @@ describe('completed', () => {
       .map((profiles) => of(...profiles));
     fc.assert(
       fc.property(collection, collection, (read, backup) => {
-        const both = completed(read, backup);
+        const both = completeFromBackup(read, backup);
         const idsOf = (from: ProfileCollection, name: string) =>
           from.profiles.find((profile) => profile.name === name)?.cards.map(({ id }) => id) ?? [];
         for (const name of ['A', 'B', 'C']) {
@@ -179,7 +179,7 @@ describe('completed', () => {
           const now = both.profiles.find(({ name }) => name === profile.name);
           expect(now?.cards).toEqual(expect.arrayContaining([...profile.cards]));
         }
-        expect(completed(read, { profiles: [], active: 0 })).toBe(read);
+        expect(completeFromBackup(read, { profiles: [], active: 0 })).toBe(read);
       }),
     );
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOUNDS, defaultItems } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import {
   readItems,
   readName,
@@ -68,7 +68,7 @@ describe('a name', () => {
       fc.property(anyLongName, fc.integer({ min: 0, max: 12 }), (given, copies) => {
         const wanted = readName(given) || 'A';
         const taken = [wanted];
-        for (let i = 0; i <= copies; i++) taken.push(freeName(wanted, taken));
+        for (let i = 0; i <= copies; i++) taken.push(uniqueName(wanted, taken));
         expect(taken.map(readName)).toEqual(taken);
         expect(new Set(taken).size).toBe(taken.length);
       }),
@@ -87,7 +87,11 @@ describe('what stands in a file', () => {
       { row: 2, kind: 'value', text: '[…]' },
     ]);
     expect([{ a: 1 }, 'x'.repeat(99), -3, true, undefined].map(shownValue)).toEqual([
-      ...['{…}', 'x'.repeat(40), '-3', 'true', ''],
+      '{…}',
+      'x'.repeat(40),
+      '-3',
+      'true',
+      '',
     ]);
   });
 });

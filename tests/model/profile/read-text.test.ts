@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { compared, startingCard } from '#model/profile/files/compare';
+import { previewImport, startingCard } from '#model/profile/files/compare';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { EXPORT_FORMS, exportFile, exportProfiles } from '#model/profile/files/export';
 import { readText, type TextReading } from '#model/profile/files/read-text';
@@ -208,7 +208,7 @@ describe('readText', () => {
         }
         expect(reading.profiles.length).toBeGreaterThan(0);
         for (const profile of reading.profiles) {
-          const { profile: made } = compared(emptyProfile('New', 0), profile);
+          const { profile: made } = previewImport(emptyProfile('New', 0), profile);
           expect(new Set(made.cards.map(({ id }) => id)).size).toBe(made.cards.length);
           for (const card of made.cards) expect(card.id).toBeGreaterThan(0);
         }
@@ -229,7 +229,7 @@ describe('what is exported', () => {
           expect(readText(text).ok).toBe(false);
           return;
         }
-        const { profile: back } = compared(emptyProfile('New', 0), only(text));
+        const { profile: back } = previewImport(emptyProfile('New', 0), only(text));
         expect(sortedById(back.cards)).toEqual(sortedById(profile.cards));
         if (form !== 'table') expect(back.items).toEqual(profile.items);
       }),
@@ -285,9 +285,14 @@ describe('compared', () => {
 
   test('counts what is new, changed, lower, the same and not named, and takes nothing out', () => {
     const text = 'id,level\n1,20\n2,1\n3,5';
-    const { profile, added, changed, lowered, same, untouched, items } = compared(own, only(text));
+    const { profile, added, changed, lowered, same, untouched, items } = previewImport(own, only(text));
     expect({ added, changed, lowered, same, untouched, items }).toEqual({
-      ...{ added: [3], changed: [1], lowered: [1], same: 1, untouched: 0, items: 0 },
+      added: [3],
+      changed: [1],
+      lowered: [1],
+      same: 1,
+      untouched: 0,
+      items: 0,
     });
     expect(profile.cards.map(({ id, level, train }) => [id, level, train])).toEqual([
       [1, 20, 1],
@@ -297,14 +302,17 @@ describe('compared', () => {
   });
 
   test('leaves cards of a list of ids as they are', () => {
-    const { changed, added, same, untouched } = compared(own, only('1 9'));
+    const { changed, added, same, untouched } = previewImport(own, only('1 9'));
     expect({ changed, added, same, untouched }).toEqual({ changed: [], added: [9], same: 1, untouched: 1 });
   });
 
   test('never loses a card, whatever is put in', () => {
     fc.assert(
       fc.property(anyProfile(), anyProfile(), (target, imported) => {
-        const { profile, added, changed, same, untouched } = compared(target, { ...imported, problems: [] });
+        const { profile, added, changed, same, untouched } = previewImport(target, {
+          ...imported,
+          problems: [],
+        });
         const ids = new Set(profile.cards.map(({ id }) => id));
         for (const { id } of [...target.cards, ...imported.cards]) expect(ids.has(id)).toBe(true);
         expect(added.length + changed.length + same).toBe(imported.cards.length);

@@ -134,8 +134,14 @@ describe('readRecent', () => {
     );
     const answer = fc.record(
       {
-        ...{ songs: rows, events: rows, gacha: rows, loginBonuses: rows, cards: rows },
-        ...{ characters: rows, bands: rows, news: rows },
+        songs: rows,
+        events: rows,
+        gacha: rows,
+        loginBonuses: rows,
+        cards: rows,
+        characters: rows,
+        bands: rows,
+        news: rows,
       },
       { requiredKeys: [] },
     );

@@ -7,8 +7,15 @@ import { anyJunk, anyListOf, anyRowOf } from '../../arbitraries/hostile.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 1);
 const NOTHING: RecentSources = {
-  ...{ songs: null, events: null, gacha: null, loginCampaigns: null, cards: null },
-  ...{ characters: null, birthdays: null, bands: null, news: null },
+  songs: null,
+  events: null,
+  gacha: null,
+  loginCampaigns: null,
+  cards: null,
+  characters: null,
+  birthdays: null,
+  bands: null,
+  news: null,
 };
 
 /** A time on one server only, in days from now. */
@@ -37,8 +44,14 @@ const idsOf = (answer: object, section: string): string[] =>
 describe('what is recent', () => {
   test('is every section, empty without lists', () => {
     expect(recentOf(NOTHING, NOW)).toEqual({
-      ...{ songs: {}, events: {}, gacha: {}, loginBonuses: {}, cards: {} },
-      ...{ characters: {}, bands: {}, news: {} },
+      songs: {},
+      events: {},
+      gacha: {},
+      loginBonuses: {},
+      cards: {},
+      characters: {},
+      bands: {},
+      news: {},
     });
   });
 
@@ -148,8 +161,15 @@ describe('what is recent', () => {
       ]),
     ).map((json) => Object(json));
     const sources = fc.record({
-      ...{ songs: rows, events: rows, gacha: rows, loginCampaigns: rows, cards: rows },
-      ...{ characters: rows, birthdays: rows, bands: rows, news: rows },
+      songs: rows,
+      events: rows,
+      gacha: rows,
+      loginCampaigns: rows,
+      cards: rows,
+      characters: rows,
+      birthdays: rows,
+      bands: rows,
+      news: rows,
     });
     const given = fc.oneof(fc.constant(null), fc.record({ events: fc.oneof(anyJunk, rows), songs: rows }));
     fc.assert(

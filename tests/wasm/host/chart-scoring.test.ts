@@ -129,7 +129,7 @@ describe('a team that cannot be scored', () => {
     const without = { ...question, ...constrained({ must: [1, 2, 3, 4, 5], exclude: [2] }) };
     expect(asked({ question: without }).noTeam).toEqual({
       kind: 'unusable',
-      cards: [{ cardId: 2, wanted: 'must', because: 'excluded' }],
+      cards: [{ cardId: 2, constraint: 'must', because: 'excluded' }],
     });
   });
 

@@ -32,11 +32,11 @@ function reason(part: Partial<TeamQuestion>, data: TeamData = plainData()): NoTe
 }
 
 const unusable = (
-  ...cards: readonly (readonly [number, UnusableCard['wanted'], UnusableCard['because']])[]
+  ...cards: readonly (readonly [number, UnusableCard['constraint'], UnusableCard['because']])[]
 ) =>
   ({
     kind: 'unusable',
-    cards: cards.map(([cardId, wanted, because]) => ({ cardId, wanted, because })),
+    cards: cards.map(([cardId, constraint, because]) => ({ cardId, constraint, because })),
   }) as const;
 const chartOf = (count: number, gap?: number): Partial<TeamData> => ({
   chart: { ...plainData().chart, notes: plainNotes(count, gap) },

@@ -90,9 +90,9 @@ describe('collection', () => {
         const { rows, entries, unknownCards } = collect(question, table);
         const ids = rows.map((row) => table.cards[row]?.id ?? 0);
         const owned = question.profile.cards.filter((card) => !card.exclude).map((card) => card.id);
-        const wanted = new Set([...owned, ...question.temporary]);
-        for (const id of question.constraints.exclude) wanted.delete(id);
-        expect(ids).toEqual([...wanted].sort((a, b) => a - b));
+        const expected = new Set([...owned, ...question.temporary]);
+        for (const id of question.constraints.exclude) expected.delete(id);
+        expect(ids).toEqual([...expected].sort((a, b) => a - b));
         expect(unknownCards).toEqual([]);
         for (const [index, id] of ids.entries()) {
           const { level, train, ep, skill, master } = countedCard(question, data, id).entry;

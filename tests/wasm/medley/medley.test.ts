@@ -173,7 +173,7 @@ describe('a medley that cannot be', () => {
     for (const { noMedley } of asked(() => ({ must: [1_000] }))) {
       expect(noMedley).toEqual({
         kind: 'unusable',
-        cards: [{ cardId: 1_000, wanted: 'must', because: 'unknown' }],
+        cards: [{ cardId: 1_000, constraint: 'must', because: 'unknown' }],
       });
     }
   });
