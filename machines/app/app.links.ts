@@ -6,7 +6,7 @@ import { type AppActor, machineOf } from './app.view.ts';
 
 type Unlink = () => void;
 
-/** Calls back at once and whenever the picked part of what a machine shows becomes another one. */
+/** Calls back at once and whenever the selected part of a machine's snapshot changes. */
 function follow<Snapshot, Part>(
   actor: { getSnapshot(): Snapshot; subscribe(next: (snapshot: Snapshot) => void): { unsubscribe(): void } },
   pick: (snapshot: Snapshot) => Part,
@@ -23,7 +23,7 @@ function follow<Snapshot, Part>(
   return () => subscription.unsubscribe();
 }
 
-/** The preferences decide about language, colours and motion, as soon as they are read; `sent` is the language without a choice. */
+/** Passes language, colours and motion on from the preferences once they are read. `sent` is the language when none is chosen. */
 function linkPreferences(app: AppActor, sent: Locale): Unlink {
   const preferences = machineOf(app, 'preferences');
   const locale = machineOf(app, 'locale');
@@ -55,10 +55,10 @@ function linkCrawler(app: AppActor): Unlink {
   );
 }
 
-/** A new page: the social record and who is logged in are asked for again, and what was open over the old page is closed. */
+/** After navigation, refreshes the social record and the session and closes open dialogs. */
 function linkPages(app: AppActor): Unlink {
   const navigation = machineOf(app, 'navigation');
-  // What was opened before the first page came was opened over nothing, by somebody who did not wait for it.
+  // A dialog opened before the first page was opened on purpose: it stays.
   let hasOld = false;
   return follow(
     navigation,
@@ -74,8 +74,8 @@ function linkPages(app: AppActor): Unlink {
 }
 
 /**
- * Passes on what one machine decides and others must know; they know nothing of each other. `sent` is the language the page came in.
- * The function returned ends it.
+ * Forwards decisions of one machine to the others, which do not know each other. `sent` is the language of the served page.
+ * Returns a function that removes the links.
  */
 export function linkMachines(app: AppActor, sent: Locale = 'en'): Unlink {
   const links = [linkPreferences(app, sent), linkCrawler(app), linkPages(app)];

@@ -1,5 +1,5 @@
 /**
- * Root of all long-lived machines: starts each under its own name and goes on when one of them breaks.
+ * Root of all long-lived machines: starts each under its own name and keeps running when one of them fails.
  * Started once by src/app.
  */
 import { assign, setup } from 'xstate';
@@ -17,7 +17,7 @@ import { sessionMachine } from '../session/session.machine.ts';
 import { socialMachine } from '../social/social.machine.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
 import { welcomeMachine } from '../welcome/welcome.machine.ts';
-import { initialContext, noted } from './app.logic.ts';
+import { initialContext, noteBroken } from './app.logic.ts';
 import type { AppContext, AppEvent, MachineName } from './app.types.ts';
 import { KEPT_VALUES } from './kept-values.ts';
 
@@ -47,7 +47,7 @@ export const appMachine = setup({
     session: sessionMachine,
   },
   actions: {
-    noteBroken: assign(({ context, event }) => noted(context, event)),
+    noteBroken: assign(({ context, event }) => noteBroken(context, event)),
   },
 }).createMachine({
   id: 'app',
@@ -75,7 +75,7 @@ export const appMachine = setup({
     started: {},
     impaired: {
       tags: 'error',
-      description: 'A machine ended with an error nobody foresaw; the others go on.',
+      description: 'A machine ended with an unexpected error; the others keep running.',
     },
   },
 });

@@ -1,4 +1,4 @@
-/** The machines that live as long as the page, by the name they are started under. */
+/** Names of the machines that live as long as the page. */
 export const MACHINE_NAMES = [
   'profiles',
   'servers',
@@ -20,7 +20,7 @@ export const MACHINE_NAMES = [
 export type MachineName = (typeof MACHINE_NAMES)[number];
 
 export interface AppContext {
-  /** Machines that ended with an error, first to last. */
+  /** Machines that ended with an error, in order of failure. */
   readonly broken: readonly MachineName[];
 }
 

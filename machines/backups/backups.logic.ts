@@ -12,14 +12,14 @@ export const initialContext = (): BackupsContext => ({
   problem: null,
 });
 
-export const listed = (event: BackupsEvent): Change =>
+export const takeList = (event: BackupsEvent): Change =>
   event.type === 'xstate.done.actor.load' ? { ...event.output, problem: null } : {};
 
 export const problemIn = (event: BackupsEvent): Change => ({
   problem: storageProblemOf('error' in event ? event.error : null),
 });
 
-export function begun(event: BackupsEvent): Change {
+export function beginJob(event: BackupsEvent): Change {
   if (event.type === 'BACKUP.TAKE')
     return { job: { collection: event.collection, slot: null }, outcome: null };
   if (event.type !== 'BACKUP.RESTORE') return {};
@@ -29,7 +29,7 @@ export function begun(event: BackupsEvent): Change {
 const NOTHING: Job = { collection: NO_PROFILES, slot: null };
 export const jobOf = ({ context }: { context: BackupsContext }): Job => context.job ?? NOTHING;
 
-export const ended = (event: BackupsEvent): Change => ({
+export const endJob = (event: BackupsEvent): Change => ({
   job: null,
   outcome: event.type === 'xstate.done.actor.work' ? event.output.kind : 'failed',
 });
@@ -45,6 +45,6 @@ export const openedEvent = (event: BackupsEvent): BackupsEmitted => ({
       : NO_PROFILES,
 });
 
-/** True for a promise, false for none; an unknown answer is neither. */
+/** The browser promised persistent storage. An unknown answer is neither a promise nor a refusal. */
 export const isPromised = (event: BackupsEvent): boolean => 'output' in event && event.output === true;
-export const isUnpromised = (event: BackupsEvent): boolean => 'output' in event && event.output === false;
+export const isNotPromised = (event: BackupsEvent): boolean => 'output' in event && event.output === false;

@@ -1,5 +1,5 @@
 /**
- * Backups of the profiles as a page lists, makes and opens them, and whether the browser promises to keep what is stored.
+ * Lists, creates and opens backups of the profiles; asks the browser for persistent storage.
  * Started by the profile manager; reference R38, R58, decision 024.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
@@ -33,13 +33,13 @@ export const backupsMachine = setup({
   guards: {
     wasOpened: ({ event }) => logic.wasOpened(event),
     isPromised: ({ event }) => logic.isPromised(event),
-    isUnpromised: ({ event }) => logic.isUnpromised(event),
+    isNotPromised: ({ event }) => logic.isNotPromised(event),
   },
   actions: {
-    take: assign(({ event }) => logic.listed(event)),
-    begin: assign(({ event }) => logic.begun(event)),
-    end: assign(({ event }) => logic.ended(event)),
-    tell: emit(({ event }) => logic.openedEvent(event)),
+    take: assign(({ event }) => logic.takeList(event)),
+    begin: assign(({ event }) => logic.beginJob(event)),
+    end: assign(({ event }) => logic.endJob(event)),
+    notify: emit(({ event }) => logic.openedEvent(event)),
     noteProblem: assign(({ event }) => logic.problemIn(event)),
   },
 }).createMachine({
@@ -49,7 +49,7 @@ export const backupsMachine = setup({
   invoke: {
     id: 'watch',
     src: 'watch',
-    onError: { description: 'The list shows what other tabs did when it is loaded next.' },
+    onError: { description: 'Changes by other tabs appear when the list is loaded next.' },
   },
   states: {
     list: {
@@ -75,13 +75,13 @@ export const backupsMachine = setup({
         },
         working: {
           tags: 'busy',
-          description: 'A backup is made; for going back to one, of what is in use, before that is opened.',
+          description: 'A backup is created. A restore first backs up the current collection.',
           invoke: {
             id: 'work',
             src: 'work',
             input: logic.jobOf,
             onDone: [
-              { guard: 'wasOpened', target: 'loading', actions: ['end', 'tell'] },
+              { guard: 'wasOpened', target: 'loading', actions: ['end', 'notify'] },
               { target: 'loading', actions: 'end' },
             ],
             onError: { target: 'loading', actions: ['end', 'noteProblem'] },
@@ -93,7 +93,7 @@ export const backupsMachine = setup({
             id: 'discard',
             src: 'discard',
             onDone: 'loading',
-            onError: { target: 'loading', description: 'It is still there, and the list says so.' },
+            onError: { target: 'loading', description: 'The damaged text is still stored and listed.' },
           },
         },
         unreadable: { tags: 'error', on: { 'LIST.RETRY': 'loading', 'BACKUPS.CHANGED': 'loading' } },
@@ -108,14 +108,14 @@ export const backupsMachine = setup({
             src: 'check',
             onDone: [
               { guard: 'isPromised', target: 'promised' },
-              { guard: 'isUnpromised', target: 'open' },
+              { guard: 'isNotPromised', target: 'open' },
               { target: 'unknown' },
             ],
             onError: 'unknown',
           },
         },
         open: {
-          description: 'The browser may clear away what is stored when room runs short.',
+          description: 'The browser may delete stored data when space runs out.',
           on: { 'PERSISTENCE.ASK': 'asking' },
         },
         asking: {
@@ -128,7 +128,7 @@ export const backupsMachine = setup({
         },
         promised: {},
         refused: {
-          description: 'Browsers change their mind when a site is used more.',
+          description: 'Browsers may grant it later, when the site is used more.',
           on: { 'PERSISTENCE.ASK': 'asking' },
         },
         unknown: {},

@@ -6,22 +6,22 @@ export interface ListedBackup extends BackupSummary {
   readonly slot: number;
 }
 
-/** What the browser holds besides the profiles themselves. */
+/** Stored backups and damaged data. */
 export interface BackupList {
   /** Latest first. */
   readonly backups: readonly ListedBackup[];
-  /** The text that could not be read last, as it was; null when there is none. */
+  /** The last unreadable stored text, unchanged; null without one. */
   readonly damagedText: string | null;
 }
 
-/** A backup to make, or one to go back to, with the collection that is in use. */
+/** A backup to create or restore, with the current collection. */
 export interface Job {
   readonly collection: ProfileCollection;
-  /** Null for a new one. */
+  /** Slot of the backup to restore; null to create one. */
   readonly slot: number | null;
 }
 
-/** What became of it. A backup that holds what the latest one holds is not made again. */
+/** Result of a job. `same`: the latest backup already holds this collection. */
 export type JobOutcome =
   | { readonly kind: 'taken' | 'same' | 'gone' }
   | { readonly kind: 'opened'; readonly collection: ProfileCollection };
@@ -34,7 +34,7 @@ export interface BackupsContext extends BackupList {
 
 export type BackupsCommand =
   | { readonly type: 'BACKUP.TAKE'; readonly collection: ProfileCollection }
-  /** `collection` is what is in use; it is backed up before. */
+  /** `collection` is the current one, which is backed up first. */
   | { readonly type: 'BACKUP.RESTORE'; readonly slot: number; readonly collection: ProfileCollection }
   | { readonly type: 'DAMAGE.DISCARD' }
   | { readonly type: 'LIST.RETRY' }
@@ -57,7 +57,7 @@ export type BackupsEvent =
   | { readonly type: 'xstate.error.actor.ask'; readonly error: unknown };
 
 export interface BackupsEmitted {
-  /** To be put in the place of what is in use. */
+  /** The collection that replaces the current one. */
   readonly type: 'BACKUP.OPENED';
   readonly collection: ProfileCollection;
 }

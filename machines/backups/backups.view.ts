@@ -4,32 +4,32 @@ import type { StorageProblem } from '#model/vocabulary/storage';
 import type { backupsMachine } from './backups.machine.ts';
 import type { BackupsCommand, BackupsContext, ListedBackup } from './backups.types.ts';
 
-/** The machine as code of its own, which comes where backups are shown. */
+/** The machine, loaded lazily where backups are shown. */
 export type BackupsLogic = typeof backupsMachine;
 
 type Snapshot = SnapshotFrom<typeof backupsMachine>;
 
 export interface BackupsView {
-  /** Nothing is known yet. */
+  /** The list is not loaded yet. */
   readonly isLoading: boolean;
   readonly isBusy: boolean;
   readonly backups: readonly ListedBackup[];
   readonly damagedText: string | null;
-  /** Of the last thing that was asked for. */
+  /** Result of the last job. */
   readonly outcome: BackupsContext['outcome'];
-  /** The list could not be read; say why and offer `retry`. */
+  /** Why the list could not be read; offer `retry`. */
   readonly problem: StorageProblem | null;
-  /** Whether the browser promises to keep what is stored. */
+  /** Whether the browser promises persistent storage. */
   readonly persistence: Snapshot['value']['persistence'];
   take(collection: ProfileCollection): void;
-  /** `current` is what is in use; it is backed up before. */
+  /** Restores a backup after backing up `current`. */
   restore(slot: number, current: ProfileCollection): void;
   discardDamaged(): void;
   retry(): void;
   askPersistence(): void;
 }
 
-/** What a page sees of the backups and what it can do. */
+/** The backups and their commands for a page. */
 export function backupsView(snapshot: Snapshot, send: (event: BackupsCommand) => void): BackupsView {
   const { context } = snapshot;
   return {

@@ -1,4 +1,4 @@
-/** A machine as plain data, to be drawn or listed. */
+/** A state machine as plain data, for diagrams and tables. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 export interface ChartState {
@@ -20,7 +20,7 @@ export interface ChartState {
 export interface ChartArrow {
   /** Path of the state it leaves. */
   readonly from: string;
-  /** As people say it: `STORAGE.RETRY`, `save done`, `after chunkLimit`, `at once`. */
+  /** Readable name: `STORAGE.RETRY`, `save done`, `after chunkLimit`, `at once`. */
   readonly event: string;
   readonly guard: string | null;
   /** Paths; empty when the state stays. */

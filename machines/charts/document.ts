@@ -41,7 +41,7 @@ export function purposeOf(source: string): string {
     .join('\n');
 }
 
-/** A machine's page for people: purpose, states, arrows, drawing, definition. `source` is the text of its file. */
+/** Documentation of a machine in Markdown: purpose, states, transitions, diagram, definition. `source` is the text of its file. */
 export function documentOf(machine: AnyStateMachine, source: string): string {
   const chart = chartOf(machine);
   const states = withDescendants(chart.root);

@@ -8,13 +8,13 @@ function labelOf({ event, guard, actions }: ChartArrow): string {
   return `${event}${condition}${effect}`;
 }
 
-/** Draws a chart as a Mermaid state diagram; arrows that stay in their state are left to the table. */
+/** Draws a chart as a Mermaid state diagram. Internal transitions appear in the table only. */
 export function mermaidOf({ id, root, arrows }: Chart): string {
   const nodeOf = (path: string): string => (path === '' ? id : `${id}_${path.replaceAll('.', '_')}`);
   const leaving = (state: ChartState) =>
     arrows.filter(({ from, to }) => from === state.path && to.length > 0);
 
-  /** A box cannot point into itself: a stand-in for whichever state inside is active does. */
+  /** A state cannot point into itself in Mermaid: a placeholder stands for its active child. */
   function inside(state: ChartState): string[] {
     const arrowsInside = leaving(state);
     const any = `${nodeOf(state.path)}_any`;

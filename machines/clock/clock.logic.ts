@@ -1,19 +1,19 @@
 import type { ClockContext, ClockEvent } from './clock.types.ts';
 
-/** The server's date is to the second: what differs less is no mistake of the device. */
+/** The server's date has a resolution of one second: smaller differences are no error of the device. */
 const TOLERANCE_MS = 2_000;
-/** A tick this far from the last one: the device's clock was set, or it slept. */
+/** A gap between ticks that means the clock was changed or the device slept. */
 const JUMP_MS = 10_000;
 
 export const initialContext = (): ClockContext => ({ deviceMs: 0, skewMs: 0 });
 
-export const ticked = (event: ClockEvent): Partial<ClockContext> =>
+export const noteTick = (event: ClockEvent): Partial<ClockContext> =>
   event.type === 'CLOCK.TICKED' ? { deviceMs: event.deviceMs } : {};
 
 export const hasJumped = ({ deviceMs }: ClockContext, event: ClockEvent): boolean =>
   event.type === 'CLOCK.TICKED' && deviceMs !== 0 && Math.abs(event.deviceMs - deviceMs) > JUMP_MS;
 
-export const measured = (event: ClockEvent): Partial<ClockContext> =>
+export const noteSkew = (event: ClockEvent): Partial<ClockContext> =>
   event.type === 'xstate.done.actor.measure'
     ? { skewMs: Math.abs(event.output) < TOLERANCE_MS ? 0 : event.output }
     : {};

@@ -1,5 +1,5 @@
 /**
- * Ticks every second and knows how far the device's clock is from the server's; countdowns read it.
+ * Ticks every second and corrects the device's clock by the server's; countdowns read it.
  * Started by the app machine; reference R46.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -26,8 +26,8 @@ export const clockMachine = setup({
     isOff: ({ event }) => logic.isOff(event),
   },
   actions: {
-    noteTick: assign(({ event }) => logic.ticked(event)),
-    noteSkew: assign(({ event }) => logic.measured(event)),
+    noteTick: assign(({ event }) => logic.noteTick(event)),
+    noteSkew: assign(({ event }) => logic.noteSkew(event)),
   },
 }).createMachine({
   id: 'clock',
@@ -35,15 +35,15 @@ export const clockMachine = setup({
   type: 'parallel',
   states: {
     pulse: {
-      invoke: { id: 'sight', src: 'sight', onError: { description: 'Taken to be in sight.' } },
+      invoke: { id: 'sight', src: 'sight', onError: { description: 'The page counts as visible.' } },
       initial: 'ticking',
       on: { 'PAGE.SEEN': '.ticking', 'PAGE.HIDDEN': '.paused' },
       states: {
         ticking: {
-          invoke: { id: 'tick', src: 'tick', onError: { description: 'Countdowns stand still.' } },
+          invoke: { id: 'tick', src: 'tick', onError: { description: 'Countdowns stop.' } },
           on: { 'CLOCK.TICKED': { actions: 'noteTick' } },
         },
-        paused: { description: 'Nobody looks.' },
+        paused: { description: 'The page is hidden.' },
       },
     },
     trust: {
@@ -64,7 +64,10 @@ export const clockMachine = setup({
               { guard: 'isOff', target: 'corrected', actions: 'noteSkew' },
               { target: 'trusted', actions: 'noteSkew' },
             ],
-            onError: { target: 'trusted', description: 'No server to ask: the last known skew holds.' },
+            onError: {
+              target: 'trusted',
+              description: 'The server did not answer: the last known skew stays.',
+            },
           },
         },
         trusted: {},

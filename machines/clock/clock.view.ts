@@ -9,7 +9,7 @@ export interface ClockView {
   readonly isCorrected: boolean;
 }
 
-/** What a page sees of the time. */
+/** The server's time for a page. */
 export const clockView = (snapshot: SnapshotFrom<typeof clockMachine>): ClockView => ({
   now: nowOf(snapshot.context),
   isCorrected: snapshot.hasTag('corrected'),

@@ -22,7 +22,7 @@ function requestedIn(event: CloudEvent): CloudAction | null {
   return event.type === 'CONFLICT.RESOLVE' ? BY_CHOICE[event.keep] : null;
 }
 
-/** The action an event asks for, else the one that was asked for before. */
+/** The action that an event requests, else the pending one. */
 export const pendingAction = ({ pending }: CloudContext, event: CloudEvent): CloudAction | null =>
   requestedIn(event) ?? pending;
 
@@ -34,7 +34,7 @@ export function canDo(context: CloudContext, action: CloudAction | null): boolea
   return action.kind === 'download' ? cloud.revision > 0 : local.profiles.length + cloud.profiles.length > 0;
 }
 
-/** The side that would be replaced has changes of its own. */
+/** The action would replace a copy with unmerged changes. */
 export function wouldOverwriteChanges(context: CloudContext, action: CloudAction | null): boolean {
   const relation = relationIn(context);
   if (!canDo(context, action) || relation === null) return false;
@@ -42,7 +42,7 @@ export function wouldOverwriteChanges(context: CloudContext, action: CloudAction
   return action?.kind === 'download' && (relation === 'ahead' || relation === 'diverged');
 }
 
-/** A copy that takes the place of another. */
+/** A copy and the one it would replace. */
 export interface Replacement {
   readonly copy: CopySize;
   readonly replaced: CopySize;
@@ -61,7 +61,7 @@ export function replacementOf(
   return version ? { copy: sizeOf(version.profiles), replaced: there } : null;
 }
 
-/** A smaller or an empty copy would replace a bigger one: never without asking. */
+/** A smaller or empty copy would replace a larger one, which needs confirmation. */
 export function wouldShrink(context: CloudContext, action: CloudAction | null): boolean {
   const replacement = replacementOf(context, action);
   return replacement !== null && canDo(context, action) && isSmaller(replacement.copy, replacement.replaced);

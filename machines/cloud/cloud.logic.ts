@@ -1,6 +1,6 @@
 import { type ProfileCollection, withActive } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
-import { inPlaceOf, joined } from '#model/rules/copies/joining';
+import { inPlaceOf, joinCollections } from '#model/rules/copies/joining';
 import { markOf, type Relation, relationOf, type Side } from '#model/rules/copies/relation';
 import type {
   CloudContext,
@@ -21,7 +21,7 @@ export const initialContext = (): CloudContext => ({
   versions: [],
   changedAt: null,
   agreed: null,
-  noted: null,
+  savedAgreement: null,
   pending: null,
   sent: null,
   done: null,
@@ -30,17 +30,17 @@ export const initialContext = (): CloudContext => ({
 
 export const sideOf = (profiles: readonly Profile[]): Side => ({ profiles, mark: markOf(profiles) });
 
-/** How this device stands to the cloud; null before both are known. */
+/** Relation of this device's copy to the cloud's; null before both are known. */
 export const relationIn = ({ local, cloud, agreed }: CloudContext): Relation | null =>
   local && cloud ? relationOf(local, cloud, agreed) : null;
 
-/** Somebody else, or nobody any more. */
-export const isAnother = ({ member }: CloudContext, event: CloudEvent): boolean =>
+/** Another member logged in, or the member logged out. */
+export const isOtherMember = ({ member }: CloudContext, event: CloudEvent): boolean =>
   event.type === 'MEMBER.CHANGED' && event.member !== member && event.member !== null;
 export const isGone = ({ member }: CloudContext, event: CloudEvent): boolean =>
   event.type === 'MEMBER.CHANGED' && event.member === null && member !== null;
 
-/** Nothing of one member is left for the next. A member logged out during an action is told so. */
+/** Clears everything of the previous member. A logout during an action is reported. */
 export function noteMember(context: CloudContext, event: CloudEvent): Change {
   if (event.type !== 'MEMBER.CHANGED') return {};
   const { local, pending, failure } = context;
@@ -70,13 +70,13 @@ const findingsIn = (event: CloudEvent): Findings | null =>
 
 export const isFound = (event: CloudEvent): boolean => findingsIn(event) !== null;
 
-/** What both sides have alike is agreed, whoever brought it about. */
+/** Equal copies count as agreed, whatever made them equal. */
 export function takeFindings(context: CloudContext, event: CloudEvent): Change {
   const findings = findingsIn(event);
   if (findings === null) return {};
   const { versions, changedAt, agreed } = findings;
   const cloud = { ...findings.cloud, ...sideOf(findings.cloud.profiles) };
-  return agreedIfSame({ ...context, cloud, versions, changedAt, agreed, noted: agreed });
+  return agreedIfSame({ ...context, cloud, versions, changedAt, agreed, savedAgreement: agreed });
 }
 
 function agreedIfSame(context: CloudContext): CloudContext {
@@ -94,7 +94,7 @@ export const isStale = (event: CloudEvent): boolean =>
   (event.type === 'xstate.done.actor.save' || event.type === 'xstate.done.actor.restore') &&
   event.output.kind === 'stale';
 
-/** The cloud has what was sent, until the next look tells more of it. */
+/** The cloud has the sent copy; its time is unknown until the next check. */
 export function noteSaved({ member, sent, cloud, pending }: CloudContext, event: CloudEvent): Change {
   if (event.type !== 'xstate.done.actor.save' || event.output.kind !== 'saved') return {};
   if (member === null || sent === null || cloud === null) return {};
@@ -102,7 +102,9 @@ export function noteSaved({ member, sent, cloud, pending }: CloudContext, event:
   return {
     cloud: { ...sent, revision, time: null, device: null },
     agreed: { member, revision, mark: sent.mark },
-    ...{ pending: null, sent: null, done: pending?.kind ?? 'upload' },
+    pending: null,
+    sent: null,
+    done: pending?.kind ?? 'upload',
   };
 }
 
@@ -116,27 +118,27 @@ export function failureIn(event: CloudEvent): CloudFailure {
   return output.kind === 'found' || output.kind === 'saved' ? FAILED : output;
 }
 
-/** What is to go to the cloud. */
-export const prepared = ({ local }: CloudContext): Change => ({ sent: local });
+/** The copy to upload. */
+export const prepareUpload = ({ local }: CloudContext): Change => ({ sent: local });
 
 function bothIn({ local, cloud }: CloudContext): ProfileCollection | null {
   if (local === null || cloud === null) return null;
   const theirs = inPlaceOf(local.collection, cloud.profiles);
-  return withActive(joined(local.collection, theirs), theirs.active);
+  return withActive(joinCollections(local.collection, theirs), theirs.active);
 }
 
-/** This device has seen the cloud's copy, so that only its own changes are left when nothing arrives there. */
+/** This device has read the cloud's copy: if the upload fails, only local changes are left. */
 const seen = ({ member, cloud }: CloudContext): Change =>
   member !== null && cloud !== null ? { agreed: { member, revision: cloud.revision, mark: cloud.mark } } : {};
 
-export function joinedHere(context: CloudContext): Change {
+export function joinCopies(context: CloudContext): Change {
   const collection = bothIn(context);
   if (collection === null) return {};
   const side = sideOf(collection.profiles);
   return { ...seen(context), local: { ...side, collection, changedAt: null }, sent: side };
 }
 
-export function taken(context: CloudContext): Change {
+export function takeCloudCopy(context: CloudContext): Change {
   const { local, cloud } = context;
   if (local === null || cloud === null) return {};
   const { profiles, mark, time } = cloud;
@@ -144,20 +146,22 @@ export function taken(context: CloudContext): Change {
   return {
     ...seen(context),
     local: { profiles, mark, collection, changedAt: time },
-    ...{ pending: null, done: 'download' },
+    pending: null,
+    done: 'download',
   };
 }
 
-/** Of what this device has by now. */
+/** Event with this device's current profiles. */
 export const takenEvent = ({ local }: CloudContext): CloudEmitted => ({
   type: 'COLLECTION.TAKEN',
   collection: local?.collection ?? { profiles: [], active: 0 },
 });
 
-/** A look has told of the cloud's copy, when and from where it came. */
-export const isToldOf = ({ cloud }: CloudContext): boolean => cloud !== null && cloud.time !== null;
+/** The last check returned time and device of the cloud's copy. */
+export const isCloudDescribed = ({ cloud }: CloudContext): boolean => cloud !== null && cloud.time !== null;
 
-export const isUnnoted = ({ agreed, noted }: CloudContext): boolean => agreed !== noted;
+export const isAgreementUnsaved = ({ agreed, savedAgreement }: CloudContext): boolean =>
+  agreed !== savedAgreement;
 
 /** Inputs of the actors; there is always a member and a cloud by then. */
 export const memberOf = ({ context }: { context: CloudContext }): string => context.member ?? '';

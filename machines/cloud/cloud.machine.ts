@@ -1,5 +1,5 @@
 /**
- * The copy of a member's profiles on the server: compared with this device's, put there, taken from there, taken back.
+ * Compares a member's profiles with the copy on the server; uploads, downloads and restores it.
  * Started by the section of the profile manager; reference R38, R58.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -30,12 +30,12 @@ export const cloudMachine = setup({
     note: fromPromise<unknown, Agreement | null>(() => Promise.reject(new Error('not provided: note'))),
   },
   guards: {
-    isAnother: ({ context, event }) => logic.isAnother(context, event),
+    isOtherMember: ({ context, event }) => logic.isOtherMember(context, event),
     isGone: ({ context, event }) => logic.isGone(context, event),
     isFound: ({ event }) => logic.isFound(event),
     hasCloud: ({ context }) => context.cloud !== null,
-    isUnnoted: ({ context }) => logic.isUnnoted(context),
-    isToldOf: ({ context }) => logic.isToldOf(context),
+    isAgreementUnsaved: ({ context }) => logic.isAgreementUnsaved(context),
+    isCloudDescribed: ({ context }) => logic.isCloudDescribed(context),
     isSaved: ({ event }) => logic.isSaved(event),
     isStale: ({ event }) => logic.isStale(event),
     wouldOverwriteChanges: ({ context, event }) =>
@@ -56,14 +56,14 @@ export const cloudMachine = setup({
     noteSaved: assign(({ context, event }) => logic.noteSaved(context, event)),
     noteRestored: assign(logic.noteRestored),
     noteFailure: assign({ failure: ({ event }) => logic.failureIn(event) }),
-    noteTry: assign({ noted: ({ context }) => context.agreed }),
-    forgive: assign({ failure: null, done: null }),
+    noteTry: assign({ savedAgreement: ({ context }) => context.agreed }),
+    clearOutcome: assign({ failure: null, done: null }),
     setPending: assign(({ context, event }) => cloudActions.withPending(context, event)),
     clearPending: assign({ pending: null, sent: null }),
-    prepare: assign(({ context }) => logic.prepared(context)),
-    join: assign(({ context }) => logic.joinedHere(context)),
-    take: assign(({ context }) => logic.taken(context)),
-    tell: emit(({ context }) => logic.takenEvent(context)),
+    prepare: assign(({ context }) => logic.prepareUpload(context)),
+    join: assign(({ context }) => logic.joinCopies(context)),
+    take: assign(({ context }) => logic.takeCloudCopy(context)),
+    notify: emit(({ context }) => logic.takenEvent(context)),
   },
 }).createMachine({
   id: 'cloud',
@@ -71,12 +71,12 @@ export const cloudMachine = setup({
   initial: 'anonymous',
   on: {
     'MEMBER.CHANGED': [
-      { guard: 'isAnother', target: '.looking', actions: 'noteMember' },
+      { guard: 'isOtherMember', target: '.looking', actions: 'noteMember' },
       {
         guard: 'isGone',
         target: '.anonymous',
         actions: 'noteMember',
-        description: 'Whatever was on its way is given up; this device keeps what it has.',
+        description: 'A running action is cancelled; this device keeps its copy.',
       },
     ],
     'LOCAL.CHANGED': { actions: 'noteLocal' },
@@ -101,12 +101,12 @@ export const cloudMachine = setup({
       },
     },
     unreached: {
-      on: { 'CLOUD.CHECK': { target: 'looking', actions: 'forgive' } },
+      on: { 'CLOUD.CHECK': { target: 'looking', actions: 'clearOutcome' } },
     },
     idle: {
       tags: 'ready',
       always: [
-        { guard: 'isUnnoted', target: 'noting' },
+        { guard: 'isAgreementUnsaved', target: 'noting' },
         {
           guard: 'isOvertaken',
           target: 'deciding',
@@ -115,7 +115,7 @@ export const cloudMachine = setup({
         { guard: 'isLeftOver', actions: 'clearPending' },
       ],
       on: {
-        'CLOUD.CHECK': { target: 'looking', actions: 'forgive' },
+        'CLOUD.CHECK': { target: 'looking', actions: 'clearOutcome' },
         'UPLOAD.START': [
           { guard: 'wouldOverwriteChanges', target: 'deciding', actions: 'setPending' },
           { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
@@ -124,7 +124,7 @@ export const cloudMachine = setup({
         'DOWNLOAD.START': [
           { guard: 'wouldOverwriteChanges', target: 'deciding', actions: 'setPending' },
           { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
-          { guard: 'canDownload', actions: ['setPending', 'take', 'tell'] },
+          { guard: 'canDownload', actions: ['setPending', 'take', 'notify'] },
         ],
         'VERSION.RESTORE': [
           { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
@@ -134,18 +134,18 @@ export const cloudMachine = setup({
     },
     noting: {
       tags: 'ready',
-      description: 'This device remembers what it last had in common with the cloud.',
+      description: 'Stores the version that this device and the cloud last had in common.',
       entry: 'noteTry',
       invoke: {
         id: 'note',
         src: 'note',
         input: logic.agreementOf,
-        onDone: [{ guard: 'isToldOf', target: 'idle' }, { target: 'looking' }],
+        onDone: [{ guard: 'isCloudDescribed', target: 'idle' }, { target: 'looking' }],
         onError: [
           {
-            guard: 'isToldOf',
+            guard: 'isCloudDescribed',
             target: 'idle',
-            description: 'Without it the next visit may ask once more which side counts.',
+            description: 'Without it the next visit may ask again which copy to keep.',
           },
           { target: 'looking' },
         ],
@@ -153,13 +153,13 @@ export const cloudMachine = setup({
     },
     deciding: {
       tags: 'ready',
-      description: 'What would be lost has changes of its own.',
+      description: 'The copy that would be replaced has changes.',
       on: {
         'CONFLICT.RESOLVE': [
           { guard: 'wouldShrink', target: 'confirming', actions: 'setPending' },
           { guard: 'canUpload', target: 'sending', actions: ['setPending', 'prepare'] },
-          { guard: 'canJoin', target: 'sending', actions: ['setPending', 'join', 'tell'] },
-          { guard: 'canDownload', target: 'idle', actions: ['setPending', 'take', 'tell'] },
+          { guard: 'canJoin', target: 'sending', actions: ['setPending', 'join', 'notify'] },
+          { guard: 'canDownload', target: 'idle', actions: ['setPending', 'take', 'notify'] },
           { target: 'idle', actions: 'clearPending' },
         ],
         'ACTION.CANCEL': { target: 'idle', actions: 'clearPending' },
@@ -167,12 +167,12 @@ export const cloudMachine = setup({
     },
     confirming: {
       tags: 'ready',
-      description: 'A bigger copy would give way to a smaller one.',
+      description: 'A smaller copy would replace a larger one.',
       on: {
         'ACTION.CONFIRM': [
           { guard: 'canUpload', target: 'sending', actions: 'prepare' },
           { guard: 'canRestore', target: 'restoring' },
-          { guard: 'canDownload', target: 'idle', actions: ['take', 'tell'] },
+          { guard: 'canDownload', target: 'idle', actions: ['take', 'notify'] },
           { target: 'idle', actions: 'clearPending' },
         ],
         'ACTION.CANCEL': { target: 'idle', actions: 'clearPending' },

@@ -17,42 +17,42 @@ export const CLOUD_FAILURES = [
 ] as const;
 export type CloudFailureKind = (typeof CLOUD_FAILURES)[number];
 
-/** Why the cloud did not do what was wanted; nothing was changed by it. */
+/** Why an action on the cloud failed; nothing was changed. */
 export type CloudFailure =
   | { readonly kind: Exclude<CloudFailureKind, 'wait'> }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** What the cloud has. */
+/** The current copy in the cloud. */
 export interface CloudCopy {
   readonly profiles: readonly Profile[];
-  /** 0 when nothing was ever put there. */
+  /** 0 before the first upload. */
   readonly revision: number;
-  /** When and from where it was put there; null when nobody knows. */
+  /** Time (epoch milliseconds) and device of the upload; null when unknown. */
   readonly time: number | null;
   readonly device: string | null;
 }
 
-/** What the cloud had before. */
+/** An earlier copy in the cloud. */
 export interface CloudVersion {
   readonly id: number;
-  /** When it was put there, for older ones when another took its place. */
+  /** When it was uploaded; for old versions, when it was replaced. */
   readonly time: number;
   readonly device: string | null;
   readonly profiles: readonly Holding[];
 }
 
-/** What a look at the cloud, and at what this device remembers of it, found. */
+/** The cloud's copies and this device's stored agreement. */
 export interface Findings {
   readonly cloud: CloudCopy;
   readonly versions: readonly CloudVersion[];
-  /** With this member; null when there is none. */
+  /** The agreement stored for this member; null without one. */
   readonly agreed: Agreement | null;
-  /** When the profiles of this device were last changed; null when it was not kept. */
+  /** When the profiles of this device were last changed; null when unknown. */
   readonly changedAt: number | null;
 }
 
 export type LookOutcome = { readonly kind: 'found'; readonly findings: Findings } | CloudFailure;
-/** `stale`: somebody else has saved since this device looked. */
+/** `stale`: another device saved since the last check. */
 export type SaveOutcome = { readonly kind: 'saved'; readonly revision: number } | CloudFailure;
 
 export type CloudAction =
@@ -62,25 +62,25 @@ export type CloudActionKind = CloudAction['kind'];
 
 export interface LocalSide extends Side {
   readonly collection: ProfileCollection;
-  /** Null when nobody saw it. */
+  /** Null when unknown. */
   readonly changedAt: number | null;
 }
 
 export interface CloudContext {
-  /** User name of whose cloud it is; null for nobody. */
+  /** User name of the logged-in member; null for visitors. */
   readonly member: string | null;
-  /** Null while the profiles of this device cannot be used. */
+  /** Null while this device's profiles are unavailable. */
   readonly local: LocalSide | null;
-  /** As last seen; null before. */
+  /** As of the last check; null before the first. */
   readonly cloud: (CloudCopy & Side) | null;
   readonly versions: readonly CloudVersion[];
   readonly changedAt: number | null;
   readonly agreed: Agreement | null;
-  /** As last kept, compared by identity. */
-  readonly noted: Agreement | null;
-  /** The action under way, from the request to its end. */
+  /** As last stored, compared by identity. */
+  readonly savedAgreement: Agreement | null;
+  /** The running action, from request to end. */
   readonly pending: CloudAction | null;
-  /** What is on its way to the cloud. */
+  /** The copy being uploaded. */
   readonly sent: Side | null;
   readonly done: CloudActionKind | null;
   readonly failure: CloudFailure | null;
@@ -106,19 +106,19 @@ export type CloudCommand =
   | { readonly type: 'UPLOAD.START' }
   | { readonly type: 'DOWNLOAD.START' }
   | { readonly type: 'VERSION.RESTORE'; readonly id: number }
-  /** Both sides have changes: what is here, what is there, or theirs with those of mine that are not among them. */
+  /** Both copies have changes: keep mine, theirs, or theirs plus my additional profiles. */
   | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: ConflictChoice }
-  /** Yes, put the smaller copy in the place of the bigger one. */
+  /** Confirms that a smaller copy replaces the larger one. */
   | { readonly type: 'ACTION.CONFIRM' }
   | { readonly type: 'ACTION.CANCEL' }
-  /** Look again. */
+  /** Checks the cloud again. */
   | { readonly type: 'CLOUD.CHECK' };
 
 export type CloudEvent =
   | CloudCommand
-  /** Whose session it is; null for nobody. */
+  /** User name of the logged-in member; null for visitors. */
   | { readonly type: 'MEMBER.CHANGED'; readonly member: string | null }
-  /** The profiles of this device; null while they cannot be used. `at` is now. */
+  /** The profiles of this device; null while they are unavailable. `at` is the current time. */
   | { readonly type: 'LOCAL.CHANGED'; readonly collection: ProfileCollection | null; readonly at: number }
   | { readonly type: 'xstate.done.actor.look'; readonly output: LookOutcome }
   | { readonly type: 'xstate.error.actor.look'; readonly error: unknown }
@@ -129,7 +129,7 @@ export type CloudEvent =
   | { readonly type: 'xstate.done.actor.note'; readonly output: unknown }
   | { readonly type: 'xstate.error.actor.note'; readonly error: unknown };
 
-/** What the profiles of this device are to be from now on. */
+/** New profiles for this device. */
 export interface CloudEmitted {
   readonly type: 'COLLECTION.TAKEN';
   readonly collection: ProfileCollection;

@@ -13,25 +13,25 @@ import type {
   ConflictChoice,
 } from './cloud.types.ts';
 
-/** The machine as code of its own, which comes with the profile manager. */
+/** The machine, loaded lazily with the profile manager. */
 export type CloudLogic = typeof cloudMachine;
 
-/** One copy, in short. */
+/** Summary of one copy. */
 export interface ShownCopy {
   readonly profiles: readonly Holding[];
-  /** When it was last changed; null when nobody knows. */
+  /** When it was last changed, epoch milliseconds; null when unknown. */
   readonly time: number | null;
-  /** From where; null for this device, and when nobody knows. */
+  /** Device it came from; null for this device or when unknown. */
   readonly device: string | null;
 }
 
 export interface CloudView {
-  /** Nobody is logged in. */
+  /** The visitor is not logged in. */
   readonly isAnonymous: boolean;
-  /** The cloud was seen: there is something to show. */
+  /** The cloud's copy is known and can be shown. */
   readonly isReady: boolean;
   readonly isBusy: boolean;
-  /** What is on its way. */
+  /** The running request. */
   readonly doing: 'look' | 'upload' | 'restore' | null;
   readonly local: ShownCopy | null;
   readonly cloud: ShownCopy | null;
@@ -40,11 +40,11 @@ export interface CloudView {
   readonly relation: Relation | null;
   readonly canUpload: boolean;
   readonly canDownload: boolean;
-  /** Both sides have changes: ask which to keep. */
+  /** Both copies have changes: ask which to keep. */
   readonly isDeciding: boolean;
-  /** A smaller copy would take the place of a bigger one: ask, naming both. */
+  /** A smaller copy would replace a larger one: ask for confirmation and show both. */
   readonly confirming: (Replacement & { readonly kind: Exclude<CloudActionKind, 'join'> }) | null;
-  /** Of this device and the cloud, while one may take the place of the other. */
+  /** Differences between both copies, while one may replace the other. */
   readonly differences: CopyDifferences | null;
   readonly done: CloudActionKind | null;
   readonly failure: CloudFailure | null;
@@ -88,7 +88,7 @@ function differencesIn({ value, context: { local, cloud, pending } }: Snapshot):
   return isAsked && local && cloud ? differencesOf(local.profiles, cloud.profiles) : null;
 }
 
-/** What the profile manager sees of the cloud and what it can do. */
+/** The cloud copy and its commands for the profile manager. */
 export function cloudView(snapshot: Snapshot, send: (event: CloudCommand) => void): CloudView {
   const { context, value } = snapshot;
   const isIdle = value === 'idle';

@@ -1,10 +1,10 @@
 import type { ProfileChange } from '#model/profile/edit/change';
-import { type History, NO_HISTORY, redone, undone, withStep } from '#model/profile/edit/history';
+import { type History, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
 import type { CollectionContext, CollectionEmitted, CollectionEvent } from './collection.types.ts';
 
 export const initialContext = (): CollectionContext => ({ history: NO_HISTORY, picked: new Set() });
 
-/** What an event does to the profile and to the history; null when it does nothing. */
+/** The change of profile and history by an event; null without any. */
 function moveOf(
   history: History,
   event: CollectionEvent,
@@ -13,9 +13,9 @@ function moveOf(
     case 'EDIT.MADE':
       return { history: withStep(history, event.change, event.key), change: event.change };
     case 'EDIT.UNDO':
-      return undone(history);
+      return undo(history);
     case 'EDIT.REDO':
-      return redone(history);
+      return redo(history);
     default:
       return null;
   }
@@ -24,7 +24,7 @@ function moveOf(
 export const canMove = ({ history }: CollectionContext, event: CollectionEvent): boolean =>
   moveOf(history, event) !== null;
 
-export const moved = (
+export const move = (
   { history }: CollectionContext,
   event: CollectionEvent,
 ): { readonly history: History } => ({
@@ -33,12 +33,12 @@ export const moved = (
 
 const NOTHING: ProfileChange = { cards: [], items: null };
 
-export const wantedBy = ({ history }: CollectionContext, event: CollectionEvent): CollectionEmitted => ({
-  type: 'CHANGE.WANTED',
+export const changeEvent = ({ history }: CollectionContext, event: CollectionEvent): CollectionEmitted => ({
+  type: 'CHANGE.REQUESTED',
   change: moveOf(history, event)?.change ?? NOTHING,
 });
 
-export function picked(
+export function pick(
   { picked: before }: CollectionContext,
   event: CollectionEvent,
 ): { readonly picked: ReadonlySet<number> } {

@@ -1,5 +1,5 @@
 /**
- * Editing a collection: what was done and can be taken back, and which cards are picked; the profile stays with its own machine.
+ * Undo history and selected cards while a collection is edited. The profile itself belongs to `profilesMachine`.
  * Started by the pages of cards and of area items; reference R58.
  */
 import { assign, emit, setup } from 'xstate';
@@ -17,10 +17,10 @@ export const collectionMachine = setup({
     canMove: ({ context, event }) => logic.canMove(context, event),
   },
   actions: {
-    tell: emit(({ context, event }) => logic.wantedBy(context, event)),
-    move: assign(({ context, event }) => logic.moved(context, event)),
-    pick: assign(({ context, event }) => logic.picked(context, event)),
-    letGo: assign({ picked: () => logic.initialContext().picked }),
+    notify: emit(({ context, event }) => logic.changeEvent(context, event)),
+    move: assign(({ context, event }) => logic.move(context, event)),
+    pick: assign(({ context, event }) => logic.pick(context, event)),
+    clearPicks: assign({ picked: () => logic.initialContext().picked }),
     forget: assign(logic.initialContext),
   },
 }).createMachine({
@@ -29,11 +29,11 @@ export const collectionMachine = setup({
   initial: 'looking',
   on: {
     'EDIT.MADE': {
-      actions: ['tell', 'move'],
-      description: 'What was taken back before can no longer be done again.',
+      actions: ['notify', 'move'],
+      description: 'Undone edits can no longer be redone.',
     },
-    'EDIT.UNDO': { guard: 'canMove', actions: ['tell', 'move'] },
-    'EDIT.REDO': { guard: 'canMove', actions: ['tell', 'move'] },
+    'EDIT.UNDO': { guard: 'canMove', actions: ['notify', 'move'] },
+    'EDIT.REDO': { guard: 'canMove', actions: ['notify', 'move'] },
     'PROFILE.CHANGED': { target: '.looking', actions: 'forget' },
   },
   states: {
@@ -46,11 +46,11 @@ export const collectionMachine = setup({
     },
     picking: {
       tags: 'picking',
-      description: 'A press on a card picks it instead of opening it.',
+      description: 'Pressing a card selects it instead of opening it.',
       on: {
         'PICK.TOGGLED': { actions: 'pick' },
         'PICK.ADDED': { actions: 'pick' },
-        'PICKING.END': { target: 'looking', actions: 'letGo' },
+        'PICKING.END': { target: 'looking', actions: 'clearPicks' },
       },
     },
   },

@@ -3,27 +3,27 @@ import type { History } from '#model/profile/edit/history';
 
 export interface CollectionContext {
   readonly history: History;
-  /** Cards that are picked, for something that is done to all of them. */
+  /** Ids of selected cards for bulk edits. */
   readonly picked: ReadonlySet<number>;
 }
 
 /** What a visitor can do. */
 export type CollectionCommand =
-  /** An edit, as what it does to the profile. Steps of one key in a row are taken back as one. */
+  /** An edit as a change of the profile. Consecutive edits with the same key are undone as one. */
   | { readonly type: 'EDIT.MADE'; readonly change: ProfileChange; readonly key: string | null }
   | { readonly type: 'EDIT.UNDO' }
   | { readonly type: 'EDIT.REDO' }
   | { readonly type: 'PICKING.START' }
-  /** Lets go of all that is picked. */
+  /** Clears the selection. */
   | { readonly type: 'PICKING.END' }
-  /** Picks what is not picked, or lets go of it. */
+  /** Selects or deselects a card. */
   | { readonly type: 'PICK.TOGGLED'; readonly id: number }
   | { readonly type: 'PICK.ADDED'; readonly ids: readonly number[] };
 
 export type CollectionEvent =
   | CollectionCommand
-  /** Another profile is in use: nothing that was done to the one before can be taken back here. */
+  /** Another profile is active: the undo history is cleared. */
   | { readonly type: 'PROFILE.CHANGED' };
 
-/** For whoever holds the profile. */
-export type CollectionEmitted = { readonly type: 'CHANGE.WANTED'; readonly change: ProfileChange };
+/** For the owner of the profile. */
+export type CollectionEmitted = { readonly type: 'CHANGE.REQUESTED'; readonly change: ProfileChange };

@@ -3,13 +3,13 @@ import type { ProfileChange } from '#model/profile/edit/change';
 import type { collectionMachine } from './collection.machine.ts';
 import type { CollectionCommand } from './collection.types.ts';
 
-/** The machine as code of its own, which comes with the page. */
+/** The machine, loaded lazily with the page. */
 export type CollectionLogic = typeof collectionMachine;
 
 export interface CollectionView {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** A press on a card picks it. */
+  /** Pressing a card selects it. */
   readonly isPicking: boolean;
   readonly picked: ReadonlySet<number>;
   edit(change: ProfileChange, key: string | null): void;
@@ -21,7 +21,7 @@ export interface CollectionView {
   pick(ids: readonly number[]): void;
 }
 
-/** What a page sees of the editing and what it can do. */
+/** Selection, undo history and their commands for a page. */
 export function collectionView(
   snapshot: SnapshotFrom<typeof collectionMachine>,
   send: (event: CollectionCommand) => void,

@@ -14,7 +14,7 @@ import type {
 
 type Change = Partial<ComposerContext>;
 
-/** A writer's pause; what was typed before it is kept. */
+/** Pause in typing after which the draft is saved. */
 export const PAUSE_MS = 500;
 export const MOST_PICTURES = 4;
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
@@ -24,7 +24,7 @@ export function initialContext({ input }: { input: ComposerInput }): ComposerCon
   return { input, draft, kept: draft, tried: draft, sent: null, refusal: null };
 }
 
-/** Takes anything that lies in the browser; null when it is no draft. */
+/** Reads a stored draft; null for anything else. */
 export function readDraft(json: unknown): Draft | null {
   const { text, pictures, revision } = asObject(json);
   if (typeof text !== 'string') return null;
@@ -44,8 +44,8 @@ export const writeDraft = ({ typed: { text, pictures }, revision }: Draft): obje
   revision,
 });
 
-/** What an earlier visit left; an edit goes on from the revision it was begun on, so that a newer text is noticed. */
-export function taken({ draft }: ComposerContext, event: ComposerEvent): Change {
+/** Takes the draft of an earlier visit. It keeps the revision it was based on, so that a newer text is detected. */
+export function takeDraft({ draft }: ComposerContext, event: ComposerEvent): Change {
   if (event.type !== 'xstate.done.actor.load' || event.output === null) return {};
   const { typed, revision } = event.output;
   const found: Draft = { typed, revision: draft.revision === null ? null : (revision ?? draft.revision) };
@@ -60,17 +60,17 @@ function retyped({ text, pictures }: Typed, event: ComposerEvent): Typed {
   return { text, pictures: [...pictures, event.path].slice(0, MOST_PICTURES) };
 }
 
-export const written = ({ draft }: ComposerContext, event: ComposerEvent): Change => ({
+export const write = ({ draft }: ComposerContext, event: ComposerEvent): Change => ({
   draft: { ...draft, typed: retyped(draft.typed, event) },
 });
 
-/** The field as it was at first. */
+/** The initial content of the field. */
 const fresh = ({ input }: ComposerContext): Draft => ({ typed: input.start, revision: input.revision });
 
-export const discarded = (context: ComposerContext): Change => ({ draft: fresh(context), refusal: null });
+export const discard = (context: ComposerContext): Change => ({ draft: fresh(context), refusal: null });
 
-/** What was typed while the text was on its way stays. */
-export const emptied = (context: ComposerContext): Change =>
+/** Clears the field, but keeps text typed during sending. */
+export const clearSent = (context: ComposerContext): Change =>
   context.draft === context.sent ? { draft: fresh(context) } : {};
 
 export const isSent = (event: ComposerEvent): boolean =>
@@ -91,8 +91,8 @@ export function refusalIn(event: ComposerEvent): ComposerRefusal | null {
 
 export const isStale = ({ refusal }: ComposerContext): boolean => refusal?.kind === 'stale';
 
-/** The writer knows the newer text now. */
-export const rebased = ({ draft, refusal }: ComposerContext): Change =>
+/** Bases the draft on the newer revision, which the writer has seen. */
+export const rebase = ({ draft, refusal }: ComposerContext): Change =>
   refusal?.kind === 'stale' ? { draft: { ...draft, revision: refusal.revision } } : {};
 
 const isSame = (a: Typed, b: Typed): boolean => a.text === b.text && a.pictures.join() === b.pictures.join();
@@ -100,11 +100,11 @@ const isSame = (a: Typed, b: Typed): boolean => a.text === b.text && a.pictures.
 export const hasContent = ({ typed: { text, pictures } }: Draft): boolean =>
   text.trim() !== '' || pictures.length > 0;
 
-/** Something to send that was not there before and is not too long. */
+/** The text is not empty, has changed and is not too long. */
 export const canSend = ({ draft, input }: ComposerContext): boolean =>
   hasContent(draft) && !isSame(draft.typed, input.start) && lengthOf(draft.typed.text) <= input.longest;
 
-export const patienceMs = ({ refusal }: ComposerContext): number =>
+export const retryDelayMs = ({ refusal }: ComposerContext): number =>
   refusal?.kind === 'wait' ? refusal.seconds * SECOND_MS : 0;
 
 export const draftKeyOf = ({ context }: { context: ComposerContext }): string => context.input.draftKey;

@@ -1,5 +1,5 @@
 /**
- * A text that a member writes, sends or edits: its draft is kept in the browser until it is sent.
+ * A text that a member writes or edits. Its draft is stored in the browser until it is sent.
  * Started by each field of a comment thread; reference R57.
  */
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
@@ -37,22 +37,22 @@ export const composerMachine = setup({
     isStale: ({ context }) => logic.isStale(context),
   },
   actions: {
-    take: assign(({ context, event }) => logic.taken(context, event)),
-    write: assign(({ context, event }) => logic.written(context, event)),
-    discard: assign(({ context }) => logic.discarded(context)),
-    empty: assign(({ context }) => logic.emptied(context)),
-    rebase: assign(({ context }) => logic.rebased(context)),
+    take: assign(({ context, event }) => logic.takeDraft(context, event)),
+    write: assign(({ context, event }) => logic.write(context, event)),
+    discard: assign(({ context }) => logic.discard(context)),
+    empty: assign(({ context }) => logic.clearSent(context)),
+    rebase: assign(({ context }) => logic.rebase(context)),
     noteTry: assign({ tried: ({ context }) => context.draft }),
     noteKept: assign({ kept: ({ context }) => context.tried }),
     noteSending: assign({ sent: ({ context }) => context.draft, refusal: null }),
     noteRefusal: assign({ refusal: ({ event }) => logic.refusalIn(event) }),
-    forgive: assign({ refusal: null }),
-    hurry: raise({ type: 'DRAFT.KEEP' }),
-    tell: emit(({ event }) => logic.sentEvent(event)),
+    clearRefusal: assign({ refusal: null }),
+    saveNow: raise({ type: 'DRAFT.KEEP' }),
+    notify: emit(({ event }) => logic.sentEvent(event)),
   },
   delays: {
     pause: logic.PAUSE_MS,
-    patience: ({ context }) => logic.patienceMs(context),
+    patience: ({ context }) => logic.retryDelayMs(context),
   },
 }).createMachine({
   id: 'composer',
@@ -71,7 +71,7 @@ export const composerMachine = setup({
             onDone: { target: 'kept', actions: 'take' },
             onError: {
               target: 'kept',
-              description: 'What lies there cannot be read; writing goes on without it.',
+              description: 'The stored draft is unreadable; writing starts without it.',
             },
           },
         },
@@ -81,7 +81,7 @@ export const composerMachine = setup({
             'TEXT.CHANGED': { actions: 'write' },
             'PICTURE.ADDED': { actions: 'write' },
             'PICTURE.REMOVED': { actions: 'write' },
-            'DRAFT.DISCARD': { actions: ['discard', 'hurry'] },
+            'DRAFT.DISCARD': { actions: ['discard', 'saveNow'] },
           },
         },
         changed: {
@@ -106,7 +106,7 @@ export const composerMachine = setup({
                 target: 'keeping',
                 reenter: true,
                 actions: 'noteKept',
-                description: 'Something was typed meanwhile, or the text was sent.',
+                description: 'The text changed meanwhile, or it was sent.',
               },
               { target: 'kept', actions: 'noteKept' },
             ],
@@ -122,7 +122,7 @@ export const composerMachine = setup({
         unkept: {
           tags: 'unkept',
           description:
-            'The browser refuses to keep it: it is lost when the page closes. The next change tries again.',
+            'The browser refuses to store the draft, which is lost when the page closes. The next change tries again.',
           always: { guard: 'isUntried', target: 'changed' },
           on: {
             'TEXT.CHANGED': { actions: 'write' },
@@ -140,7 +140,7 @@ export const composerMachine = setup({
         idle: { on: { 'COMMENT.SEND': { guard: 'canSend', target: 'sending' } } },
         sending: {
           tags: 'busy',
-          entry: ['noteSending', 'hurry'],
+          entry: ['noteSending', 'saveNow'],
           invoke: {
             id: 'send',
             src: 'send',
@@ -149,8 +149,8 @@ export const composerMachine = setup({
               {
                 guard: 'isSent',
                 target: 'idle',
-                actions: ['empty', 'hurry', 'tell'],
-                description: 'The draft goes at once, so that nobody finds it again and sends it twice.',
+                actions: ['empty', 'saveNow', 'notify'],
+                description: 'The draft is deleted at once, so that it is not restored and sent twice.',
               },
               { guard: 'mustWait', target: 'waiting', actions: 'noteRefusal' },
               { target: 'refused', actions: 'noteRefusal' },
@@ -163,13 +163,13 @@ export const composerMachine = setup({
           on: {
             'COMMENT.SEND': { guard: 'canSend', target: 'sending' },
             'COMMENT.INSIST': { guard: 'isStale', target: 'sending', actions: 'rebase' },
-            'DRAFT.DISCARD': { target: 'idle', actions: 'forgive' },
+            'DRAFT.DISCARD': { target: 'idle', actions: 'clearRefusal' },
           },
         },
         waiting: {
           tags: ['refused', 'waiting'],
-          description: 'The server asked for patience; writing goes on.',
-          after: { patience: { target: 'idle', actions: 'forgive' } },
+          description: 'The rate limit was reached; writing is still possible.',
+          after: { patience: { target: 'idle', actions: 'clearRefusal' } },
         },
       },
     },

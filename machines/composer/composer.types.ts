@@ -1,30 +1,30 @@
 import type { CategoryName } from '#model/contract/community/categories';
 import type { Typed } from '#model/writing/typed-text';
 
-/** What a text is written for: something new at a place, or another wording of what is there. */
+/** Target of a text: a new post or an edit of an existing one. */
 export type ComposerTarget =
   | {
       readonly kind: 'new';
       readonly categoryName: CategoryName;
       readonly categoryId: string;
-      /** Id of the comment that is answered. */
+      /** Id of the comment that this one replies to. */
       readonly repliesTo: number | null;
     }
   | { readonly kind: 'edit'; readonly id: number };
 
 export interface ComposerInput {
   readonly target: ComposerTarget;
-  /** Under which name the draft is kept in the browser. */
+  /** Storage key of the draft. */
   readonly draftKey: string;
-  /** What stands in the field before anything is typed. */
+  /** Initial content of the field. */
   readonly start: Typed;
-  /** Of the text that is edited; null for a new one. */
+  /** Revision of the edited text; null for a new one. */
   readonly revision: number | null;
-  /** Most characters. */
+  /** Maximum length in characters. */
   readonly longest: number;
 }
 
-/** A text under way, with the revision it was begun on. */
+/** An unsent text with the revision it is based on. */
 export interface Draft {
   readonly typed: Typed;
   readonly revision: number | null;
@@ -33,11 +33,11 @@ export interface Draft {
 export const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'gone', 'failed'] as const;
 export type RefusalKind = (typeof REFUSALS)[number];
 
-/** Why it was not sent. */
+/** Why sending failed. */
 export type ComposerRefusal =
   | { readonly kind: Exclude<RefusalKind, 'wait' | 'stale'> }
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** Somebody else saved first; their text has this revision. */
+  /** Another edit was saved first; it has this revision. */
   | { readonly kind: 'stale'; readonly revision: number };
 
 export type SendOutcome = { readonly kind: 'sent'; readonly id: number } | ComposerRefusal;
@@ -48,7 +48,7 @@ export interface Sending {
   readonly draft: Draft;
 }
 
-/** Input of `keep`; without a draft nothing is to stay. */
+/** Input of `keep`; a missing draft deletes the stored one. */
 export interface KeepingDraft {
   readonly draftKey: string;
   readonly draft: Draft | null;
@@ -57,7 +57,7 @@ export interface KeepingDraft {
 export interface ComposerContext {
   readonly input: ComposerInput;
   readonly draft: Draft;
-  /** As last kept, last tried to keep and last sent: compared by identity. */
+  /** The draft as last stored, last tried to store and last sent, compared by identity. */
   readonly kept: Draft;
   readonly tried: Draft;
   readonly sent: Draft | null;
@@ -70,10 +70,10 @@ export type ComposerCommand =
   | { readonly type: 'PICTURE.ADDED'; readonly path: string }
   | { readonly type: 'PICTURE.REMOVED'; readonly path: string }
   | { readonly type: 'DRAFT.DISCARD' }
-  /** Now rather than after a pause: the writer turns to something else. */
+  /** Saves the draft now, for example when the field loses focus. */
   | { readonly type: 'DRAFT.KEEP' }
   | { readonly type: 'COMMENT.SEND' }
-  /** On top of the newer text, which the writer has seen. */
+  /** Replaces the newer text, which the writer has seen. */
   | { readonly type: 'COMMENT.INSIST' };
 
 export type ComposerEvent =

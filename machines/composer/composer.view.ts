@@ -4,11 +4,11 @@ import { canSend, hasContent, MOST_PICTURES } from './composer.logic.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerCommand, ComposerRefusal } from './composer.types.ts';
 
-/** The machine as code of its own, which comes with the first thread. */
+/** The machine, loaded lazily with the first thread. */
 export type ComposerLogic = typeof composerMachine;
 
 export interface ComposerView {
-  /** The draft of an earlier visit is being looked for. */
+  /** The draft of an earlier visit is loading. */
   readonly isOpening: boolean;
   readonly text: string;
   readonly pictures: readonly string[];
@@ -17,24 +17,24 @@ export interface ComposerView {
   readonly hasRoomForPictures: boolean;
   readonly canSend: boolean;
   readonly isSending: boolean;
-  /** Too many calls: sending is possible again when the wait is over. */
+  /** Rate limited: sending is possible again after the wait. */
   readonly isWaiting: boolean;
   readonly refusal: ComposerRefusal | null;
-  /** Something is written that would be lost if the page closed now. */
+  /** Unsaved text would be lost if the page closed now. */
   readonly isAtRisk: boolean;
   readonly hasContent: boolean;
   write(text: string): void;
   addPicture(path: string): void;
   removePicture(path: string): void;
-  /** Keeps the draft now. */
+  /** Saves the draft now. */
   keep(): void;
   discard(): void;
   send(): void;
-  /** Saves on top of a newer text. */
+  /** Overwrites a newer text. */
   insist(): void;
 }
 
-/** What a field sees of its text and what it can do. */
+/** The text and its commands for an input field. */
 export function composerView(
   snapshot: SnapshotFrom<typeof composerMachine>,
   send: (event: ComposerCommand) => void,

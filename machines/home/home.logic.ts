@@ -7,22 +7,22 @@ import type { HomeEdit, HomeLayout } from './home.types.ts';
 const HERE = ['/', '/home/bestdori/customize'];
 
 /** The pages a shortcut can lead to; the home page itself is none. */
-export const OFFERED: readonly string[] = FIXED_PAGES.map(({ path }) => path).filter(
+export const SHORTCUT_PAGES: readonly string[] = FIXED_PAGES.map(({ path }) => path).filter(
   (path) => !HERE.includes(path),
 );
 
-/** What somebody new sees. */
+/** Layout for new visitors. */
 export const DEFAULT_HOME: HomeLayout = {
   widgets: WIDGETS.filter((widget) => !EXTRA_WIDGETS.includes(widget)),
-  shortcuts: FIRST_SHORTCUTS.filter((path) => OFFERED.includes(path)),
+  shortcuts: FIRST_SHORTCUTS.filter((path) => SHORTCUT_PAGES.includes(path)),
 };
 
 const included = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list : [...list, one];
 const without = <T>(list: readonly T[], one: T): readonly T[] => list.filter((each) => each !== one);
 
-/** The list with one of its own moved by so many places, at most to an end. */
-export function moved<T>(list: readonly T[], one: T, by: number): readonly T[] {
+/** Moves one item of a list by some places, clamped to the ends. */
+export function moveBy<T>(list: readonly T[], one: T, by: number): readonly T[] {
   const from = list.indexOf(one);
   const to = Math.max(0, Math.min(list.length - 1, from + Math.trunc(by)));
   if (from < 0 || !Number.isFinite(by) || to === from) return list;
@@ -30,7 +30,7 @@ export function moved<T>(list: readonly T[], one: T, by: number): readonly T[] {
 }
 
 const canAdd = ({ shortcuts }: HomeLayout, path: string): boolean =>
-  shortcuts.length < MOST_SHORTCUTS && OFFERED.includes(path);
+  shortcuts.length < MOST_SHORTCUTS && SHORTCUT_PAGES.includes(path);
 
 function changeOf(layout: HomeLayout, edit: HomeEdit): Partial<HomeLayout> {
   const { widgets, shortcuts } = layout;
@@ -40,22 +40,22 @@ function changeOf(layout: HomeLayout, edit: HomeEdit): Partial<HomeLayout> {
     case 'removeWidget':
       return { widgets: without(widgets, edit.widget) };
     case 'moveWidget':
-      return { widgets: moved(widgets, edit.widget, edit.by) };
+      return { widgets: moveBy(widgets, edit.widget, edit.by) };
     case 'addShortcut':
       return canAdd(layout, edit.path) ? { shortcuts: included(shortcuts, edit.path) } : {};
     case 'removeShortcut':
       return { shortcuts: without(shortcuts, edit.path) };
     case 'moveShortcut':
-      return { shortcuts: moved(shortcuts, edit.path, edit.by) };
+      return { shortcuts: moveBy(shortcuts, edit.path, edit.by) };
     case 'reset':
       return DEFAULT_HOME;
   }
 }
 
-/** A part's place as kept: negative when it was removed; null when nothing sensible was kept of it. */
+/** The stored position of a widget: negative when removed, null when unreadable. */
 const placeOf = (places: unknown, widget: Widget): number | null => asInteger(asObject(places)[widget]);
 
-/** Parts in the order of their places; those that nothing is known of, newer ones among them, stand at the end. */
+/** Widgets by stored position; unknown ones, such as new widgets, come last. */
 function readWidgets(places: unknown): readonly Widget[] {
   if (!isJsonObject(places)) return DEFAULT_HOME.widgets;
   const shown = WIDGETS.flatMap((widget) => {
@@ -66,10 +66,10 @@ function readWidgets(places: unknown): readonly Widget[] {
   return shown.sort((a, b) => a.place - b.place).map(({ widget }) => widget);
 }
 
-/** Reads what was kept; what is no place or no page is left out, what is not there is the default. */
+/** Reads the stored layout. Invalid entries are dropped, missing parts get the default. */
 function readHome(json: unknown): HomeLayout {
   const { widgets, shortcuts } = asObject(json);
-  const paths = new Set(asList(shortcuts, asText).filter((path) => OFFERED.includes(path)));
+  const paths = new Set(asList(shortcuts, asText).filter((path) => SHORTCUT_PAGES.includes(path)));
   return {
     widgets: readWidgets(widgets),
     shortcuts: Array.isArray(shortcuts) ? [...paths].slice(0, MOST_SHORTCUTS) : DEFAULT_HOME.shortcuts,
@@ -79,7 +79,7 @@ function readHome(json: unknown): HomeLayout {
 export const HOME: KeptValue<HomeLayout, HomeEdit> = {
   key: 'settings/home',
   decode: readHome,
-  // Places by name, so that a version with more parts can tell a removed one from one it did not know.
+  // Positions by name, so that a later version can distinguish removed widgets from new ones.
   encode: ({ widgets, shortcuts }) => ({
     widgets: Object.fromEntries(WIDGETS.map((widget) => [widget, widgets.indexOf(widget)])),
     shortcuts,

@@ -1,20 +1,20 @@
 import type { Widget } from '#model/vocabulary/home';
 
-/** What a visitor made of the home page. */
+/** A visitor's layout of the home page. */
 export interface HomeLayout {
-  /** The parts that show, first to last. */
+  /** Visible widgets in order. */
   readonly widgets: readonly Widget[];
-  /** Addresses of the pages in reach, first to last. */
+  /** Paths of the shortcuts in order. */
   readonly shortcuts: readonly string[];
 }
 
 export type HomeEdit =
-  /** Comes last when it did not show. */
+  /** Adds a hidden widget at the end. */
   | { readonly kind: 'addWidget'; readonly widget: Widget }
   | { readonly kind: 'removeWidget'; readonly widget: Widget }
-  /** Towards the start when negative; beyond the ends is to the end. */
+  /** Negative moves towards the start; clamped to the ends. */
   | { readonly kind: 'moveWidget'; readonly widget: Widget; readonly by: number }
-  /** Does nothing when it is no page or there are enough. */
+  /** Ignored when the path is no page or the shortcuts are full. */
   | { readonly kind: 'addShortcut'; readonly path: string }
   | { readonly kind: 'removeShortcut'; readonly path: string }
   | { readonly kind: 'moveShortcut'; readonly path: string; readonly by: number }

@@ -1,16 +1,16 @@
 import { MOST_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
 import { isEqual } from '../kept/kept.logic.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import { DEFAULT_HOME, OFFERED } from './home.logic.ts';
+import { DEFAULT_HOME, SHORTCUT_PAGES } from './home.logic.ts';
 import type { HomeEdit, HomeLayout } from './home.types.ts';
 
 export interface HomeView extends HomeLayout, StorageView {
-  /** What can be added. */
+  /** Hidden widgets that can be added. */
   readonly otherWidgets: readonly Widget[];
   readonly otherShortcuts: readonly string[];
-  /** No further shortcut fits in. */
+  /** The maximum number of shortcuts is reached. */
   readonly isFull: boolean;
-  /** As somebody new sees it. */
+  /** The layout is the default one. */
   readonly isDefault: boolean;
   addWidget(widget: Widget): void;
   removeWidget(widget: Widget): void;
@@ -22,14 +22,14 @@ export interface HomeView extends HomeLayout, StorageView {
   reset(): void;
 }
 
-/** What a page sees of the home page's layout and what it can do. */
+/** The home page's layout and its commands for a page. */
 export function homeView(snapshot: KeptSnapshot<HomeLayout>, send: Send<HomeEdit>): HomeView {
   const { value: layout, edit, storage } = keptView(snapshot, send);
   return {
     ...storage,
     ...layout,
     otherWidgets: WIDGETS.filter((widget) => !layout.widgets.includes(widget)),
-    otherShortcuts: OFFERED.filter((path) => !layout.shortcuts.includes(path)),
+    otherShortcuts: SHORTCUT_PAGES.filter((path) => !layout.shortcuts.includes(path)),
     isFull: layout.shortcuts.length >= MOST_SHORTCUTS,
     isDefault: isEqual(layout, DEFAULT_HOME),
     addWidget: (widget) => edit({ kind: 'addWidget', widget }),

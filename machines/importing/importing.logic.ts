@@ -8,22 +8,22 @@ export const initialContext = (): ImportingContext => ({
   failure: null,
   target: 'new',
   fill: 'start',
-  applied: 0,
+  appliedCards: 0,
 });
 
-/** Another source; what was chosen for the last one stays chosen. */
-export function given(event: ImportingEvent): Change {
+/** Takes another source and keeps the chosen options. */
+export function takeSource(event: ImportingEvent): Change {
   return event.type === 'SOURCE.GIVEN' ? { source: event.source, reading: null, failure: null } : {};
 }
 
 export const sourceOf = ({ context }: { context: ImportingContext }): ImportSource =>
   context.source ?? { kind: 'text', text: '' };
 
-export const isGood = (event: ImportingEvent): boolean =>
+export const isReadable = (event: ImportingEvent): boolean =>
   event.type === 'xstate.done.actor.read' && event.output.ok;
 
-/** Several profiles cannot go into one. */
-export function read({ target }: ImportingContext, event: ImportingEvent): Change {
+/** Several profiles can only become new ones. */
+export function noteReading({ target }: ImportingContext, event: ImportingEvent): Change {
   if (event.type !== 'xstate.done.actor.read' || !event.output.ok) return {};
   return { reading: event.output, target: event.output.profiles.length > 1 ? 'new' : target };
 }
@@ -36,10 +36,10 @@ export function failureIn(event: ImportingEvent): Change {
   return { failure: isRead && !event.output.ok ? event.output.reason : 'fileUnreadable' };
 }
 
-export const chosen = (event: ImportingEvent): Change => {
+export const choose = (event: ImportingEvent): Change => {
   if (event.type === 'TARGET.CHOSEN') return { target: event.target };
   return event.type === 'FILL.CHOSEN' ? { fill: event.fill } : {};
 };
 
-export const applied = (event: ImportingEvent): Change =>
-  event.type === 'PREVIEW.APPLIED' ? { applied: event.cards, source: null, reading: null } : {};
+export const noteApplied = (event: ImportingEvent): Change =>
+  event.type === 'PREVIEW.APPLIED' ? { appliedCards: event.cards, source: null, reading: null } : {};

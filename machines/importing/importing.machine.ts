@@ -1,5 +1,5 @@
 /**
- * A text or file on its way into the profiles: read, shown as what it would change, and only then applied or discarded.
+ * Imports a text or file into the profiles: read it, preview the changes, then apply or discard them.
  * Started where profiles are imported; reference R36, R58.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -17,15 +17,15 @@ export const importingMachine = setup({
     read: fromPromise<TextReading, ImportSource>(() => Promise.reject(new Error('not provided: read'))),
   },
   guards: {
-    isGood: ({ event }) => logic.isGood(event),
+    isReadable: ({ event }) => logic.isReadable(event),
     canGoInto: ({ context, event }) => logic.canGoInto(context, event),
   },
   actions: {
-    take: assign(({ event }) => logic.given(event)),
-    noteReading: assign(({ context, event }) => logic.read(context, event)),
+    take: assign(({ event }) => logic.takeSource(event)),
+    noteReading: assign(({ context, event }) => logic.noteReading(context, event)),
     noteFailure: assign(({ event }) => logic.failureIn(event)),
-    choose: assign(({ event }) => logic.chosen(event)),
-    noteApplied: assign(({ event }) => logic.applied(event)),
+    choose: assign(({ event }) => logic.choose(event)),
+    noteApplied: assign(({ event }) => logic.noteApplied(event)),
     forget: assign(logic.initialContext),
   },
 }).createMachine({
@@ -36,7 +36,7 @@ export const importingMachine = setup({
     'SOURCE.GIVEN': {
       target: '.reading',
       actions: 'take',
-      description: 'Whatever was shown is discarded for it.',
+      description: 'Replaces the current preview.',
     },
   },
   states: {
@@ -48,7 +48,7 @@ export const importingMachine = setup({
         src: 'read',
         input: logic.sourceOf,
         onDone: [
-          { guard: 'isGood', target: 'previewed', actions: 'noteReading' },
+          { guard: 'isReadable', target: 'previewed', actions: 'noteReading' },
           { target: 'refused', actions: 'noteFailure' },
         ],
         onError: { target: 'refused', actions: 'noteFailure' },

@@ -1,20 +1,20 @@
 import type { ImportFailure } from '#model/profile/files/failure';
 import type { TextReading } from '#model/profile/files/read-text';
 
-/** What a visitor gave: typed, pasted, or a file; what else a file has is known to the services alone. */
+/** Source of an import: a text or a file, whose contents only the services see. */
 export type ImportSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: { readonly name: string; readonly size: number } };
 
-/** Where it goes: profiles of their own, or into the one in use. */
+/** Import as new profiles or into the active one. */
 export const IMPORT_TARGETS = ['new', 'active'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** How new cards stand that are known by their ids alone. */
+/** State of new cards for which the source has only ids. */
 export const IMPORT_FILLS = ['start', 'finished'] as const;
 export type ImportFill = (typeof IMPORT_FILLS)[number];
 
-/** A file that the browser could not read is no failure of what is in it. */
+/** `fileUnreadable` means that the browser could not read the file at all. */
 export type ReadFailure = ImportFailure | 'fileUnreadable';
 
 export type GoodReading = TextReading & { readonly ok: true };
@@ -25,15 +25,15 @@ export interface ImportingContext {
   readonly failure: ReadFailure | null;
   readonly target: ImportTarget;
   readonly fill: ImportFill;
-  /** Cards that were new or changed in what was applied last. */
-  readonly applied: number;
+  /** Number of cards added or changed by the last import. */
+  readonly appliedCards: number;
 }
 
 export type ImportingCommand =
   | { readonly type: 'SOURCE.GIVEN'; readonly source: ImportSource }
   | { readonly type: 'TARGET.CHOSEN'; readonly target: ImportTarget }
   | { readonly type: 'FILL.CHOSEN'; readonly fill: ImportFill }
-  /** What was shown was put into the profiles. */
+  /** The preview was applied to the profiles. */
   | { readonly type: 'PREVIEW.APPLIED'; readonly cards: number }
   | { readonly type: 'PREVIEW.DISCARD' };
 

@@ -9,18 +9,18 @@ import type {
   ReadFailure,
 } from './importing.types.ts';
 
-/** The machine as code of its own, which comes where something can be imported. */
+/** The machine, loaded lazily where profiles can be imported. */
 export type ImportingLogic = typeof importingMachine;
 
 export interface ImportingView {
   readonly status: SnapshotFrom<typeof importingMachine>['value'];
   readonly isBusy: boolean;
-  /** What was read and waits to be applied; null else. */
+  /** The preview that can be applied; null without one. */
   readonly reading: GoodReading | null;
   readonly failure: ReadFailure | null;
   readonly target: ImportTarget;
   readonly fill: ImportFill;
-  /** Of what was applied last; null before and after. */
+  /** Number of imported cards after an import; null otherwise. */
   readonly applied: number | null;
   give(source: ImportSource): void;
   chooseTarget(target: ImportTarget): void;
@@ -29,7 +29,7 @@ export interface ImportingView {
   discard(): void;
 }
 
-/** What a page sees of an import and what it can do. */
+/** The import and its commands for a page. */
 export function importingView(
   snapshot: SnapshotFrom<typeof importingMachine>,
   send: (event: ImportingCommand) => void,
@@ -42,7 +42,7 @@ export function importingView(
     failure: value === 'refused' ? context.failure : null,
     target: context.target,
     fill: context.fill,
-    applied: value === 'applied' ? context.applied : null,
+    applied: value === 'applied' ? context.appliedCards : null,
     give: (source) => send({ type: 'SOURCE.GIVEN', source }),
     chooseTarget: (target) => send({ type: 'TARGET.CHOSEN', target }),
     chooseFill: (fill) => send({ type: 'FILL.CHOSEN', fill }),

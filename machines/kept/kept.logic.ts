@@ -18,7 +18,7 @@ export const initialContext = <Value>(value: Value): KeptContext<Value> => ({
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Joins two versions of `base` field by field: mine where I changed the field, else theirs. */
+/** Merges two versions of `base` field by field: mine where I changed the field, else theirs. */
 export function mergeFields<Value extends object>(base: Value, mine: Value, theirs: Value): Value {
   const keys = Object.keys({ ...theirs, ...mine }) as (keyof Value)[];
   const changed = keys.filter((key) => !isEqual(mine[key], base[key]));
@@ -26,7 +26,7 @@ export function mergeFields<Value extends object>(base: Value, mine: Value, thei
 }
 
 /** The value after an edit; the same object when nothing changes. */
-export function edited<Value extends object, Edit>(
+export function applyEdit<Value extends object, Edit>(
   { edit }: Pick<KeptValue<Value, Edit>, 'edit'>,
   value: Value,
   event: KeptEvent<Value, Edit>,
@@ -36,13 +36,13 @@ export function edited<Value extends object, Edit>(
   return isEqual(next, value) ? value : next;
 }
 
-/** Takes what storage holds; edits made here and not saved yet stay. */
-export function taken<Value extends object, Edit>(
+/** Takes the stored value and keeps unsaved edits. */
+export function takeStored<Value extends object, Edit>(
   { decode, merge = mergeFields }: KeptValue<Value, Edit>,
   context: KeptContext<Value>,
   event: AnyEvent<Value>,
 ): Partial<KeptContext<Value>> {
-  const read = readIn(event);
+  const read = storedIn(event);
   if (read === null) return {};
   const { value: theirs, revision } = read;
   const both = merge(context.kept ?? decode(undefined), context.value, theirs);
@@ -50,8 +50,8 @@ export function taken<Value extends object, Edit>(
   return { value, kept: theirs, tried: theirs, revision, problem: null };
 }
 
-/** What was read from storage, in whichever event it came. */
-export function readIn<Value>(event: AnyEvent<Value>): Kept<Value> | null {
+/** The stored value that an event carries; null without one. */
+export function storedIn<Value>(event: AnyEvent<Value>): Kept<Value> | null {
   if (event.type === 'xstate.done.actor.load' || event.type === 'xstate.done.actor.check')
     return event.output;
   return event.type === 'xstate.done.actor.save' && !event.output.isKept ? event.output.theirs : null;

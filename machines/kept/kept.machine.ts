@@ -23,8 +23,8 @@ export const keptMachine = <Value extends object, Edit>(kept: KeptValue<Value, E
       wasKept: ({ event }) => logic.wasKept(event),
     },
     actions: {
-      edit: assign({ value: ({ context, event }) => logic.edited(kept, context.value, event) }),
-      take: assign(({ context, event }) => logic.taken(kept, context, event)),
+      edit: assign({ value: ({ context, event }) => logic.applyEdit(kept, context.value, event) }),
+      take: assign(({ context, event }) => logic.takeStored(kept, context, event)),
       noteTry: assign({ tried: ({ context }) => context.value }),
       noteKept: assign(({ context, event }) => logic.noteKept(context, event)),
       noteProblem: assign({ problem: ({ event }) => logic.problemIn(event) }),
@@ -37,7 +37,7 @@ export const keptMachine = <Value extends object, Edit>(kept: KeptValue<Value, E
     invoke: {
       id: 'watch',
       src: 'watch',
-      onError: { description: 'Other tabs go unheard; saving still finds out what they wrote.' },
+      onError: { description: 'Changes by other tabs are not announced; saving still detects them.' },
     },
     initial: 'loading',
     states: {
@@ -71,7 +71,7 @@ export const keptMachine = <Value extends object, Edit>(kept: KeptValue<Value, E
               id: 'check',
               src: 'load',
               onDone: { target: 'saved', actions: 'take', description: 'Edits made here stay.' },
-              onError: { target: 'saved', description: 'The next save finds out.' },
+              onError: { target: 'saved', description: 'The next save detects it.' },
             },
             on: { 'KEPT.CHANGED': { target: 'checking', reenter: true } },
           },
@@ -91,7 +91,7 @@ export const keptMachine = <Value extends object, Edit>(kept: KeptValue<Value, E
                 {
                   target: 'saved',
                   actions: 'take',
-                  description: 'Another tab was first: the edits made here are saved on top of its value.',
+                  description: 'Another tab saved first: local edits are merged into its value and saved.',
                 },
               ],
               onError: { target: 'unsaved', actions: 'noteProblem' },
@@ -100,13 +100,13 @@ export const keptMachine = <Value extends object, Edit>(kept: KeptValue<Value, E
           },
           unsaved: {
             tags: 'error',
-            description: 'The value holds while the page is open; any edit or a retry saves again.',
+            description: 'The value lasts while the page is open; any edit or a retry saves again.',
             always: { guard: 'isUntried', target: 'saving' },
             on: { 'STORAGE.RETRY': 'saving', 'KEPT.CHANGED': 'checking' },
           },
           unreadable: {
             tags: 'error',
-            description: 'Saving now could replace a value that is there but could not be read.',
+            description: 'Saving now could overwrite a value that could not be read.',
             on: { 'STORAGE.RETRY': '#kept.loading', 'KEPT.CHANGED': '#kept.loading' },
           },
         },

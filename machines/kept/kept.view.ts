@@ -1,11 +1,11 @@
 import type { StorageProblem } from '#model/vocabulary/storage';
 import type { KeptCommand, KeptContext } from './kept.types.ts';
 
-/** Whether a kept value is there and safe, for its view. */
+/** Loading and storage state of a kept value. */
 export interface StorageView {
-  /** Nothing was read yet: the defaults show and edits do nothing. */
+  /** Not loaded yet: defaults are shown and edits are ignored. */
   readonly isLoading: boolean;
-  /** Why the browser does not hold what is shown; null when it does. */
+  /** Why the shown value is not stored; null when it is. */
   readonly storageProblem: StorageProblem | null;
   retryStorage(): void;
 }
@@ -16,7 +16,7 @@ export interface KeptView<Value, Edit> {
   readonly storage: StorageView;
 }
 
-/** The part of a machine's snapshot that its view is made of. */
+/** The part of a machine's snapshot that its view needs. */
 export interface KeptSnapshot<Value> {
   readonly context: KeptContext<Value>;
   hasTag(tag: 'busy' | 'error'): boolean;

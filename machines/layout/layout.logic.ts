@@ -8,7 +8,7 @@ const CRAWLER = 'Google';
 export const isCrawler = (event: LayoutEvent): boolean =>
   event.type === 'VISITOR.IDENTIFIED' && event.identifier.includes(CRAWLER);
 
-export function noted(event: LayoutEvent): Partial<LayoutContext> {
+export function note(event: LayoutEvent): Partial<LayoutContext> {
   if (event.type === 'MOTION.CHOSEN') return { motion: event.motion };
   return event.type === 'SYSTEM.CALMED' ? { isSystemCalm: event.isCalm } : {};
 }

@@ -1,5 +1,5 @@
 /**
- * What the page is shown on and to whom: touch, crawler, motion; three facts that do not depend on each other.
+ * Touch input, crawler and reduced motion: three independent facts about the visitor's device.
  * Started by the app machine; reference R41.
  */
 import { assign, fromCallback, setup } from 'xstate';
@@ -29,7 +29,7 @@ export const layoutMachine = setup({
     isLively: ({ context }) => !logic.isCalm(context),
   },
   actions: {
-    note: assign(({ event }) => logic.noted(event)),
+    note: assign(({ event }) => logic.note(event)),
   },
 }).createMachine({
   id: 'layout',
@@ -40,14 +40,17 @@ export const layoutMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {
-          invoke: { id: 'touch', src: 'touch', onError: { description: 'The page works without.' } },
+          invoke: { id: 'touch', src: 'touch', onError: { description: 'Touch input is not detected.' } },
           on: { 'TOUCH.FELT': 'touched' },
         },
-        touched: { tags: 'touch', description: 'Once touched, always a touch screen.' },
+        touched: {
+          tags: 'touch',
+          description: 'After the first touch, the device counts as a touch screen.',
+        },
       },
     },
     visitor: {
-      invoke: { id: 'visitor', src: 'visitor', onError: { description: 'Taken for a person.' } },
+      invoke: { id: 'visitor', src: 'visitor', onError: { description: 'The visitor counts as a person.' } },
       initial: 'person',
       states: {
         person: { on: { 'VISITOR.IDENTIFIED': { guard: 'isCrawler', target: 'crawler' } } },
@@ -55,8 +58,8 @@ export const layoutMachine = setup({
       },
     },
     motion: {
-      description: 'The preference first, the device where it leaves the choice.',
-      invoke: { id: 'motion', src: 'motion', onError: { description: 'The device does not say.' } },
+      description: 'The preference decides, else the device setting.',
+      invoke: { id: 'motion', src: 'motion', onError: { description: 'The device setting is unknown.' } },
       initial: 'lively',
       on: { 'MOTION.CHOSEN': { actions: 'note' }, 'SYSTEM.CALMED': { actions: 'note' } },
       states: {

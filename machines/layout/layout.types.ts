@@ -10,7 +10,7 @@ export type LayoutEvent =
   | { readonly type: 'TOUCH.FELT' }
   /** From `visitor`: how the browser names itself. */
   | { readonly type: 'VISITOR.IDENTIFIED'; readonly identifier: string }
-  /** From `motion`, at once and at every change: the device asks for less of it. */
+  /** From `motion`, at once and at every change: the device's reduced-motion setting. */
   | { readonly type: 'SYSTEM.CALMED'; readonly isCalm: boolean }
   /** From the preferences. */
   | { readonly type: 'MOTION.CHOSEN'; readonly motion: Motion }

@@ -4,13 +4,13 @@ import type { layoutMachine } from './layout.machine.ts';
 export interface LayoutView {
   /** Since the first touch event. */
   readonly isTouch: boolean;
-  /** Sees neither dialogs nor the welcome. */
+  /** A crawler gets neither dialogs nor the welcome. */
   readonly isCrawler: boolean;
-  /** Nothing should move that need not. */
+  /** Motion is reduced. */
   readonly isCalm: boolean;
 }
 
-/** What a page sees of what it is shown on. */
+/** Facts about the device for a page. */
 export const layoutView = (snapshot: SnapshotFrom<typeof layoutMachine>): LayoutView => ({
   isTouch: snapshot.hasTag('touch'),
   isCrawler: snapshot.hasTag('crawler'),

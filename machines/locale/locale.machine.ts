@@ -1,5 +1,5 @@
 /**
- * The language of the interface: texts are fetched on demand and shown when they are there.
+ * The language of the interface. Texts load on demand and are shown when complete.
  * Started by the app machine, which passes on the preference; reference R39.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -21,8 +21,8 @@ export const localeMachine = setup({
     isMissing: ({ event }) => logic.isMissing(event),
   },
   actions: {
-    noteWish: assign(({ event }) => logic.wish(event)),
-    noteShown: assign({ shown: ({ context }) => context.wanted, error: null }),
+    noteRequested: assign(({ event }) => logic.noteRequested(event)),
+    noteShown: assign({ shown: ({ context }) => context.requested, error: null }),
     noteError: assign(({ event }) => logic.failure(event)),
   },
 }).createMachine({
@@ -30,7 +30,7 @@ export const localeMachine = setup({
   context: logic.initialContext,
   initial: 'ready',
   on: {
-    'LOCALE.CHOSEN': { guard: 'isOther', target: '.loading', actions: 'noteWish' },
+    'LOCALE.CHOSEN': { guard: 'isOther', target: '.loading', actions: 'noteRequested' },
   },
   states: {
     ready: {},
@@ -40,7 +40,7 @@ export const localeMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        input: logic.wantedOf,
+        input: logic.requestedOf,
         onDone: { target: 'ready', actions: 'noteShown' },
         onError: [
           {
@@ -56,7 +56,7 @@ export const localeMachine = setup({
     missing: { tags: 'error', description: 'The page stays English, or in the language it was in.' },
     failed: {
       tags: 'error',
-      on: { 'LOCALE.RETRY': { target: 'loading', actions: 'noteWish' } },
+      on: { 'LOCALE.RETRY': { target: 'loading', actions: 'noteRequested' } },
     },
   },
 });

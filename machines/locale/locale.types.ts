@@ -4,7 +4,7 @@ export interface LocaleContext {
   /** The language the texts are in. */
   readonly shown: Locale;
   /** The language asked for last. */
-  readonly wanted: Locale;
+  readonly requested: Locale;
   /** Why it could not be shown. */
   readonly error: unknown;
 }

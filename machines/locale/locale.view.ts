@@ -6,25 +6,25 @@ import type { LocaleCommand } from './locale.types.ts';
 export interface LocaleView {
   /** The language the texts are in. */
   readonly locale: Locale;
-  /** The language asked for; differs while it loads and when it cannot be shown. */
-  readonly wanted: Locale;
+  /** The requested language; differs from `locale` while it loads or when it failed. */
+  readonly requested: Locale;
   readonly isLoading: boolean;
-  /** Null unless the wanted language cannot be shown; `missing`: there is none, `failed`: a retry may help. */
+  /** Why the requested language is not shown; null without a problem. `missing`: no such language, `failed`: a retry may help. */
   readonly problem: 'missing' | 'failed' | null;
   readonly error: unknown;
   retry(): void;
 }
 
-/** What a page sees of the language; it is chosen in the preferences. */
+/** The interface language for a page; it is chosen in the preferences. */
 export function localeView(
   snapshot: SnapshotFrom<typeof localeMachine>,
   send: (event: LocaleCommand) => void,
 ): LocaleView {
-  const { shown, wanted, error } = snapshot.context;
+  const { shown, requested, error } = snapshot.context;
   const canRetry = snapshot.can({ type: 'LOCALE.RETRY' });
   return {
     locale: shown,
-    wanted,
+    requested,
     isLoading: snapshot.hasTag('busy'),
     problem: snapshot.hasTag('error') ? (canRetry ? 'failed' : 'missing') : null,
     error,

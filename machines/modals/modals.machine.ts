@@ -17,7 +17,7 @@ export const modalsMachine = setup({
     isNoneOpen: ({ context }) => context.open.length === 0,
   },
   actions: {
-    change: assign(({ context, event }) => logic.changed(context, event)),
+    change: assign(({ context, event }) => logic.change(context, event)),
   },
 }).createMachine({
   id: 'modals',

@@ -12,7 +12,7 @@ export interface ModalsView {
   closeAll(): void;
 }
 
-/** What a page sees of the modals and what it can do. */
+/** The open modals and their commands for a page. */
 export function modalsView(
   snapshot: SnapshotFrom<typeof modalsMachine>,
   send: (event: ModalsCommand) => void,

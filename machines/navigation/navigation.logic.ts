@@ -2,26 +2,26 @@ import type { NavigationContext, NavigationEvent, PageView } from './navigation.
 
 type Change = Partial<NavigationContext>;
 
-/** A chunk or style sheet that has not come by then counts as failed (reference R43). */
+/** Timeout for a chunk or style sheet (reference R43). */
 export const CHUNK_LIMIT_MS = 120_000;
 
 export const initialContext = (): NavigationContext => ({
   to: null,
   address: null,
   view: null,
-  named: null,
+  pageName: null,
   requests: 0,
   error: null,
   isOffline: false,
 });
 
-export const departed = (event: NavigationEvent): Change =>
+export const noteDeparture = (event: NavigationEvent): Change =>
   event.type === 'NAVIGATION.STARTED' || event.type === 'ROUTE.MATCHED'
     ? { to: event.path, address: event.address ?? event.path, error: null }
     : {};
 
 /**
- * Of quick navigations one after the other only the last one's page counts; the page that shows, rendered again, is no
+ * Accepts only the page of the latest navigation. Rendering the current page again is not a
  * new visit.
  */
 export const isAwaited = ({ to, view }: NavigationContext, event: NavigationEvent): boolean =>
@@ -29,7 +29,7 @@ export const isAwaited = ({ to, view }: NavigationContext, event: NavigationEven
 
 export const hasPage = ({ view }: NavigationContext): boolean => view !== null;
 
-export const arrived = ({ view }: NavigationContext, event: NavigationEvent): Change =>
+export const noteArrival = ({ view }: NavigationContext, event: NavigationEvent): Change =>
   event.type === 'PAGE.RENDERED'
     ? {
         to: null,
@@ -39,14 +39,14 @@ export const arrived = ({ view }: NavigationContext, event: NavigationEvent): Ch
       }
     : {};
 
-/** A page may say so before or after it is told that it rendered: the path says whose name it is. */
-export const named = (event: NavigationEvent): Change =>
-  event.type === 'PAGE.NAMED' ? { named: { path: event.path, name: event.name } } : {};
+/** A page may report its name before or after it rendered; the path identifies the page. */
+export const noteName = (event: NavigationEvent): Change =>
+  event.type === 'PAGE.NAMED' ? { pageName: { path: event.path, name: event.name } } : {};
 
-export const counted = (event: NavigationEvent): Change =>
+export const noteCount = (event: NavigationEvent): Change =>
   event.type === 'TRAFFIC.COUNTED' ? { requests: Math.max(0, event.requests) } : {};
 
-export const failed = (event: NavigationEvent): Change => ({
+export const noteFailure = (event: NavigationEvent): Change => ({
   error: event.type === 'ROUTE.FAILED' ? event.error : new Error('the page did not load in 120 seconds'),
 });
 
@@ -56,5 +56,5 @@ export function viewOf({ context }: { context: NavigationContext }): PageView {
   return context.view;
 }
 
-/** Input of `reload` and `renewal`: the page that is wanted, not the one that still shows; null for that one. */
+/** Input of `reload` and `renewal`: the address being loaded; null for the current page. */
 export const addressOf = ({ context }: { context: NavigationContext }): string | null => context.address;

@@ -1,5 +1,5 @@
 /**
- * From one page to the next, and whether anything is on its way: what the progress bar shows.
+ * Navigation between pages and pending requests: what the progress bar shows.
  * Started by the app machine, fed by the router and the query counts; reference R42, R43.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -28,11 +28,11 @@ export const navigationMachine = setup({
     hasNoTraffic: ({ context }) => context.requests === 0,
   },
   actions: {
-    noteDeparture: assign(({ event }) => logic.departed(event)),
-    noteArrival: assign(({ context, event }) => logic.arrived(context, event)),
-    noteName: assign(({ event }) => logic.named(event)),
-    noteCount: assign(({ event }) => logic.counted(event)),
-    noteFailure: assign(({ event }) => logic.failed(event)),
+    noteDeparture: assign(({ event }) => logic.noteDeparture(event)),
+    noteArrival: assign(({ context, event }) => logic.noteArrival(context, event)),
+    noteName: assign(({ event }) => logic.noteName(event)),
+    noteCount: assign(({ event }) => logic.noteCount(event)),
+    noteFailure: assign(({ event }) => logic.noteFailure(event)),
     forgetTarget: assign({ to: null, address: null }),
     noteLost: assign({ isOffline: true }),
     noteBack: assign({ isOffline: false }),
@@ -41,7 +41,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   context: logic.initialContext,
-  invoke: { id: 'connection', src: 'connection', onError: { description: 'Taken for connected.' } },
+  invoke: { id: 'connection', src: 'connection', onError: { description: 'The device counts as online.' } },
   on: { 'CONNECTION.LOST': { actions: 'noteLost' }, 'CONNECTION.BACK': { actions: 'noteBack' } },
   type: 'parallel',
   states: {
@@ -51,14 +51,13 @@ export const navigationMachine = setup({
         'NAVIGATION.STARTED': {
           target: '.leaving',
           actions: 'noteDeparture',
-          description: 'A newer one replaces the one on its way.',
+          description: 'A newer navigation replaces the pending one.',
         },
         'ROUTE.MATCHED': { target: '.loading', actions: 'noteDeparture' },
         'PAGE.RENDERED': { guard: 'isAwaited', target: '.rendered', actions: 'noteArrival' },
         'PAGE.NAMED': {
           actions: 'noteName',
-          description:
-            'For the title and the breadcrumb: what a page of an id shows is known when its data is.',
+          description: 'For title and breadcrumb: the name of a page is known once its data is loaded.',
         },
         'NAVIGATION.ABANDONED': [
           { guard: 'hasPage', target: '.settled', actions: 'forgetTarget' },
@@ -69,14 +68,14 @@ export const navigationMachine = setup({
             guard: 'isOffline',
             target: '.failed',
             actions: 'noteFailure',
-            description: 'A reload would lose the page that shows.',
+            description: 'A reload would lose the current page.',
           },
           { target: '.reloading', actions: 'noteFailure' },
         ],
       },
       states: {
         idle: {
-          description: 'The first page is being put together; its skeleton shows.',
+          description: 'The first page is loading; its skeleton is shown.',
           after: { chunkLimit: { target: 'reloading', actions: 'noteFailure' } },
         },
         leaving: {
@@ -89,13 +88,13 @@ export const navigationMachine = setup({
           after: { chunkLimit: { target: 'reloading', actions: 'noteFailure' } },
         },
         rendered: {
-          description: 'The visit is reported once, if an operator wants to know.',
+          description: 'The visit is reported once, if the operator configured analytics.',
           invoke: {
             id: 'report',
             src: 'report',
             input: logic.viewOf,
             onDone: 'settled',
-            onError: { target: 'settled', description: 'A visitor need not know.' },
+            onError: { target: 'settled', description: 'The failure is not shown to the visitor.' },
           },
         },
         settled: { description: 'The page that shows was reported.' },
@@ -115,7 +114,7 @@ export const navigationMachine = setup({
             'CONNECTION.BACK': {
               target: 'renewing',
               actions: 'noteBack',
-              description: 'It was only the connection.',
+              description: 'The connection is back.',
             },
           },
         },

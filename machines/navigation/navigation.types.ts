@@ -1,4 +1,4 @@
-/** A page as it was shown, for the analytics port. */
+/** A page view for analytics. */
 export interface PageView {
   readonly path: string;
   readonly title: string;
@@ -6,41 +6,41 @@ export interface PageView {
   readonly from: string | null;
 }
 
-/** The own name of what the page at `path` shows; null while it is not known. */
+/** Name of the object on the page at `path`; null while unknown. */
 export interface PageName {
   readonly path: string;
   readonly name: string | null;
 }
 
 export interface NavigationContext {
-  /** Path on its way; null when nothing is. */
+  /** Path being loaded; null when idle. */
   readonly to: string | null;
-  /** The same with what stands behind the path, to load it afresh. */
+  /** Path with query and hash, for a reload. */
   readonly address: string | null;
-  /** The page that shows; null before the first one. */
+  /** The current page; null before the first one. */
   readonly view: PageView | null;
-  /** What the page at an address said it shows, such as a song's title; null before any said so. */
-  readonly named: PageName | null;
+  /** Name reported by a page, such as a song's title; null before the first. */
+  readonly pageName: PageName | null;
   /** Requests in flight. */
   readonly requests: number;
   /** Why the page could not be loaded. */
   readonly error: unknown;
-  /** The device says that it has no connection. */
+  /** The device reports that it is offline. */
   readonly isOffline: boolean;
 }
 
 export type NavigationCommand =
-  /** Before anything changes. `address` is the path and what stands behind it; left out when that is nothing. */
+  /** Before anything changes. `address` is the path with query and hash; omitted when there are none. */
   | { readonly type: 'NAVIGATION.STARTED'; readonly path: string; readonly address?: string }
-  /** The address belongs to a page; its code and data are on their way. */
+  /** A route matched; its code and data are loading. */
   | { readonly type: 'ROUTE.MATCHED'; readonly path: string; readonly address?: string }
   /** The page is in the document. */
   | { readonly type: 'PAGE.RENDERED'; readonly path: string; readonly title: string }
-  /** What the page shows is known, has another name, or is unknown again. */
+  /** The name of the page became known, changed or became unknown. */
   | { readonly type: 'PAGE.NAMED'; readonly path: string; readonly name: string | null }
   /** The old page stays. */
   | { readonly type: 'NAVIGATION.ABANDONED' }
-  /** Code or style sheet of the page did not come. */
+  /** Code or style sheet of the page failed to load. */
   | { readonly type: 'ROUTE.FAILED'; readonly error: unknown }
   | { readonly type: 'TRAFFIC.COUNTED'; readonly requests: number };
 

@@ -2,26 +2,26 @@ import type { SnapshotFrom } from 'xstate';
 import type { navigationMachine } from './navigation.machine.ts';
 
 export interface NavigationView {
-  /** Show the progress bar: a page or a request is on its way. */
+  /** Show the progress bar: a page or a request is loading. */
   readonly isBusy: boolean;
-  /** Path of the page that shows; null before the first one. */
+  /** Path of the current page; null before the first one. */
   readonly path: string | null;
-  /** Path of the page on its way; null when none is. */
+  /** Path of the page being loaded; null when idle. */
   readonly to: string | null;
   /** Its whole address. */
   readonly address: string | null;
-  /** The page on its way did not load, also not after a reload. */
+  /** The page failed to load, even after a reload. */
   readonly hasFailed: boolean;
   readonly error: unknown;
-  /** What the page at the path says it shows; null while that is not known. */
+  /** Name of the object on the page at `path`; null while unknown. */
   nameOf(path: string): string | null;
-  /** There is no connection; a page that failed is loaded by itself when there is one again. */
+  /** The device is offline; a failed page is loaded again when the connection returns. */
   readonly isOffline: boolean;
 }
 
-/** What the shell sees of the way between pages. */
+/** Navigation state for the shell. */
 export function navigationView(snapshot: SnapshotFrom<typeof navigationMachine>): NavigationView {
-  const { view, named, to, address, error, isOffline } = snapshot.context;
+  const { view, pageName, to, address, error, isOffline } = snapshot.context;
   return {
     isBusy: snapshot.hasTag('busy'),
     path: view?.path ?? null,
@@ -30,6 +30,6 @@ export function navigationView(snapshot: SnapshotFrom<typeof navigationMachine>)
     hasFailed: snapshot.hasTag('error'),
     error,
     isOffline,
-    nameOf: (path) => (named?.path === path ? named.name : null),
+    nameOf: (path) => (pageName?.path === path ? pageName.name : null),
   };
 }

@@ -21,7 +21,7 @@ export const initialContext = (): OptimizerContext => ({
   isWarming: false,
 });
 
-/** Takes the request and sets the result of the last one aside. */
+/** Takes the request and moves the last result to `previous`. */
 export const takeRequest = (context: OptimizerContext, event: OptimizerEvent): Change => ({
   ...initialContext(),
   request: event.type === 'SEARCH.START' ? event.request : context.request,
@@ -46,7 +46,7 @@ export const keepProgress = (event: OptimizerEvent): Change =>
 export const noteEngine = (event: OptimizerEvent): Change =>
   event.type === 'ENGINE.READY' ? { engine: event.note, isWarming: false } : {};
 
-/** The answer that came, or the best so far when none came; the earlier result is no longer needed. */
+/** Keeps the answer, else the best so far, and drops the earlier result. */
 export function keepAnswer(context: OptimizerContext, event: OptimizerEvent): Change {
   const answer = event.type === 'ANSWER.ARRIVED' ? event.answer : context.partial;
   const result = answer && context.request ? { request: context.request, answer } : null;
@@ -59,7 +59,7 @@ export const countRestart = (context: OptimizerContext): Change => ({
   partial: null,
 });
 
-/** Says in one place what went wrong, whoever reported it. */
+/** Turns every kind of failure into one shape. */
 export function keepFailure(event: OptimizerEvent): Change {
   if (event.type === 'ENGINE.CRASHED') return failed('engine', event.message, null);
   const kind = event.type === 'xstate.error.actor.prepare' ? 'data' : 'engine';

@@ -96,7 +96,7 @@ export const optimizerMachine = setup({
               {
                 target: '#optimizer.bounded',
                 actions: 'keepAnswer',
-                description: 'The time limit passed: the answer says by how much it may be beaten.',
+                description: 'The time limit passed: the answer carries its gap.',
               },
             ],
             'ENGINE.CRASHED': [
@@ -119,7 +119,7 @@ export const optimizerMachine = setup({
                 guard: 'isProved',
                 target: '#optimizer.proved',
                 actions: 'keepAnswer',
-                description: 'It finished while the request to stop was on its way.',
+                description: 'The search finished before it received the cancellation.',
               },
               { target: '#optimizer.cancelled', actions: 'keepAnswer' },
             ],

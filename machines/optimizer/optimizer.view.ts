@@ -18,15 +18,15 @@ export interface OptimizerView {
   readonly status: OptimizerStatus;
   readonly isBusy: boolean;
   readonly canCancel: boolean;
-  /** What is being or was asked last; null in setup. */
+  /** The running or last request; null in setup. */
   readonly request: TeamRequest | null;
   /** While searching; null until the first report. */
   readonly progress: TeamProgress | null;
   /** The result to show. Unproved after `bounded` and `cancelled`: show its gap. */
   readonly result: OptimizerResult | null;
-  /** The shown result is the one before the running search: show it dimmed. */
+  /** The shown result belongs to the previous search: show it dimmed. */
   readonly isResultStale: boolean;
-  /** Why no team fits the request; null when there is one or nothing was found out yet. */
+  /** Why no team fits the request; null when there is one or the answer is unknown. */
   readonly noTeam: NoTeamReason | null;
   readonly failure: OptimizerFailure | null;
   /** Null until the engine was started; `fallback` says why it is not WebAssembly. */
@@ -46,7 +46,7 @@ function statusOf(snapshot: SnapshotFrom<typeof optimizerMachine>): OptimizerSta
   return snapshot.value.running === 'cancelling' ? 'cancelling' : 'running';
 }
 
-/** What the page sees of the search and what it can do. */
+/** The team search and its commands for the page. */
 export function optimizerView(
   snapshot: SnapshotFrom<typeof optimizerMachine>,
   send: (event: OptimizerCommand) => void,

@@ -26,7 +26,7 @@ function optionAt<T>(options: readonly T[], index: unknown, name: StoredPreferen
   return option;
 }
 
-/** Reads the kept numbers; what is no index of an option is the default. */
+/** Reads the stored indices; an invalid index becomes the default. */
 export function readPreferences(json: unknown): Preferences {
   const kept = asObject(json);
   return {

@@ -4,7 +4,7 @@ import { readPreferences, writePreferences } from './preferences.logic.ts';
 import type { Preferences, PreferencesEdit, Theme } from './preferences.types.ts';
 
 export interface PreferencesView extends Preferences, StorageView {
-  /** The numbers that are kept, for a file of settings. */
+  /** The stored indices, for exporting settings. */
   readonly stored: ReturnType<typeof writePreferences>;
   setTheme(theme: Theme): void;
   setUiLang(uiLang: number): void;
@@ -13,11 +13,11 @@ export interface PreferencesView extends Preferences, StorageView {
   setTimeZone(timeZone: TimeZone): void;
   setSpoilers(spoilers: Spoilers): void;
   setMotion(motion: Motion): void;
-  /** Takes the numbers of a file of settings; what is not in it becomes the default. */
+  /** Imports exported settings; missing ones become the default. */
   takeStored(json: unknown): void;
 }
 
-/** What a page sees of the preferences and what it can do. */
+/** The preferences and their commands for a page. */
 export function preferencesView(
   snapshot: KeptSnapshot<Preferences>,
   send: Send<PreferencesEdit>,

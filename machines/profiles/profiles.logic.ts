@@ -10,7 +10,7 @@ import {
 import { nextProfileName } from '#model/profile/naming';
 import { readName } from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
-import { joined } from '#model/rules/copies/joining';
+import { joinCollections } from '#model/rules/copies/joining';
 import type { Kept } from '#model/vocabulary/storage';
 import * as kept from '../kept/kept.logic.ts';
 import { mergedProfile } from './profiles.merge.ts';
@@ -28,7 +28,7 @@ export const initialContext = (): ProfilesContext => ({
 });
 
 /** The collection after a command; the same object when nothing changes. */
-export function changed(collection: ProfileCollection, event: ProfilesEvent): ProfileCollection {
+export function applyCommand(collection: ProfileCollection, event: ProfilesEvent): ProfileCollection {
   switch (event.type) {
     case 'PROFILE.ADD':
       return withNew(collection, event.server);
@@ -49,14 +49,14 @@ export function changed(collection: ProfileCollection, event: ProfilesEvent): Pr
   }
 }
 
-/** Takes what was kept; profiles made while it could not be read are added behind. */
-export function loaded(context: ProfilesContext, event: ProfilesEvent): Change {
+/** Takes the stored profiles and appends those created before they were read. */
+export function takeLoaded(context: ProfilesContext, event: ProfilesEvent): Change {
   if (event.type !== 'xstate.done.actor.load') return {};
   const { value } = event.output;
   return { ...basedOn(event.output), value: withAdded(value, context.value.profiles) };
 }
 
-/** Puts a change where its profile stands by now, together with what was changed since it was begun. */
+/** Merges a change into the current state of its profile. */
 function replaced(
   collection: ProfileCollection,
   { index, profile, base }: ProfilesEvent & { readonly type: 'PROFILE.REPLACE' },
@@ -89,9 +89,9 @@ function selected(collection: ProfileCollection, index: number): ProfileCollecti
 
 const names = (profiles: readonly Profile[]): string[] => profiles.map(({ name }) => name);
 
-/** The changes here and there do not touch each other. */
+/** Local changes and those of the other tab do not conflict. */
 export const canReconcile = (context: ProfilesContext, event: ProfilesEvent): boolean =>
-  reconciledWith(context, kept.readIn(event)) !== null;
+  reconciledWith(context, kept.storedIn(event)) !== null;
 
 function reconciledWith(
   { kept: base, value, revision }: ProfilesContext,
@@ -101,19 +101,19 @@ function reconciledWith(
   return theirs.revision === revision ? value : reconciled(base ?? NO_PROFILES, value, theirs.value);
 }
 
-/** Takes what another tab kept together with what was changed here. */
+/** Merges local changes into the profiles of the other tab. */
 export function reconcile(context: ProfilesContext, event: ProfilesEvent): Change {
-  const theirs = kept.readIn(event);
+  const theirs = kept.storedIn(event);
   const value = reconciledWith(context, theirs);
   if (theirs === null || value === null) return {};
   return theirs.revision === context.revision ? {} : { ...basedOn(theirs), value };
 }
 
-export const noteTheirs = (event: ProfilesEvent): Change => ({ theirs: kept.readIn(event) });
+export const noteTheirs = (event: ProfilesEvent): Change => ({ theirs: kept.storedIn(event) });
 
-export function resolved({ value, theirs }: ProfilesContext, event: ProfilesEvent): Change {
+export function resolve({ value, theirs }: ProfilesContext, event: ProfilesEvent): Change {
   if (event.type !== 'CONFLICT.RESOLVE' || theirs === null) return {};
-  const ways = { mine: { ...value }, theirs: theirs.value, both: joined(value, theirs.value) };
+  const ways = { mine: { ...value }, theirs: theirs.value, both: joinCollections(value, theirs.value) };
   return { ...basedOn(theirs), value: ways[event.keep] };
 }
 

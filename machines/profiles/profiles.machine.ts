@@ -1,5 +1,5 @@
 /**
- * The visitor's profiles and which one is active, kept in the browser behind every change and the same in every tab.
+ * The visitor's profiles and the active one, stored after every change and shared by all tabs.
  * Started by the app machine; reference R36, R37.
  */
 import { assign, setup } from 'xstate';
@@ -8,7 +8,7 @@ import * as kept from '../kept/kept.logic.ts';
 import { keptSlots } from '../kept/kept.slots.ts';
 import * as logic from './profiles.logic.ts';
 import type { ProfilesContext, ProfilesEvent } from './profiles.types.ts';
-import { outlived, remembered, takenBack } from './profiles.undo.ts';
+import { applyUndo, expireUndo, rememberUndo } from './profiles.undo.ts';
 
 export const profilesMachine = setup({
   types: {
@@ -25,19 +25,19 @@ export const profilesMachine = setup({
     canReconcile: ({ context, event }) => logic.canReconcile(context, event),
   },
   actions: {
-    change: assign({ value: ({ context, event }) => logic.changed(context.value, event) }),
-    remember: assign(({ context, event }) => remembered(context, event)),
-    takeBack: assign(({ context }) => takenBack(context)),
+    change: assign({ value: ({ context, event }) => logic.applyCommand(context.value, event) }),
+    rememberUndo: assign(({ context, event }) => rememberUndo(context, event)),
+    applyUndo: assign(({ context }) => applyUndo(context)),
     forgetUndo: assign({ undo: null }),
-    outliveUndo: assign(({ context }) => outlived(context)),
-    takeLoaded: assign(({ context, event }) => logic.loaded(context, event)),
+    expireUndo: assign(({ context }) => expireUndo(context)),
+    takeLoaded: assign(({ context, event }) => logic.takeLoaded(context, event)),
     noteTry: assign({ tried: ({ context }) => context.value }),
     noteKept: assign(({ context, event }) => kept.noteKept(context, event)),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
     noteTheirs: assign(({ event }) => logic.noteTheirs(event)),
     reconcile: assign(({ context, event }) => logic.reconcile(context, event)),
-    resolve: assign(({ context, event }) => logic.resolved(context, event)),
+    resolve: assign(({ context, event }) => logic.resolve(context, event)),
     noteProblem: assign({ problem: ({ event }) => kept.problemIn(event) }),
   },
 }).createMachine({
@@ -46,7 +46,7 @@ export const profilesMachine = setup({
   invoke: {
     id: 'watch',
     src: 'watch',
-    onError: { description: 'Other tabs go unheard; saving still finds out what they wrote.' },
+    onError: { description: 'Changes by other tabs are not announced; saving still detects them.' },
   },
   initial: 'loading',
   states: {
@@ -66,20 +66,19 @@ export const profilesMachine = setup({
         'PROFILE.ADD': { actions: 'change', description: 'The new one becomes active.' },
         'PROFILE.INSERT': { actions: 'change', description: 'The last of them becomes active.' },
         'PROFILE.REMOVE': {
-          actions: ['remember', 'change'],
+          actions: ['rememberUndo', 'change'],
           description: 'Removing the active one makes the first active.',
         },
         'PROFILE.RENAME': { actions: 'change', description: 'An empty name becomes the next Profile N.' },
         'PROFILE.REPLACE': { actions: 'change' },
         'PROFILE.SELECT': { actions: 'change', description: 'The index is clamped.' },
         'PROFILES.EXCHANGE': {
-          actions: ['remember', 'change'],
+          actions: ['rememberUndo', 'change'],
           description: 'A backup, or what an import made of the collection.',
         },
         'UNDO.RUN': {
-          actions: 'takeBack',
-          description:
-            'A deleted profile comes back to its place, an exchange is turned round; later changes stay.',
+          actions: 'applyUndo',
+          description: 'Restores a deleted profile or the replaced collection; later changes stay.',
         },
         'UNDO.DISMISS': { actions: 'forgetUndo' },
       },
@@ -92,16 +91,16 @@ export const profilesMachine = setup({
           on: { 'KEPT.CHANGED': 'checking' },
         },
         checking: {
-          description: 'Another tab kept something.',
+          description: 'Another tab saved something.',
           entry: 'noteFresh',
           invoke: {
             id: 'check',
             src: 'load',
             onDone: [
-              { guard: 'canReconcile', target: 'saved', actions: ['outliveUndo', 'reconcile'] },
+              { guard: 'canReconcile', target: 'saved', actions: ['expireUndo', 'reconcile'] },
               { target: 'conflict', actions: 'noteTheirs' },
             ],
-            onError: { target: 'saved', description: 'The next save finds out.' },
+            onError: { target: 'saved', description: 'The next save detects it.' },
           },
           on: { 'KEPT.CHANGED': { target: 'checking', reenter: true } },
         },
@@ -121,8 +120,8 @@ export const profilesMachine = setup({
               {
                 guard: 'canReconcile',
                 target: 'saved',
-                actions: ['outliveUndo', 'reconcile'],
-                description: 'Another tab was first, with something that does not touch the changes here.',
+                actions: ['expireUndo', 'reconcile'],
+                description: 'Another tab saved first, without conflicts with local changes.',
               },
               { target: 'conflict', actions: 'noteTheirs' },
             ],
@@ -134,7 +133,7 @@ export const profilesMachine = setup({
           tags: 'conflict',
           description: 'Two tabs changed the profiles; nothing is saved until the visitor chooses.',
           on: {
-            'CONFLICT.RESOLVE': { target: 'saved', actions: ['outliveUndo', 'resolve'] },
+            'CONFLICT.RESOLVE': { target: 'saved', actions: ['expireUndo', 'resolve'] },
             'KEPT.CHANGED': 'checking',
           },
         },

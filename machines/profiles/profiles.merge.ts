@@ -1,11 +1,11 @@
-/** Two changes of one profile put together, card by card and item by item. */
+/** Merges two changes of one profile, card by card and item by item. */
 import { buildItems } from '#model/profile/item-lists';
 import type { Profile, ProfileCard, ProfileItems } from '#model/profile/profile';
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 const isSame = (a: unknown, b: unknown): boolean => a === b || textOf(a) === textOf(b);
 
-/** What a value becomes; `clash` is told when both changed it in different ways, and mine counts then. */
+/** Merges one value; on a conflict mine wins and the clash is recorded. */
 type Choose = <T>(base: T, mine: T, theirs: T) => T;
 
 function chooser(clash: () => void): Choose {
@@ -22,7 +22,7 @@ const byId = ({ cards }: Profile): ReadonlyMap<number, ProfileCard> =>
 function mergedCards(base: Profile, mine: Profile, theirs: Profile, choose: Choose): readonly ProfileCard[] {
   if (isSame(mine.cards, base.cards)) return theirs.cards;
   const [old, here, there] = [byId(base), byId(mine), byId(theirs)];
-  // What is new elsewhere comes behind; the order is that of this side.
+  // Keeps the local order; new entries of the other side come last.
   const ids = new Set([...here.keys(), ...there.keys()]);
   return [...ids].flatMap(
     (id) => choose(old.get(id) ?? null, here.get(id) ?? null, there.get(id) ?? null) ?? [],
@@ -49,7 +49,7 @@ function mergedItems(
   );
 }
 
-/** Both changes of `base`; where they touch the same thing, mine counts and `isClear` is false. */
+/** Merges both changes of `base`. On a conflict mine wins and `isClear` is false. */
 export function mergedProfile(
   base: Profile,
   mine: Profile,

@@ -1,4 +1,4 @@
-/** What two tabs made of the same profiles. */
+/** Merges the changes that two tabs made to the same profiles. */
 import { type ProfileCollection, withActive } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import { mergedProfiles } from './profiles.merge.ts';

@@ -4,7 +4,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import type { Kept } from '#model/vocabulary/storage';
 import type { KeptContext, SlotEvent } from '../kept/kept.types.ts';
 
-/** What was taken away last and can come back. */
+/** The last removal, which can be undone. */
 export type Undo =
   | {
       readonly kind: 'removed';
@@ -15,17 +15,17 @@ export type Undo =
   | {
       readonly kind: 'exchanged';
       readonly collection: ProfileCollection;
-      /** What took its place. */
-      readonly by: ProfileCollection;
+      /** The collection that replaced it. */
+      readonly replacement: ProfileCollection;
     };
 
 export interface ProfilesContext extends KeptContext<ProfileCollection> {
-  /** What another tab kept while this one had changes of its own; null when there is nothing to decide. */
+  /** Profiles saved by another tab that conflict with local changes; null without a conflict. */
   readonly theirs: Kept<ProfileCollection> | null;
   readonly isDamaged: boolean;
-  /** Time of the backup that filled what was damaged, epoch milliseconds. */
+  /** Time of the backup that repaired damaged data, epoch milliseconds. */
   readonly completedFrom: number | null;
-  /** Until the next deletion or exchange, or until it is dismissed. */
+  /** Lasts until the next removal or replacement, or until dismissed. */
   readonly undo: Undo | null;
 }
 
@@ -36,7 +36,7 @@ export type ProfilesCommand =
   | { readonly type: 'PROFILE.INSERT'; readonly profiles: readonly Profile[] }
   | { readonly type: 'PROFILE.REMOVE'; readonly index: number }
   | { readonly type: 'PROFILE.RENAME'; readonly index: number; readonly name: string }
-  /** `base` is what the change was made from: what was changed meanwhile, here or in another tab, stays changed. */
+  /** `base` is the version that was edited: later changes here or in another tab are kept. */
   | {
       readonly type: 'PROFILE.REPLACE';
       readonly index: number;
@@ -44,12 +44,12 @@ export type ProfilesCommand =
       readonly base?: Profile | undefined;
     }
   | { readonly type: 'PROFILE.SELECT'; readonly index: number }
-  /** The whole collection in the place of what is here: a backup, or one that an import was put into. */
+  /** Replaces the whole collection by a backup or an import. */
   | { readonly type: 'PROFILES.EXCHANGE'; readonly collection: ProfileCollection }
   | { readonly type: 'UNDO.RUN' }
   | { readonly type: 'UNDO.DISMISS' }
   | { readonly type: 'STORAGE.RETRY' }
-  /** Both tabs changed something: what is here, what is there, or theirs with those of mine that are not among them. */
+  /** Both tabs have changes: keep mine, theirs, or theirs plus my additional profiles. */
   | { readonly type: 'CONFLICT.RESOLVE'; readonly keep: 'mine' | 'theirs' | 'both' };
 
 export type ProfilesEvent = ProfilesCommand | SlotEvent<ProfileCollection>;

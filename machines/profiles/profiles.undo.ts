@@ -1,16 +1,16 @@
-/** What a deletion or an exchange of the whole collection took away, and how it comes back. */
+/** Undo of a removed profile or a replaced collection. */
 import { type ProfileCollection, withInserted } from '#model/profile/collection';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import { textOf } from '#model/rules/copies/relation';
 import { reconciled } from './profiles.tabs.ts';
 import type { ProfilesContext, ProfilesEvent, Undo } from './profiles.types.ts';
 
 type Undoing = Pick<ProfilesContext, 'undo'>;
 
-/** What must be remembered to take this event back; what was remembered before stays for all others. */
-export function remembered({ value: collection, undo }: ProfilesContext, event: ProfilesEvent): Undoing {
+/** Records what is needed to undo this event; other events keep the earlier record. */
+export function rememberUndo({ value: collection, undo }: ProfilesContext, event: ProfilesEvent): Undoing {
   if (event.type === 'PROFILES.EXCHANGE')
-    return { undo: { kind: 'exchanged', collection, by: event.collection } };
+    return { undo: { kind: 'exchanged', collection, replacement: event.collection } };
   if (event.type !== 'PROFILE.REMOVE') return { undo };
   const profile = collection.profiles[event.index];
   if (!profile) return { undo };
@@ -22,30 +22,33 @@ const namesOf = ({ profiles }: Pick<ProfileCollection, 'profiles'>) => profiles.
 
 type Exchange = Undo & { readonly kind: 'exchanged' };
 
-/** A deleted profile comes back to its place among what is there by now; an exchange is turned round. What changed since stays. */
-function undone(collection: ProfileCollection, undo: Undo): ProfileCollection {
+/** Restores a removed profile at its position or the replaced collection. Later changes stay. */
+function undoIn(collection: ProfileCollection, undo: Undo): ProfileCollection {
   if (undo.kind === 'exchanged')
-    return reconciled(undo.by, collection, undo.collection) ?? besides(collection, undo);
-  const name = freeName(undo.profile.name, namesOf(collection));
+    return reconciled(undo.replacement, collection, undo.collection) ?? restoreBeside(collection, undo);
+  const name = uniqueName(undo.profile.name, namesOf(collection));
   return withInserted(collection, undo.index, { ...undo.profile, name }, undo.wasActive);
 }
 
-/** What was there before, and behind it as profiles of their own those that were changed or made since. */
-function besides({ profiles }: ProfileCollection, { collection, by }: Exchange): ProfileCollection {
-  const known = new Set([...by.profiles, ...collection.profiles].map(textOf));
+/** The earlier collection, followed by copies of the profiles that were changed or created since. */
+function restoreBeside(
+  { profiles }: ProfileCollection,
+  { collection, replacement }: Exchange,
+): ProfileCollection {
+  const known = new Set([...replacement.profiles, ...collection.profiles].map(textOf));
   const all = [...collection.profiles];
   for (const profile of profiles.filter((each) => !known.has(textOf(each)))) {
-    all.push({ ...profile, name: freeName(profile.name, namesOf({ profiles: all })) });
+    all.push({ ...profile, name: uniqueName(profile.name, namesOf({ profiles: all })) });
   }
   return { ...collection, profiles: all };
 }
 
-export const takenBack = ({ value, undo }: ProfilesContext): Pick<ProfilesContext, 'value' | 'undo'> => ({
-  value: undo === null ? value : undone(value, undo),
+export const applyUndo = ({ value, undo }: ProfilesContext): Pick<ProfilesContext, 'value' | 'undo'> => ({
+  value: undo === null ? value : undoIn(value, undo),
   undo: null,
 });
 
-/** Another tab changed the collection: turning an exchange round would undo that, too. */
-export const outlived = ({ undo }: ProfilesContext): Undoing => ({
+/** Another tab changed the collection: undoing a replacement would undo that, too. */
+export const expireUndo = ({ undo }: ProfilesContext): Undoing => ({
   undo: undo?.kind === 'exchanged' ? null : undo,
 });

@@ -14,26 +14,26 @@ export interface ProfilesView {
   readonly active: number;
   /** Null when there are none. */
   readonly activeProfile: Profile | null;
-  /** The browser does not hold what is shown: say why and offer `retryStorage` and an export. */
+  /** Why the profiles are not stored; offer `retryStorage` and an export. */
   readonly storageProblem: StorageProblem | null;
-  /** The browser holds all that is shown; false also for the moment that a save takes. */
+  /** Everything shown is stored; false while a save is running. */
   readonly isKept: boolean;
-  /** A part of what was kept was unreadable and was set aside. */
+  /** Part of the stored data was unreadable and was set aside. */
   readonly isDamaged: boolean;
-  /** Time of the backup that what is shown was completed from, epoch milliseconds; null when it was not. */
+  /** Time of the backup that completed damaged data, epoch milliseconds; null without one. */
   readonly completedFrom: number | null;
-  /** Another tab changed the profiles while this one did: their profiles. Ask which to keep; null otherwise. */
+  /** Conflicting profiles of another tab: ask which to keep. Null without a conflict. */
   readonly conflict: readonly Profile[] | null;
-  /** What was taken away last and can come back by `undo`. */
+  /** The last removal, which `undo` reverts. */
   readonly undoable: Undo | null;
   add(server: ServerIndex): void;
   insert(...profiles: readonly Profile[]): void;
   remove(index: number): void;
   rename(index: number, name: string): void;
-  /** Puts a change of the profile that this view shows at `index`; what was changed since stays changed. */
+  /** Replaces the profile at `index`; later changes by others are kept. */
   replace(index: number, profile: Profile): void;
   select(index: number): void;
-  /** Another collection in the place of this one; `undo` turns it round. */
+  /** Replaces the whole collection; `undo` reverts it. */
   exchange(collection: ProfileCollection): void;
   undo(): void;
   dismissUndo(): void;
@@ -41,7 +41,7 @@ export interface ProfilesView {
   resolveConflict(keep: 'mine' | 'theirs' | 'both'): void;
 }
 
-/** What a page sees of the profiles and what it can do. */
+/** The profiles and their commands for a page. */
 export function profilesView(
   snapshot: SnapshotFrom<typeof profilesMachine>,
   send: (event: ProfilesCommand) => void,

@@ -9,14 +9,14 @@ export const initialContext = ({ input = null }: { input?: unknown }): QuestionC
   failure: null,
 });
 
-/** Takes the question; what was found before stays in sight meanwhile. */
+/** Takes the question and keeps the previous result visible. */
 export const takeProblem = ({ problem }: QuestionContext, event: QuestionEvent): Change => ({
   problem: event.type === 'QUESTION.START' ? event.problem : problem,
   partial: null,
   failure: null,
 });
 
-/** The first parts are shown at once, but those of another question only when all have come. */
+/** Shows the first partial answers at once, but replaces the result of an earlier question only when complete. */
 export function keepPartial({ problem, result }: QuestionContext, event: QuestionEvent): Change {
   if (event.type !== 'PROGRESS.REPORTED') return {};
   const { partial } = event;

@@ -1,5 +1,5 @@
 /**
- * One question to the engine thread, answered in parts: keeps what was answered until the next question has its own.
+ * One question to the engine thread, answered in parts. The last result stays until the next question has one.
  * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps); reference R54, R55.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
@@ -79,7 +79,7 @@ export const questionMachine = setup({
             'ANSWER.ARRIVED': { target: '#question.stopped', actions: 'keepAnswer' },
             'QUESTION.STOPPED': {
               target: '#question.stopped',
-              description: 'No answer within 100 ms: what was told last stands.',
+              description: 'No answer within 100 ms: the last partial answer is the result.',
             },
             'ENGINE.CRASHED': '#question.stopped',
           },

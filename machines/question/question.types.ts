@@ -10,11 +10,11 @@ export interface QuestionResult<Problem = unknown, Answer = PartialAnswer> {
 }
 
 export interface QuestionContext<Problem = unknown, Answer = PartialAnswer> {
-  /** What is or was asked last; null before. */
+  /** The running or last question; null before the first. */
   readonly problem: Problem | null;
-  /** What can be shown: of the last question as soon as it has any, until then of the one before. */
+  /** The result to show: that of the last question once it has one, until then the previous one. */
   readonly result: QuestionResult<Problem, Answer> | null;
-  /** What the running question has been answered so far. */
+  /** Partial answer to the running question. */
   readonly partial: Answer | null;
   readonly failure: string | null;
 }
@@ -29,7 +29,7 @@ export type QuestionCommand<Problem = unknown> =
 export type QuestionReport<Answer = PartialAnswer> =
   | { readonly type: 'PROGRESS.REPORTED'; readonly partial: Answer }
   | { readonly type: 'ANSWER.ARRIVED'; readonly answer: Answer }
-  /** Cancelled and did not answer in time: what was told last stands. */
+  /** Cancelled without an answer in time: the last partial answer is the result. */
   | { readonly type: 'QUESTION.STOPPED' }
   | { readonly type: 'ENGINE.CRASHED'; readonly message: string };
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { questionMachine } from './question.machine.ts';
 import type { PartialAnswer, QuestionCommand, QuestionContext, QuestionResult } from './question.types.ts';
 
-/** The machine as code of its own, which comes with the page. */
+/** The machine, loaded lazily with the page. */
 export type QuestionLogic = typeof questionMachine;
 
 export type QuestionStatus = 'idle' | 'asking' | 'stopping' | 'answered' | 'stopped' | 'failed';
@@ -10,12 +10,12 @@ export type QuestionStatus = 'idle' | 'asking' | 'stopping' | 'answered' | 'stop
 export interface QuestionView<Problem, Answer> {
   readonly status: QuestionStatus;
   readonly isBusy: boolean;
-  /** What is or was asked last. */
+  /** The running or last question. */
   readonly problem: Problem | null;
-  /** What the running question has been answered so far. */
+  /** Partial answer to the running question. */
   readonly partial: Answer | null;
   readonly result: QuestionResult<Problem, Answer> | null;
-  /** The result answers the question before: show it dimmed. */
+  /** The result belongs to the previous question: show it dimmed. */
   readonly isOld: boolean;
   readonly failure: string | null;
   start(problem: Problem): void;
@@ -27,7 +27,7 @@ function statusOf({ value }: SnapshotFrom<typeof questionMachine>): QuestionStat
   return typeof value === 'string' ? value : value.running;
 }
 
-/** What the page sees of the question and what it can do. Whoever starts the machine knows what is asked and answered. */
+/** The question and its commands for the page. The caller supplies the types of question and answer. */
 export function questionView<Problem, Answer extends PartialAnswer>(
   snapshot: SnapshotFrom<typeof questionMachine>,
   send: (event: QuestionCommand) => void,

@@ -1,5 +1,5 @@
 /**
- * What did not load, for the network-error dialog; a missing resource never blanks a page.
+ * Failed requests for the network-error dialog; a missing resource never blanks a page.
  * Started by the app machine, fed by the query cache; reference R43.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -22,9 +22,9 @@ export const requestsMachine = setup({
     hasNone: ({ context }) => context.names.length === 0,
   },
   actions: {
-    note: assign(({ context, event }) => logic.noted(context, event)),
-    noteAsked: assign(({ context }) => logic.asked(context)),
-    noteAnswered: assign(({ context, event }) => logic.answered(context, event)),
+    note: assign(({ context, event }) => logic.note(context, event)),
+    noteRetry: assign(({ context }) => logic.noteRetry(context)),
+    noteAnswered: assign(({ context, event }) => logic.noteAnswered(context, event)),
     clear: assign(logic.initialContext),
   },
 }).createMachine({
@@ -41,12 +41,12 @@ export const requestsMachine = setup({
     },
     open: {
       tags: 'open',
-      always: { guard: 'hasNone', target: 'closed', description: 'Everything loaded after all.' },
+      always: { guard: 'hasNone', target: 'closed', description: 'All requests succeeded in the end.' },
       on: {
         'REQUEST.FAILED': { actions: 'note' },
         'REQUEST.RECOVERED': { actions: 'note' },
         'DIALOG.CLOSED': { target: 'closed', actions: 'clear', description: 'Closing clears the list.' },
-        'REQUESTS.RETRY': { target: 'retrying', actions: 'noteAsked' },
+        'REQUESTS.RETRY': { target: 'retrying', actions: 'noteRetry' },
       },
     },
     retrying: {

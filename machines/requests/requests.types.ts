@@ -1,13 +1,13 @@
 export interface RequestsContext {
-  /** Friendly names of what did not load, or paths; each once, in the order they failed (reference R43). */
+  /** Readable names or paths of failed requests, each once, in order of failure (reference R43). */
   readonly names: readonly string[];
-  /** Those being asked for again. */
-  readonly retried: readonly string[];
+  /** Names that are being retried. */
+  readonly retrying: readonly string[];
 }
 
 export type RequestsCommand =
   | { readonly type: 'REQUEST.FAILED'; readonly name: string }
-  /** It loaded after all. */
+  /** The request succeeded in the end. */
   | { readonly type: 'REQUEST.RECOVERED'; readonly name: string }
   | { readonly type: 'DIALOG.CLOSED' }
   | { readonly type: 'REQUESTS.RETRY' }

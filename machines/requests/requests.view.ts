@@ -6,7 +6,7 @@ export interface RequestsView {
   /** Show the network-error dialog. */
   readonly isOpen: boolean;
   readonly isRetrying: boolean;
-  /** Data names (`data.*` in the locale files) or paths of what did not load. */
+  /** Data names (`data.*` in the locale files) or paths of failed requests. */
   readonly names: readonly string[];
   /** Clears the list. */
   close(): void;
@@ -14,17 +14,17 @@ export interface RequestsView {
   failed(name: string): void;
 }
 
-/** What the dialog sees of failed requests and what it can do. */
+/** Failed requests and their commands for the dialog. */
 export function requestsView(
   snapshot: SnapshotFrom<typeof requestsMachine>,
   send: (event: RequestsCommand) => void,
 ): RequestsView {
-  const { names, retried } = snapshot.context;
+  const { names, retrying } = snapshot.context;
   const isRetrying = snapshot.hasTag('busy');
   return {
     isOpen: snapshot.hasTag('open'),
     isRetrying,
-    names: isRetrying ? retried : names,
+    names: isRetrying ? retrying : names,
     close: () => send({ type: 'DIALOG.CLOSED' }),
     retry: () => send({ type: 'REQUESTS.RETRY' }),
     failed: (name) => send({ type: 'REQUEST.FAILED', name }),

@@ -1,5 +1,5 @@
 /**
- * One script that loads when it is first wanted and never twice.
+ * One script that loads on first use and only once.
  * Started by the scripts machine, one per script; reference R43, R47.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -26,7 +26,7 @@ export const scriptMachine = setup({
   context: logic.initialContext,
   initial: 'idle',
   states: {
-    idle: { on: { 'SCRIPT.WANTED': 'loading' } },
+    idle: { on: { 'SCRIPT.REQUESTED': 'loading' } },
     loading: {
       tags: 'busy',
       entry: 'forgetError',
@@ -41,7 +41,7 @@ export const scriptMachine = setup({
     loaded: { tags: 'loaded' },
     failed: {
       tags: 'error',
-      on: { 'SCRIPT.WANTED': { target: 'loading', description: 'Wanted again, it is tried again.' } },
+      on: { 'SCRIPT.REQUESTED': { target: 'loading', description: 'A new request tries again.' } },
     },
   },
 });

@@ -13,8 +13,8 @@ export const failure = (event: ScriptEvent): Partial<ScriptContext> => ({
 /** Input of `load`. */
 export const nameOf = ({ context }: { context: ScriptContext }): ScriptName => context.name;
 
-/** The actor of the script that is wanted. */
-export const wanted = ({ event }: { event: ScriptsCommand }): ScriptName => event.name;
+/** Name of the requested script's actor. */
+export const requestedScript = ({ event }: { event: ScriptsCommand }): ScriptName => event.name;
 
 export const live2d = (): ScriptName => 'live2d';
 export const social = (): ScriptName => 'social';

@@ -14,7 +14,7 @@ export const scriptsMachine = setup({
   },
   actors: { script: scriptMachine },
   actions: {
-    pass: sendTo(logic.wanted, { type: 'SCRIPT.WANTED' }),
+    forward: sendTo(logic.requestedScript, { type: 'SCRIPT.REQUESTED' }),
   },
 }).createMachine({
   id: 'scripts',
@@ -24,6 +24,8 @@ export const scriptsMachine = setup({
   ],
   initial: 'ready',
   states: {
-    ready: { on: { 'SCRIPT.WANTED': { actions: 'pass', description: 'To the actor of that name.' } } },
+    ready: {
+      on: { 'SCRIPT.REQUESTED': { actions: 'forward', description: 'Forwarded to the actor of that name.' } },
+    },
   },
 });

@@ -6,12 +6,12 @@ export interface ScriptContext {
 }
 
 export type ScriptEvent =
-  | { readonly type: 'SCRIPT.WANTED' }
+  | { readonly type: 'SCRIPT.REQUESTED' }
   | { readonly type: 'xstate.done.actor.load' }
   | { readonly type: 'xstate.error.actor.load'; readonly error: unknown };
 
 /** A page needs the script. */
 export interface ScriptsCommand {
-  readonly type: 'SCRIPT.WANTED';
+  readonly type: 'SCRIPT.REQUESTED';
   readonly name: ScriptName;
 }

@@ -20,7 +20,7 @@ export function scriptOf(
   return actor;
 }
 
-/** What a page sees of one script. */
+/** The state of one script for a page. */
 export const scriptView = (snapshot: SnapshotFrom<typeof scriptMachine>): ScriptView => ({
   isLoading: snapshot.hasTag('busy'),
   isLoaded: snapshot.hasTag('loaded'),

@@ -1,10 +1,10 @@
 import type { ServerIndex } from '#model/vocabulary/servers';
 
-/** Whose texts and dates come first, and which stand in. They always differ (reference R40). */
+/** The main server's texts and dates come first; the sub server is the fallback. They always differ (reference R40). */
 export interface Servers {
   readonly main: ServerIndex;
   readonly sub: ServerIndex;
 }
 
-/** The sub server gives way when both become equal. */
+/** The sub server changes when both become equal. */
 export type ServersEdit = Partial<Servers>;

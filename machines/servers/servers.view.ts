@@ -7,7 +7,7 @@ export interface ServersView extends Servers, StorageView {
   setSub(server: ServerIndex): void;
 }
 
-/** What a page sees of the two servers and what it can do. */
+/** The two servers and their commands for a page. */
 export function serversView(snapshot: KeptSnapshot<Servers>, send: Send<ServersEdit>): ServersView {
   const { value, edit, storage } = keptView(snapshot, send);
   return {

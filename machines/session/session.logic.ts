@@ -3,20 +3,20 @@ import type { Lookup, SessionContext, SessionEvent } from './session.types.ts';
 export const initialContext = (): SessionContext => ({
   user: null,
   isKnown: false,
-  hasNews: false,
+  hasLocalChange: false,
   hasLogOutFailed: false,
 });
 
-export const isSomebody = (event: SessionEvent): boolean =>
+export const isLoggedIn = (event: SessionEvent): boolean =>
   event.type === 'xstate.done.actor.check' && event.output !== null;
 
 export const hasUser = ({ user }: SessionContext): boolean => user !== null;
 
-/** What a lookup said; one that failed says nothing of who is logged in. */
+/** Takes the result of a lookup; a failed one changes nothing about the user. */
 export const noteCheck = (event: SessionEvent): Partial<SessionContext> =>
   event.type === 'xstate.done.actor.check'
-    ? { user: event.output, isKnown: true, hasNews: false, hasLogOutFailed: false }
-    : { isKnown: true, hasNews: false };
+    ? { user: event.output, isKnown: true, hasLocalChange: false, hasLogOutFailed: false }
+    : { isKnown: true, hasLocalChange: false };
 
 export const forgetUser = (): Partial<SessionContext> => ({
   user: null,
@@ -26,11 +26,13 @@ export const forgetUser = (): Partial<SessionContext> => ({
 
 export const noteLogOutFailed = (): Partial<SessionContext> => ({ hasLogOutFailed: true });
 
-/** Reading notifications tells how many are left; nobody has none. */
+/** Takes the number of unread notifications; ignored for anonymous visitors. */
 export const noteCount = ({ user }: SessionContext, event: SessionEvent): Partial<SessionContext> =>
   user && event.type === 'MESSAGES.COUNTED' ? { user: { ...user, messageCount: event.messageCount } } : {};
 
-export const noteNews = (): Partial<SessionContext> => ({ hasNews: true });
+export const noteLocalChange = (): Partial<SessionContext> => ({ hasLocalChange: true });
 
 /** Input of `check`. */
-export const lookupOf = ({ context }: { context: SessionContext }): Lookup => ({ hasNews: context.hasNews });
+export const lookupOf = ({ context }: { context: SessionContext }): Lookup => ({
+  hasLocalChange: context.hasLocalChange,
+});

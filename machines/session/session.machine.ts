@@ -1,5 +1,5 @@
 /**
- * Who is logged in: asked at the start, after page changes at most every ten seconds, at once when something happened.
+ * The logged-in user: looked up at start, after navigation at most every ten seconds, and at once after a login or logout.
  * Started by the app machine; reference R45.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -22,7 +22,7 @@ export const sessionMachine = setup({
     }),
   },
   guards: {
-    isSomebody: ({ event }) => logic.isSomebody(event),
+    isLoggedIn: ({ event }) => logic.isLoggedIn(event),
     hasUser: ({ context }) => logic.hasUser(context),
   },
   actions: {
@@ -30,7 +30,7 @@ export const sessionMachine = setup({
     noteCount: assign(({ context, event }) => logic.noteCount(context, event)),
     noteLogOutFailed: assign(logic.noteLogOutFailed),
     forgetUser: assign(logic.forgetUser),
-    noteNews: assign(logic.noteNews),
+    noteLocalChange: assign(logic.noteLocalChange),
   },
   delays: { throttle: THROTTLE_MS },
 }).createMachine({
@@ -40,13 +40,13 @@ export const sessionMachine = setup({
   invoke: {
     id: 'tabs',
     src: 'tabs',
-    onError: { description: 'Without it other tabs are heard of at the next page change.' },
+    onError: { description: 'Without it, changes in other tabs are noticed at the next navigation.' },
   },
   on: {
     'SESSION.CHANGED': {
       target: '.checking',
-      actions: 'noteNews',
-      description: 'Forced: an answer on its way is from before and is dropped.',
+      actions: 'noteLocalChange',
+      description: 'Forced: a pending answer is outdated and is dropped.',
     },
     'TABS.CHANGED': '.checking',
     'MESSAGES.COUNTED': { actions: 'noteCount' },
@@ -54,13 +54,13 @@ export const sessionMachine = setup({
   states: {
     checking: {
       tags: 'busy',
-      description: 'Whoever was known stays shown until the answer comes.',
+      description: 'The known user stays shown until the answer arrives.',
       invoke: {
         id: 'check',
         src: 'check',
         input: logic.lookupOf,
         onDone: [
-          { guard: 'isSomebody', target: 'signedIn', actions: 'noteCheck' },
+          { guard: 'isLoggedIn', target: 'signedIn', actions: 'noteCheck' },
           { target: 'anonymous', actions: 'noteCheck' },
         ],
         onError: { target: 'unreached', actions: 'noteCheck' },
@@ -96,7 +96,7 @@ export const sessionMachine = setup({
     },
     unreached: {
       tags: 'error',
-      description: 'The lookup failed: whoever was known stays shown. Any wish tries again.',
+      description: 'The lookup failed: the known user stays shown. Any request tries again.',
       on: {
         'SESSION.ASKED': 'checking',
         'LOGIN.LOST': { target: 'anonymous', actions: 'forgetUser' },

@@ -1,4 +1,4 @@
-/** Who is logged in, as the server says (reference R45). */
+/** The logged-in user as reported by the server (reference R45). */
 export interface SessionUser {
   readonly username: string;
   readonly nickname: string | null;
@@ -9,29 +9,29 @@ export interface SessionUser {
 }
 
 export interface SessionContext {
-  /** As the last lookup said; null for nobody. */
+  /** Result of the last lookup; null for anonymous visitors. */
   readonly user: SessionUser | null;
-  /** Some lookup ended, whichever way. */
+  /** At least one lookup has ended. */
   readonly isKnown: boolean;
-  /** Something happened here that no lookup has told of yet. */
-  readonly hasNews: boolean;
-  /** The last wish to log out did not reach the server. */
+  /** A login or logout happened here after the last lookup. */
+  readonly hasLocalChange: boolean;
+  /** The last logout request failed. */
   readonly hasLogOutFailed: boolean;
 }
 
 export type SessionCommand =
-  /** Somebody logged in, changed what the lookup tells, or is gone for good: look at once, and so shall the other tabs. */
+  /** Login, account change or account deletion: look up at once, here and in other tabs. */
   | { readonly type: 'SESSION.CHANGED' }
   | { readonly type: 'LOGOUT.WANTED' }
   | { readonly type: 'MESSAGES.COUNTED'; readonly messageCount: number };
 
 export type SessionEvent =
   | SessionCommand
-  /** Something may have happened meanwhile: another page shows, the tab came to the front. */
+  /** The session may have changed: after navigation or when the tab becomes visible. */
   | { readonly type: 'SESSION.ASKED' }
-  /** From `tabs`: somebody logged in or out in another one. */
+  /** From `tabs`: a login or logout in another tab. */
   | { readonly type: 'TABS.CHANGED' }
-  /** A call was refused because nobody is logged in. */
+  /** A call was refused because the session has ended. */
   | { readonly type: 'LOGIN.LOST' }
   | { readonly type: 'xstate.done.actor.check'; readonly output: SessionUser | null }
   | { readonly type: 'xstate.error.actor.check'; readonly error: unknown }
@@ -40,8 +40,8 @@ export type SessionEvent =
   | { readonly type: 'xstate.error.actor.tabs'; readonly error: unknown }
   | { readonly type: `xstate.after.throttle.session.${'anonymous' | 'signedIn'}.fresh` };
 
-/** What `check` is told. */
+/** Input of `check`. */
 export interface Lookup {
-  /** Who is logged in has changed here: the other tabs shall look, too. */
-  readonly hasNews: boolean;
+  /** The session changed here: other tabs must look it up, too. */
+  readonly hasLocalChange: boolean;
 }

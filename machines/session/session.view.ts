@@ -8,17 +8,17 @@ export interface SessionView {
   /** The first lookup has ended: a visitor without a user is anonymous. */
   readonly isKnown: boolean;
   readonly isBusy: boolean;
-  /** The server did not say who is logged in. */
+  /** The last lookup failed. */
   readonly hasFailed: boolean;
   readonly hasLogOutFailed: boolean;
-  /** Looks at once who is logged in, here and in the other tabs. */
+  /** Looks up the session at once, here and in other tabs. */
   renew(): void;
   logOut(): void;
   /** How many notifications are left unread. */
   countMessages(messageCount: number): void;
 }
 
-/** What a page sees of who is logged in. */
+/** The session and its commands for a page. */
 export function sessionView(
   snapshot: SnapshotFrom<typeof sessionMachine>,
   send: (event: SessionCommand) => void,

@@ -7,7 +7,7 @@ export const isConfigured = (event: SocialEvent): boolean =>
 
 export const hasPath = ({ path }: SocialContext): boolean => path !== null;
 
-export const noted = (event: SocialEvent): Partial<SocialContext> => {
+export const note = (event: SocialEvent): Partial<SocialContext> => {
   if (event.type === 'ROUTE.CHANGED') return { path: event.path };
   return event.type === 'xstate.done.actor.refresh' ? { record: event.output } : {};
 };

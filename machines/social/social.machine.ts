@@ -1,5 +1,5 @@
 /**
- * The visitor's record at a social service, asked for after each change of pages.
+ * The visitor's record at a social service, refreshed after each navigation.
  * Started by the app machine; does nothing until an operator configures an endpoint; reference R47.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -22,7 +22,7 @@ export const socialMachine = setup({
     hasPath: ({ context }) => logic.hasPath(context),
   },
   actions: {
-    note: assign(({ event }) => logic.noted(event)),
+    note: assign(({ event }) => logic.note(event)),
   },
 }).createMachine({
   id: 'social',
@@ -30,7 +30,7 @@ export const socialMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is asked of anybody.',
+      description: 'No endpoint is configured: no request is sent.',
       invoke: {
         id: 'configuration',
         src: 'configuration',
@@ -57,7 +57,7 @@ export const socialMachine = setup({
     fresh: { on: { 'ROUTE.CHANGED': { target: 'refreshing', actions: 'note' } } },
     failed: {
       tags: 'error',
-      description: 'The last record stays; the next change of pages asks again.',
+      description: 'The last record stays; the next navigation asks again.',
       on: { 'ROUTE.CHANGED': { target: 'refreshing', actions: 'note' } },
     },
   },

@@ -1,13 +1,13 @@
 import type { JsonObject } from '#model/records/reading';
 
 export interface SocialContext {
-  /** What the operator's endpoint said last; null before. */
+  /** Last answer of the operator's endpoint; null before the first. */
   readonly record: JsonObject | null;
   readonly path: string | null;
 }
 
 export type SocialEvent =
-  /** A new page shows. */
+  /** A new page is shown. */
   | { readonly type: 'ROUTE.CHANGED'; readonly path: string }
   /** Whether an operator configured an endpoint. */
   | { readonly type: 'xstate.done.actor.configuration'; readonly output: boolean }

@@ -3,7 +3,7 @@ import type { ThemeContext, ThemeEvent } from './theme.types.ts';
 
 export const initialContext = (): ThemeContext => ({ choice: 'system', isSystemDark: false });
 
-export const noted = (event: ThemeEvent): Partial<ThemeContext> => {
+export const note = (event: ThemeEvent): Partial<ThemeContext> => {
   if (event.type === 'THEME.CHOSEN') return { choice: event.theme };
   return event.type === 'SYSTEM.CHANGED' ? { isSystemDark: event.isDark } : {};
 };

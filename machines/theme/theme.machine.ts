@@ -1,5 +1,5 @@
 /**
- * Which colours show: light, dark, or those the device asks for.
+ * The colour scheme: light, dark, or the device's setting.
  * Started by the app machine, which passes on the preference; reference R39.
  */
 import { assign, fromCallback, setup } from 'xstate';
@@ -24,12 +24,12 @@ export const themeMachine = setup({
     isDark: ({ event }) => logic.isChoice(event, 'dark'),
   },
   actions: {
-    note: assign(({ event }) => logic.noted(event)),
+    note: assign(({ event }) => logic.note(event)),
   },
 }).createMachine({
   id: 'theme',
   context: logic.initialContext,
-  invoke: { id: 'system', src: 'system', onError: { description: 'The device does not say: light.' } },
+  invoke: { id: 'system', src: 'system', onError: { description: 'The device setting is unknown: light.' } },
   initial: 'following',
   on: {
     'THEME.CHOSEN': [
@@ -37,7 +37,10 @@ export const themeMachine = setup({
       { guard: 'isDark', target: '.dark', actions: 'note' },
       { target: '.following', actions: 'note' },
     ],
-    'SYSTEM.CHANGED': { actions: 'note', description: 'Shows at once only while following.' },
+    'SYSTEM.CHANGED': {
+      actions: 'note',
+      description: 'Takes effect at once only while following the device.',
+    },
   },
   states: {
     following: {

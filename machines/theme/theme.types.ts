@@ -8,6 +8,6 @@ export interface ThemeContext {
 export type ThemeEvent =
   /** From the preferences. */
   | { readonly type: 'THEME.CHOSEN'; readonly theme: Theme }
-  /** From `system`: what the device asks for, at once and at every change. */
+  /** From `system`: the device's setting, at once and at every change. */
   | { readonly type: 'SYSTEM.CHANGED'; readonly isDark: boolean }
   | { readonly type: 'xstate.error.actor.system'; readonly error: unknown };

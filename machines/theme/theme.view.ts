@@ -5,11 +5,11 @@ import type { themeMachine } from './theme.machine.ts';
 export interface ThemeView {
   /** What was chosen; `system` follows the device. */
   readonly choice: Theme;
-  /** What shows. */
+  /** The visible scheme. */
   readonly scheme: 'light' | 'dark';
 }
 
-/** What a page sees of the colours; they are chosen in the preferences. */
+/** The colour scheme for a page; it is chosen in the preferences. */
 export const themeView = (snapshot: SnapshotFrom<typeof themeMachine>): ThemeView => ({
   choice: snapshot.context.choice,
   scheme: snapshot.hasTag('dark') ? 'dark' : 'light',

@@ -22,17 +22,17 @@ export const isReady = (event: UploadEvent): boolean => outcomeIn(event)?.kind =
 export const mayGo = (event: UploadEvent): boolean => outcomeIn(event)?.kind === 'go';
 export const isThere = (event: UploadEvent): boolean => outcomeIn(event)?.kind === 'there';
 
-export function chosen(context: UploadContext, event: UploadEvent): UploadContext {
+export function choose(context: UploadContext, event: UploadEvent): UploadContext {
   return event.type === 'FILE.CHOSEN' ? { ...initialContext(), picked: event.file } : context;
 }
 
-export function read(event: UploadEvent): { readonly ready: ReadyFile | null } {
+export function takeFile(event: UploadEvent): { readonly ready: ReadyFile | null } {
   const outcome = outcomeIn(event);
   return { ready: outcome?.kind === 'ready' ? outcome.file : null };
 }
 
-/** Never goes back: what a browser reports may. */
-export function progressed({ share }: UploadContext, event: UploadEvent): { readonly share: number } {
+/** Progress never decreases, although browsers may report lower values. */
+export function noteProgress({ share }: UploadContext, event: UploadEvent): { readonly share: number } {
   const reported = event.type === 'PROGRESS.REPORTED' && event.share > share ? event.share : share;
   return { share: Math.min(1, reported) };
 }
@@ -45,7 +45,7 @@ export function failureIn(event: UploadEvent): { readonly failure: UploadFailure
   return { failure: outcome };
 }
 
-/** Whether the same file may well arrive when it is tried again. */
+/** Whether a retry with the same file may succeed. */
 export const canRetry = ({ failure, picked }: UploadContext): boolean =>
   picked !== null && failure !== null && ['wait', 'unreachable', 'failed', 'login'].includes(failure.kind);
 

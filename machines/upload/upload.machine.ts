@@ -1,5 +1,5 @@
 /**
- * A picture on its way from a visitor's device to the site.
+ * Uploads a picture from the visitor's device.
  * Started by each place where pictures can be added; reference R17.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
@@ -36,13 +36,13 @@ export const uploadMachine = setup({
     canRetry: ({ context }) => logic.canRetry(context),
   },
   actions: {
-    choose: assign(({ context, event }) => logic.chosen(context, event)),
-    takeFile: assign(({ event }) => logic.read(event)),
-    noteProgress: assign(({ context, event }) => logic.progressed(context, event)),
+    choose: assign(({ context, event }) => logic.choose(context, event)),
+    takeFile: assign(({ event }) => logic.takeFile(event)),
+    noteProgress: assign(({ context, event }) => logic.noteProgress(context, event)),
     noteFailure: assign(({ event }) => logic.failureIn(event)),
     restart: assign({ share: 0, failure: null }),
     forget: assign(logic.initialContext),
-    tell: emit(({ context }) => logic.uploadedEvent(context)),
+    notify: emit(({ context }) => logic.uploadedEvent(context)),
   },
 }).createMachine({
   id: 'upload',
@@ -52,14 +52,14 @@ export const uploadMachine = setup({
     'FILE.CHOSEN': {
       target: '.hashing',
       actions: 'choose',
-      description: 'Whatever was on its way is given up for it.',
+      description: 'Cancels a running upload.',
     },
   },
   states: {
     idle: {},
     hashing: {
       tags: 'busy',
-      description: 'Made smaller where it is too large, and named by its hash.',
+      description: 'The picture is scaled down if needed and hashed.',
       invoke: {
         id: 'read',
         src: 'read',
@@ -80,7 +80,7 @@ export const uploadMachine = setup({
         input: logic.readyOf,
         onDone: [
           { guard: 'mayGo', target: 'sending' },
-          { guard: 'isThere', target: 'done', description: 'Somebody sent the same picture before.' },
+          { guard: 'isThere', target: 'done', description: 'The server already has this picture.' },
           { target: 'failed', actions: 'noteFailure' },
         ],
         onError: { target: 'failed', actions: 'noteFailure' },
@@ -106,7 +106,7 @@ export const uploadMachine = setup({
     },
     waiting: {
       tags: 'busy',
-      description: 'The server has it and looks at it.',
+      description: 'The server checks the received picture.',
       invoke: {
         id: 'confirm',
         src: 'confirm',
@@ -120,7 +120,7 @@ export const uploadMachine = setup({
       on: { 'UPLOAD.CANCEL': 'cancelled' },
     },
     done: {
-      entry: 'tell',
+      entry: 'notify',
       on: { 'MESSAGE.CLOSED': { target: 'idle', actions: 'forget' } },
     },
     failed: {

@@ -1,10 +1,10 @@
-/** A file as a visitor picked it; what else it has is known to the services alone. */
+/** A file chosen by the visitor; only the services see its contents. */
 export interface PickedFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** What will be sent: small enough, with its name. */
+/** The file to send, scaled and hashed. */
 export interface ReadyFile {
   /** SHA-1 in hexadecimal. */
   readonly hash: string;
@@ -24,19 +24,19 @@ export const UPLOAD_FAILURES = [
 ] as const;
 export type UploadFailureKind = (typeof UPLOAD_FAILURES)[number];
 
-/** Why a file is not there. */
+/** Why an upload failed. */
 export type UploadFailure =
   | { readonly kind: Exclude<UploadFailureKind, 'wait'> }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 export type ReadOutcome = { readonly kind: 'ready'; readonly file: ReadyFile } | UploadFailure;
-/** `there`: somebody sent the same before, so it need not be sent. */
+/** `there`: the server already has the file, so it need not be sent. */
 export type StepOutcome = { readonly kind: 'go' } | { readonly kind: 'there' } | UploadFailure;
 
 export interface UploadContext {
   readonly picked: PickedFile | null;
   readonly ready: ReadyFile | null;
-  /** Of the sending, 0–1. */
+  /** Sent fraction, 0–1. */
   readonly share: number;
   readonly failure: UploadFailure | null;
 }

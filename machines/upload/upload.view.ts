@@ -3,7 +3,7 @@ import { canRetry } from './upload.logic.ts';
 import type { uploadMachine } from './upload.machine.ts';
 import type { PickedFile, UploadCommand, UploadFailure } from './upload.types.ts';
 
-/** The machine as code of its own, which comes where pictures can be added. */
+/** The machine, loaded lazily where pictures can be added. */
 export type UploadLogic = typeof uploadMachine;
 
 export type UploadStatus = SnapshotFrom<typeof uploadMachine>['value'];
@@ -11,7 +11,7 @@ export type UploadStatus = SnapshotFrom<typeof uploadMachine>['value'];
 export interface UploadView {
   readonly status: UploadStatus;
   readonly isBusy: boolean;
-  /** Of the sending, 0–1; null while nothing can be said. */
+  /** Sent fraction, 0–1; null while unknown. */
   readonly share: number | null;
   readonly picked: PickedFile | null;
   readonly failure: UploadFailure | null;
@@ -19,11 +19,11 @@ export interface UploadView {
   choose(file: PickedFile): void;
   cancel(): void;
   retry(): void;
-  /** Takes the message of how it ended away. */
+  /** Dismisses the final message. */
   close(): void;
 }
 
-/** What a place for pictures sees of one on its way and what it can do. */
+/** The upload and its commands for an input. */
 export function uploadView(
   snapshot: SnapshotFrom<typeof uploadMachine>,
   send: (event: UploadCommand) => void,

@@ -1,5 +1,5 @@
 /**
- * The first-visit dialog: shows until it is closed once, in whichever tab.
+ * The first-visit dialog: shown until it is closed once in any tab.
  * Started by the app machine; reference R44.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
@@ -23,17 +23,17 @@ export const welcomeMachine = setup({
   },
 }).createMachine({
   id: 'welcome',
-  invoke: { id: 'watch', src: 'watch', onError: { description: 'Other tabs go unheard.' } },
+  invoke: { id: 'watch', src: 'watch', onError: { description: 'Changes by other tabs are not noticed.' } },
   initial: 'checking',
   on: { 'CRAWLER.FOUND': { target: '.hidden', description: 'Crawlers see no welcome.' } },
   states: {
     checking: {
-      description: 'Nothing shows until it is known, so that it does not flash.',
+      description: 'Nothing is shown until the stored state is known, so that the dialog does not flash.',
       invoke: {
         id: 'load',
         src: 'load',
         onDone: [{ guard: 'wasClosed', target: 'hidden' }, { target: 'shown' }],
-        onError: { target: 'shown', description: 'Better once too often than never.' },
+        onError: { target: 'shown', description: 'The dialog is shown when the stored state is unknown.' },
       },
     },
     shown: {
@@ -45,7 +45,7 @@ export const welcomeMachine = setup({
         id: 'save',
         src: 'save',
         onDone: 'hidden',
-        onError: { target: 'hidden', description: 'It comes again at the next visit.' },
+        onError: { target: 'hidden', description: 'The dialog is shown again at the next visit.' },
       },
     },
     hidden: {},

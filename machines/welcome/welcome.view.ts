@@ -4,11 +4,11 @@ import type { WelcomeCommand } from './welcome.types.ts';
 
 export interface WelcomeView {
   readonly isOpen: boolean;
-  /** It does not come again. */
+  /** Closes the dialog for good. */
   close(): void;
 }
 
-/** What a page sees of the first-visit dialog and what it can do. */
+/** The first-visit dialog and its commands for a page. */
 export const welcomeView = (
   snapshot: SnapshotFrom<typeof welcomeMachine>,
   send: (event: WelcomeCommand) => void,

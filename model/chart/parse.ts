@@ -1,4 +1,11 @@
-import { asInteger, asNumber, asText, isJsonObject, type JsonObject, present } from '../records/reading.ts';
+import {
+  asInteger,
+  asNumber,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  withoutNulls,
+} from '../records/reading.ts';
 import { readHold } from './hold.ts';
 import { chartShape, fromV0, fromV1 } from './legacy.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
@@ -127,7 +134,7 @@ export function parseChart(json: unknown): ParsedChart {
   if (rows.length < json.length) repairs.add(`${json.length - rows.length} rows were not objects.`);
   const shape = chartShape(rows);
   const current = shape === 'v0' ? fromV0(rows, repairs) : shape === 'v1' ? fromV1(rows, repairs) : rows;
-  const entries = present(current.map((row, index) => readEntry(row, index, repairs)));
+  const entries = withoutNulls(current.map((row, index) => readEntry(row, index, repairs)));
   const sorted = entries.toSorted((a, b) => entryBeat(a) - entryBeat(b));
   return { entries: fromFirstTempo(sorted, repairs), repairs: repairs.all() };
 }

@@ -180,7 +180,7 @@ export type CardObstacle = 'excluded' | 'excludedInProfile' | 'notOwned' | 'unkn
 
 export interface UnusableCard {
   readonly cardId: number;
-  readonly wanted: NamingConstraint;
+  readonly constraint: NamingConstraint;
   readonly because: CardObstacle;
 }
 

@@ -17,7 +17,7 @@ import type { Context, FacetOf, Field, Item, Option, Word, World } from './famil
 export const ACCENT = '#d11f69';
 
 /** The words that there are, between dots. */
-export const joined = (...words: readonly (string | null)[]): string =>
+export const joinWords = (...words: readonly (string | null)[]): string =>
   words.filter((word) => word !== null && word !== '').join(' · ');
 
 export const nameIn = (names: PerServer<string> | undefined, { main, sub }: World) =>
@@ -138,4 +138,4 @@ const MOST_STARS = 5;
 export const starText = (rarity: number): string => '★'.repeat(Math.min(Math.max(rarity, 0), MOST_STARS));
 
 export const nameLine = (text: string): readonly Word[] => [{ text, look: 'name' }];
-export const quiet = (text: string): Word => ({ text, look: 'quiet' });
+export const mutedWord = (text: string): Word => ({ text, look: 'quiet' });

@@ -11,17 +11,17 @@ export interface Facet<Item> {
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface Group<Item> extends Facet<Item> {
-  readonly wanted: ReadonlySet<string> | null;
+  readonly selected: ReadonlySet<string> | null;
 }
 
 const groupsOf = <Item>(facets: readonly Facet<Item>[], chosen: Chosen): readonly Group<Item>[] =>
   facets.map((facet) => {
     const values = chosen[facet.key] ?? [];
-    return { ...facet, wanted: values.length > 0 ? new Set(values) : null };
+    return { ...facet, selected: values.length > 0 ? new Set(values) : null };
   });
 
-const hasAny = (wanted: ReadonlySet<string> | null, values: readonly string[]): boolean =>
-  wanted === null || values.some((value) => wanted.has(value));
+const hasAny = (selected: ReadonlySet<string> | null, values: readonly string[]): boolean =>
+  selected === null || values.some((value) => selected.has(value));
 
 function add(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -34,9 +34,9 @@ export function filterByFacets<Item>(
   chosen: Chosen,
   isFound: (item: Item) => boolean,
 ): readonly Item[] {
-  const asking = groupsOf(facets, chosen).filter(({ wanted }) => wanted !== null);
+  const asking = groupsOf(facets, chosen).filter(({ selected }) => selected !== null);
   return items.filter(
-    (item) => asking.every(({ of, wanted }) => hasAny(wanted, of(item, chosen))) && isFound(item),
+    (item) => asking.every(({ of, selected }) => hasAny(selected, of(item, chosen))) && isFound(item),
   );
 }
 
@@ -52,7 +52,7 @@ export function countByFacets<Item>(
 ): FacetCounts {
   const groups = groupsOf(facets, chosen).map((group) => ({ ...group, counts: new Map<string, number>() }));
   for (const item of items) {
-    const [only, second] = groups.filter(({ of, wanted }) => !hasAny(wanted, of(item, chosen)));
+    const [only, second] = groups.filter(({ of, selected }) => !hasAny(selected, of(item, chosen)));
     if (second || !isFound(item)) continue;
     for (const { of, counts } of only ? [only] : groups) add(counts, of(item, chosen));
   }

@@ -14,15 +14,15 @@ export function nextProfileName(taken: readonly string[]): string {
 }
 
 /** The beginning of a name, which ends neither in blanks nor in half a character: read again it is the same. */
-export const shortened = (name: string, length: number): string =>
+export const shorten = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\s\uD800-\uDBFF]+$/, '');
 
 /** A name that is not taken yet: the wanted one, else as much of it as leaves room for the smallest number that is free. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  if (!taken.includes(wanted)) return wanted;
+export function uniqueName(preferred: string, taken: readonly string[]): string {
+  if (!taken.includes(preferred)) return preferred;
   for (let n = 2; ; n++) {
     const end = ` ${n}`;
-    const name = `${shortened(wanted, BOUNDS.nameLength - end.length)}${end}`;
+    const name = `${shorten(preferred, BOUNDS.nameLength - end.length)}${end}`;
     if (!taken.includes(name)) return name;
   }
 }

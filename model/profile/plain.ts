@@ -3,7 +3,7 @@ import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
 import { buildItems } from './item-lists.ts';
-import { shortened } from './naming.ts';
+import { shorten } from './naming.ts';
 import type { CardProblem, ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
 
 /**
@@ -83,7 +83,7 @@ export const readServer = (value: unknown, fallback: ServerIndex = DEFAULT_SERVE
 
 /** A usable name; empty when there is none. */
 export const readName = (value: unknown): string =>
-  typeof value === 'string' ? shortened(value.trim(), BOUNDS.nameLength) : '';
+  typeof value === 'string' ? shorten(value.trim(), BOUNDS.nameLength) : '';
 
 const NUMBERS = ['level', 'master', 'skill', 'ep'] as const;
 

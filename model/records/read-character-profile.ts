@@ -47,7 +47,8 @@ function readSeasonCostume(value: unknown): SeasonCostume | null {
   if (model === null) return null;
   const season = asInteger(row.basicSeasonId);
   return {
-    ...{ wear: wearOf(asText(row.seasonCostumeType)), model },
+    wear: wearOf(asText(row.seasonCostumeType)),
+    model,
     seasons: season !== null && season >= 1 && season <= SEASONS ? [season] : [],
     year: asInteger(YEAR.exec(model)?.[1]),
   };

@@ -62,8 +62,11 @@ function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
   const title = perServerText(row.title);
   if ([...caption, ...title].every((text) => text === null)) return null;
   return {
-    ...{ caption, title, points: positive(row.releasePt) },
-    ...{ synopsis: perServerText(row.synopsis), condition: perServerText(row.releaseConditions) },
+    caption,
+    title,
+    points: positive(row.releasePt),
+    synopsis: perServerText(row.synopsis),
+    condition: perServerText(row.releaseConditions),
     rewards: asList(row.rewards, readReward),
   };
 }

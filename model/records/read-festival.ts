@@ -21,7 +21,8 @@ export function readFestival(event: JsonObject): Festival | null {
     );
   const [win, lose] = FESTIVAL_RESULTS;
   return {
-    ...{ theme: perServerText(event.themeTitle), teams },
+    theme: perServerText(event.themeTitle),
+    teams,
     rewards: { [win]: of(win), [lose]: of(lose) },
   };
 }

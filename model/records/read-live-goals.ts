@@ -38,13 +38,17 @@ function readGoal(row: JsonObject, details: JsonObject, given: JsonObject): Live
     kindOf(row.liveTryMissionType),
   ];
   if (id === null || level === null || kind === null) return null;
-  const told = asObject(details[positive(row.liveTryMissionDetailId) ?? id] ?? details[id]);
-  const text = plainText(told.description);
+  const goal = asObject(details[positive(row.liveTryMissionDetailId) ?? id] ?? details[id]);
+  const text = plainText(goal.description);
   if (text.every((one) => one === null)) return null;
   return {
-    ...{ id, kind, level, tier: tierOf(row.liveTryMissionDifficultyType), text },
-    songs: plainText(told.musicDescription),
-    difficulties: plainText(told.difficultyDescription),
+    id,
+    kind,
+    level,
+    tier: tierOf(row.liveTryMissionDifficultyType),
+    text,
+    songs: plainText(goal.musicDescription),
+    difficulties: plainText(goal.difficultyDescription),
     rewards: asList(Object.values(entriesOf(given[id])), readReward),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlayerRecord } from './player.ts';
-import { asInteger, asObject, isJsonObject, type JsonObject, present } from './reading.ts';
+import { asInteger, asObject, isJsonObject, type JsonObject, withoutNulls } from './reading.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_ENTRIES = 5_000;
@@ -21,13 +21,13 @@ function entriesOf(value: unknown): readonly JsonObject[] {
 
 /** Null when nothing is there to add up: hidden is not zero. */
 function sumOf(rows: readonly JsonObject[], field: string): number | null {
-  const counts = present(rows.map((row) => countOf(row[field])));
+  const counts = withoutNulls(rows.map((row) => countOf(row[field])));
   const sum = counts.reduce((total, count) => total + count, 0);
   return counts.length > 0 && Number.isSafeInteger(sum) ? sum : null;
 }
 
 function titlesOf(value: unknown): readonly number[] {
-  const ids = present(entriesOf(value).map(({ degreeId }) => countOf(degreeId)));
+  const ids = withoutNulls(entriesOf(value).map(({ degreeId }) => countOf(degreeId)));
   return [...new Set(ids.filter((id) => id > 0))].slice(0, 2);
 }
 

@@ -1,5 +1,5 @@
 import { readWords } from './read-rich-words.ts';
-import { asArray, asNumber, asText, isJsonObject, type JsonObject, present } from './reading.ts';
+import { asArray, asNumber, asText, isJsonObject, type JsonObject, withoutNulls } from './reading.ts';
 import { RICH_OBJECTS, type RichNode, type RichObject } from './rich-text.ts';
 
 /** Articles nest lists once; deeper ones, or endless ones, are a mistake or an attack. */
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, NodeReader>> = {
     const items = node.data.map((item: unknown) =>
       isLeft(reading) ? readNodes(item, reading, depth + 1) : null,
     );
-    return { type: 'bullets', items: present(items) };
+    return { type: 'bullets', items: withoutNulls(items) };
   },
   link: readLink,
   br: () => ({ type: 'break' }),
@@ -104,4 +104,4 @@ export function readNode(node: unknown, reading: Reading, depth = 0): RichNode |
 }
 
 export const readNodes = (value: unknown, reading: Reading, depth = 0): readonly RichNode[] =>
-  present(asArray(value).map((node) => readNode(node, reading, depth)));
+  withoutNulls(asArray(value).map((node) => readNode(node, reading, depth)));

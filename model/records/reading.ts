@@ -58,12 +58,12 @@ export function asAttribute(value: unknown): Attribute | null {
 }
 
 /** Drops what could not be read. */
-export const present = <T>(values: readonly (T | null)[]): readonly T[] =>
+export const withoutNulls = <T>(values: readonly (T | null)[]): readonly T[] =>
   values.filter((value) => value !== null);
 
 /** A list whose unreadable entries are left out. */
 export const asList = <T>(value: unknown, read: (entry: unknown) => T | null): readonly T[] =>
-  present(asArray(value).map(read));
+  withoutNulls(asArray(value).map(read));
 
 /** Five values in server order. Old lists are four long; a single value stands for every server. */
 export function asPerServer<T>(value: unknown, read: (entry: unknown) => T | null): PerServer<T> {

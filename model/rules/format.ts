@@ -1,5 +1,5 @@
 import { localeTag } from '../vocabulary/locales.ts';
-import { once, oncePer } from './once.ts';
+import { memoize, once } from './once.ts';
 
 /** Writes numbers, lengths and lists in one language. Client and server share it, so both print the same. */
 export interface Format {
@@ -85,4 +85,4 @@ function separatorsOf(tag: string): { readonly group: string; readonly decimal: 
 }
 
 /** The one format of a language. */
-export const formatFor: (locale: string) => Format = oncePer(createFormat);
+export const formatFor: (locale: string) => Format = memoize(createFormat);

@@ -11,15 +11,15 @@ export interface Spoken {
 const NEAREST: Readonly<Partial<Record<Locale, Locale>>> = { 'zh-Hans': 'zh-Hanz', 'zh-Hanz': 'zh-Hans' };
 
 /** Which of these languages stands in for the wished one: the nearest, English, or whatever there is. */
-export function languageFor(has: (locale: Locale) => boolean, wanted: Locale): Locale | null {
-  const nearest = NEAREST[wanted];
-  const wishes = [wanted, ...(nearest ? [nearest] : []), 'en' as const, ...LOCALES];
+export function languageFor(has: (locale: Locale) => boolean, requested: Locale): Locale | null {
+  const nearest = NEAREST[requested];
+  const wishes = [requested, ...(nearest ? [nearest] : []), 'en' as const, ...LOCALES];
   return wishes.find(has) ?? null;
 }
 
 /** In the wished language, else in the nearest one, in English, or in whatever there is; null when there is none. */
-export function inLanguage(texts: Languages, wanted: Locale): Spoken | null {
-  const locale = languageFor((each) => texts[each] !== undefined, wanted);
+export function inLanguage(texts: Languages, requested: Locale): Spoken | null {
+  const locale = languageFor((each) => texts[each] !== undefined, requested);
   const text = locale === null ? undefined : texts[locale];
   return locale === null || text === undefined ? null : { text, locale };
 }

@@ -63,15 +63,15 @@ export interface NewsTitle {
 }
 
 /** The title in the wished language, or what stands in for it. */
-export function newsTitle(news: NewsRecord, wanted: Locale): NewsTitle {
-  const spoken = inLanguage(news.titles, wanted);
+export function newsTitle(news: NewsRecord, requested: Locale): NewsTitle {
+  const spoken = inLanguage(news.titles, requested);
   if (!spoken) return { text: news.title, locale: null };
-  return { text: spoken.text, locale: spoken.locale === wanted ? null : spoken.locale };
+  return { text: spoken.text, locale: spoken.locale === requested ? null : spoken.locale };
 }
 
 /** The text in the wished language, or what stands in for it. */
-export function newsContent({ content, contents }: NewsItem, wanted: Locale): RichText {
-  const locale = languageFor((each) => contents[each] !== undefined, wanted);
+export function newsContent({ content, contents }: NewsItem, requested: Locale): RichText {
+  const locale = languageFor((each) => contents[each] !== undefined, requested);
   return (locale === null ? undefined : contents[locale]) ?? content;
 }
 

@@ -8,7 +8,7 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** The same per key, such as the words for each kind of things in a list that has thousands of them. */
-export function oncePer<Key, T>(make: (key: Key) => T): (key: Key) => T {
+export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, { readonly value: T }>();
   return (key) => {
     const known = made.get(key);
@@ -20,7 +20,7 @@ export function oncePer<Key, T>(make: (key: Key) => T): (key: Key) => T {
 }
 
 /** The same per object, for as long as somebody holds the object. */
-export function oncePerObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+export function memoizePerObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, { readonly value: T }>();
   return (key) => {
     const known = made.get(key) ?? { value: make(key) };

@@ -13,11 +13,11 @@ const languagesOf = (words: RichWords | null): Languages[] =>
   words?.kind === 'languages' ? [words.texts] : [];
 
 /** The language that stands in for the wished one somewhere in the text; null when none has to. */
-export function standInLanguage(text: RichText, wanted: Locale): Locale | null {
+export function standInLanguage(text: RichText, requested: Locale): Locale | null {
   const headings = text.flatMap((block) => (block.type === 'heading' ? languagesOf(block.words) : []));
   const running = allNodes(text).flatMap((node) => ('words' in node ? languagesOf(node.words) : []));
-  const used = [...headings, ...running].flatMap((texts) => inLanguage(texts, wanted)?.locale ?? []);
-  return used.find((locale) => locale !== wanted) ?? null;
+  const used = [...headings, ...running].flatMap((texts) => inLanguage(texts, requested)?.locale ?? []);
+  return used.find((locale) => locale !== requested) ?? null;
 }
 
 /** Kinds of things that the text points to, each once. */

@@ -20,7 +20,16 @@ const VOWELS = 'aiueo';
 
 /** As it is written in Hepburn's way. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  ...{ し: 'shi', じ: 'ji', ち: 'chi', つ: 'tsu', ぢ: 'ji', づ: 'zu', ふ: 'fu', を: 'o', ん: 'n', ゔ: 'vu' },
+  し: 'shi',
+  じ: 'ji',
+  ち: 'chi',
+  つ: 'tsu',
+  ぢ: 'ji',
+  づ: 'zu',
+  ふ: 'fu',
+  を: 'o',
+  ん: 'n',
+  ゔ: 'vu',
 };
 
 const LETTERS: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { bandColor } from '#model/listing/views/bands';
 import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
-import { oncePer } from '#model/rules/once';
+import { memoize } from '#model/rules/once';
 import type { Translate } from '#model/texts/translate';
 import type { Attribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
@@ -29,8 +29,8 @@ const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 
 /** What is said of a card instead of its picture. The words of a kind are looked up once: long lists have hundreds of cards. */
 export function cardWords(t: Translate): (card: CardFace) => string {
-  const kindsOf = oncePer((attribute: Attribute) =>
-    oncePer((count: number) =>
+  const kindsOf = memoize((attribute: Attribute) =>
+    memoize((count: number) =>
       t('card.alt', { title: TITLE, character: CHARACTER, attribute: t(`attribute.${attribute}`), count }),
     ),
   );

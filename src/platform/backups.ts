@@ -9,8 +9,8 @@ import {
   writeBackup,
 } from '#model/profile/backups/backup';
 import { isLoss } from '#model/profile/backups/losses';
-import { completed } from '#model/profile/backups/recovering';
-import { expendable, MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { completeFromBackup } from '#model/profile/backups/recovering';
+import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Kept } from '#model/vocabulary/storage';
 import { nextTask } from './next-task.ts';
@@ -63,7 +63,7 @@ function slotFor(list: readonly KeptBackup[], at: number): number {
   const free = SLOTS.find((slot) => !taken.has(slot));
   if (free !== undefined) return free;
   const dated = list.map(({ slot, ...summary }) => ({ slot, at: summary.at, cards: cardsOf(summary) }));
-  return expendable([...dated, { slot: -1, at, cards: 0 }], at)?.slot ?? 0;
+  return backupToDelete([...dated, { slot: -1, at, cards: 0 }], at)?.slot ?? 0;
 }
 
 const isQuota = (error: unknown): boolean => error instanceof StorageFailure && error.problem === 'quota';
@@ -181,7 +181,7 @@ async function recovered(
   for (const { slot, at } of await list()) {
     const backup = await open(slot);
     if (!backup) continue;
-    const value = completed(kept.value, backup);
+    const value = completeFromBackup(kept.value, backup);
     return value === kept.value ? kept : { ...kept, value, completedFrom: at };
   }
   return kept;

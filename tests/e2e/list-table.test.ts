@@ -7,9 +7,8 @@ describe('a table of a list', () => {
     'leaves the columns of %s where they are while it is scrolled',
     async (family, { open }) => {
       const page = await open(`/info/${family}?view=table`);
-      const table = page.getByRole('table');
+      const table = page.locator('[data-measured]').getByRole('table');
       await table.locator('td a').first().waitFor();
-      await table.and(page.locator('[data-measured]')).waitFor();
       const edges = () =>
         table
           .getByRole('columnheader')
@@ -29,7 +28,7 @@ describe('a table of a list', () => {
 
   test('measures its columns anew in another room', async ({ open }) => {
     const page = await open('/info/cards?view=table', { viewport: PHONE });
-    await page.locator('table[data-measured]').waitFor();
+    await page.locator('[data-measured] table').waitFor();
     await page.setViewportSize(DESKTOP);
     // A name has more room there, and the columns share all there is.
     const cut = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { initialContext, noted } from '#machines/app/app.logic';
+import { initialContext, noteBroken } from '#machines/app/app.logic';
 import { appMachine } from '#machines/app/app.machine';
 import { type AppEvent, MACHINE_NAMES } from '#machines/app/app.types';
 import { appView, machineOf } from '#machines/app/app.view';
@@ -50,7 +50,7 @@ describe('app', () => {
     fc.assert(
       fc.property(events, (names) => {
         const broken = names.reduce(
-          (context, name) => noted(context, { type: `xstate.error.actor.${name}`, error }),
+          (context, name) => noteBroken(context, { type: `xstate.error.actor.${name}`, error }),
           initialContext(),
         );
         expect(broken).toEqual({ broken: names });

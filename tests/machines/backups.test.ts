@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { begun, ended, initialContext, openedEvent } from '#machines/backups/backups.logic';
+import { beginJob, endJob, initialContext, openedEvent } from '#machines/backups/backups.logic';
 import { backupsMachine } from '#machines/backups/backups.machine';
 import type { BackupList, BackupsEvent, Job, JobOutcome } from '#machines/backups/backups.types';
 import { backupsView } from '#machines/backups/backups.view';
@@ -157,9 +157,9 @@ describe('backups', () => {
     );
     fc.assert(
       fc.property(event, (end) => {
-        const job = { ...initialContext(), ...begun({ type: 'BACKUP.RESTORE', slot: 1, collection }) };
+        const job = { ...initialContext(), ...beginJob({ type: 'BACKUP.RESTORE', slot: 1, collection }) };
         expect(job.job).toEqual({ collection, slot: 1 });
-        expect(ended(end)).toMatchObject({ job: null });
+        expect(endJob(end)).toMatchObject({ job: null });
         const { collection: handed } = openedEvent(end);
         const wasOpened =
           'output' in end && end.type === 'xstate.done.actor.work' && end.output.kind === 'opened';

@@ -82,12 +82,12 @@ describe('cloud machine', () => {
       { type: 'xstate.done.actor.note', output: undefined },
       { type: 'xstate.error.actor.note', error: BOOM },
     ],
-    deciding: ({ member, local, cloud, agreed, noted, pending }) => [
+    deciding: ({ member, local, cloud, agreed, savedAgreement, pending }) => [
       member,
       local?.profiles.length,
       cloud && [cloud.revision, cloud.profiles.length, cloud.time === null],
       agreed && [agreed.revision, agreed.mark === local?.mark],
-      agreed === noted,
+      agreed === savedAgreement,
       pending?.kind,
     ],
     ignored: {
@@ -127,7 +127,9 @@ function startDevice(server: Server, first: ProfileCollection, member: string | 
       look: fromPromise<LookOutcome, string>(async () => {
         if (server.failure) return server.failure;
         const versions = server.versions.map(({ id, profiles }) => ({
-          ...{ id, time: id, device: null },
+          id,
+          time: id,
+          device: null,
           profiles: holdingsOf(profiles),
         }));
         const findings = { cloud: server.copy, versions, agreed: memory, changedAt: null };

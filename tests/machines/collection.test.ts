@@ -41,7 +41,7 @@ describe('collection machine', () => {
 function start() {
   let profile: Profile = sampleProfile();
   const actor = createActor(collectionMachine);
-  actor.on('CHANGE.WANTED', (event) => {
+  actor.on('CHANGE.REQUESTED', (event) => {
     profile = applied(profile, event.change);
   });
   actor.start();

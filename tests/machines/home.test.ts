@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_HOME, HOME, moved } from '#machines/home/home.logic';
+import { DEFAULT_HOME, HOME, moveBy } from '#machines/home/home.logic';
 import { homeView } from '#machines/home/home.view';
 import { initialContext } from '#machines/kept/kept.logic';
 import { EXTRA_WIDGETS } from '#model/vocabulary/home';
@@ -29,7 +29,7 @@ describe('the layout of the home page', () => {
     fc.assert(
       fc.property(list, fc.nat(), steps, (all, pick, by) => {
         const one = all[pick % all.length] ?? 0;
-        const after = moved(all, one, by);
+        const after = moveBy(all, one, by);
         expect(after.filter((each) => each !== one)).toEqual(all.filter((each) => each !== one));
         const to = all.indexOf(one) + (Number.isNaN(by) ? 0 : by);
         expect(after.indexOf(one)).toBe(Math.max(0, Math.min(all.length - 1, to)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { KEPT_VALUES } from '#machines/app/kept-values';
-import { OFFERED } from '#machines/home/home.logic';
+import { SHORTCUT_PAGES } from '#machines/home/home.logic';
 import type { HomeEdit, HomeLayout } from '#machines/home/home.types';
 import { isEqual, mergeFields } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
@@ -67,7 +67,7 @@ const preferences: Sample<Preferences, PreferencesEdit> = {
 };
 
 const widget = fc.constantFrom(...WIDGETS);
-const path = fc.oneof(fc.constantFrom(...OFFERED), fc.constant('/no/such/page'), fc.string());
+const path = fc.oneof(fc.constantFrom(...SHORTCUT_PAGES), fc.constant('/no/such/page'), fc.string());
 const by = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constant(Number.NaN));
 const home: Sample<HomeLayout, HomeEdit> = {
   kept: KEPT_VALUES.home,

@@ -42,13 +42,13 @@ describe('in any order of answers', () => {
         for (const deed of deeds) {
           isGood = deed.isGood;
           actor.send({ type: 'LOCALE.CHOSEN', locale: deed.what });
-          expect(view().wanted).toBe(deed.what);
+          expect(view().requested).toBe(deed.what);
           await letArrive(steps, deed.arrive);
           expect(came).toContain(view().locale);
         }
         await steps.waitIdle();
         expect(view().isLoading).toBe(false);
-        expect(view().problem === null).toBe(view().locale === view().wanted);
+        expect(view().problem === null).toBe(view().locale === view().requested);
         actor.stop();
       }),
       RUNS,
@@ -73,7 +73,7 @@ describe('in any order of answers', () => {
         const actor = createActor(scriptsMachine.provide({ actors: { script } })).start();
         for (const deed of deeds) {
           isGood = deed.isGood;
-          actor.send({ type: 'SCRIPT.WANTED', name: deed.what });
+          actor.send({ type: 'SCRIPT.REQUESTED', name: deed.what });
           await letArrive(steps, deed.arrive);
         }
         await steps.waitIdle();

@@ -7,7 +7,11 @@ import type { Lookup, SessionContext, SessionUser } from '#machines/session/sess
 import { sessionView } from '#machines/session/session.view';
 
 const member = (username: string, messageCount = 0): SessionUser => ({
-  ...{ username, nickname: null, titles: [], email: `${username}@example.org`, messageCount },
+  username,
+  nickname: null,
+  titles: [],
+  email: `${username}@example.org`,
+  messageCount,
 });
 
 /** A server that knows `who`, and the machine in front of it. */
@@ -18,7 +22,7 @@ function open(who: SessionUser | null) {
     sessionMachine.provide({
       actors: {
         check: fromPromise<SessionUser | null, Lookup>(async ({ input }) => {
-          server.lookups.push(input.hasNews);
+          server.lookups.push(input.hasLocalChange);
           if (server.isDown) throw new Error('down');
           return server.who;
         }),
@@ -127,7 +131,7 @@ describe('what a session remembers', () => {
   const context = fc.record<SessionContext>({
     user,
     isKnown: fc.boolean(),
-    hasNews: fc.boolean(),
+    hasLocalChange: fc.boolean(),
     hasLogOutFailed: fc.boolean(),
   });
 
@@ -135,7 +139,7 @@ describe('what a session remembers', () => {
     fc.assert(
       fc.property(context, user, (before, found) => {
         const after = { ...before, ...noteCheck({ type: 'xstate.done.actor.check', output: found }) };
-        expect(after).toEqual({ user: found, isKnown: true, hasNews: false, hasLogOutFailed: false });
+        expect(after).toEqual({ user: found, isKnown: true, hasLocalChange: false, hasLogOutFailed: false });
         const failed = { ...before, ...noteCheck({ type: 'xstate.error.actor.check', error: null }) };
         expect(failed.user).toEqual(before.user);
       }),

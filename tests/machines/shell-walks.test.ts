@@ -28,7 +28,7 @@ describe('locale machine', () => {
       { type: 'xstate.error.actor.load', error },
       { type: 'xstate.error.actor.load', error: noModule },
     ],
-    deciding: ({ wanted }) => wanted,
+    deciding: ({ requested }) => requested,
     ignored: { 'LOCALE.RETRY': ['ready', 'loading', 'missing'] },
   });
 });
@@ -173,18 +173,18 @@ describe('script machine', () => {
     machine: scriptMachine,
     input: 'live2d',
     events: [
-      { type: 'SCRIPT.WANTED' },
+      { type: 'SCRIPT.REQUESTED' },
       { type: 'xstate.done.actor.load' },
       { type: 'xstate.error.actor.load', error },
     ],
-    ignored: { 'SCRIPT.WANTED': ['loading', 'loaded'] },
+    ignored: { 'SCRIPT.REQUESTED': ['loading', 'loaded'] },
   });
 });
 
 describe('scripts machine', () => {
   walkMachine({
     machine: scriptsMachine,
-    events: [{ type: 'SCRIPT.WANTED', name: 'live2d' }],
+    events: [{ type: 'SCRIPT.REQUESTED', name: 'live2d' }],
     ignored: {},
   });
 });

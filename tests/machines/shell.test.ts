@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { measured, nowOf } from '#machines/clock/clock.logic';
+import { noteSkew, nowOf } from '#machines/clock/clock.logic';
 import { clockMachine } from '#machines/clock/clock.machine';
 import { clockView } from '#machines/clock/clock.view';
 import { layoutMachine } from '#machines/layout/layout.machine';
@@ -47,7 +47,7 @@ describe('locale', () => {
     choose('en');
     expect(load).not.toHaveBeenCalled();
     choose('ja');
-    expect(view()).toMatchObject({ locale: 'en', wanted: 'ja', isLoading: true });
+    expect(view()).toMatchObject({ locale: 'en', requested: 'ja', isLoading: true });
     await settle();
     expect(view()).toMatchObject({ locale: 'ja', isLoading: false, problem: null });
   });
@@ -219,7 +219,7 @@ describe('clock', () => {
         fc.integer({ min: 1, max: 4e12 }),
         fc.integer({ min: -1e11, max: 1e11 }),
         (deviceMs, output) => {
-          const { skewMs = 0 } = measured({ type: 'xstate.done.actor.measure', output });
+          const { skewMs = 0 } = noteSkew({ type: 'xstate.done.actor.measure', output });
           const now = nowOf({ deviceMs, skewMs });
           expect(Math.abs(now - (deviceMs + output))).toBeLessThan(2_000);
           expect([deviceMs, deviceMs + output]).toContain(now);
@@ -261,7 +261,7 @@ describe('scripts', () => {
     });
     const actor = createActor(scriptsMachine.provide({ actors: { script } })).start();
     const view = (name: ScriptName) => scriptView(scriptOf(actor.getSnapshot(), name).getSnapshot());
-    const want = (name: ScriptName) => actor.send({ type: 'SCRIPT.WANTED', name });
+    const want = (name: ScriptName) => actor.send({ type: 'SCRIPT.REQUESTED', name });
     expect(view('live2d')).toMatchObject({ isLoading: false, isLoaded: false, hasFailed: false });
     want('live2d');
     expect(view('live2d').isLoading).toBe(true);

@@ -7,7 +7,7 @@ import { profilesView } from '#machines/profiles/profiles.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import { joined } from '#model/rules/copies/joining';
+import { joinCollections } from '#model/rules/copies/joining';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { fakeBrowser, startInTab } from '../laws/fake-browser.ts';
 import { sampleProfile } from '../laws/samples.ts';
@@ -164,7 +164,7 @@ describe('changes in two tabs', () => {
           expect(both.active).toBeLessThan(Math.max(1, both.profiles.length));
         }
         expect(reconciled(base, base, theirs)).toBe(theirs);
-        const all = joined(mine, theirs).profiles.map(({ name }) => name);
+        const all = joinCollections(mine, theirs).profiles.map(({ name }) => name);
         for (const { name } of [...mine.profiles, ...theirs.profiles]) expect(all).toContain(name);
       }),
     );

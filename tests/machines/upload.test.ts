@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { initialContext, progressed } from '#machines/upload/upload.logic';
+import { initialContext, noteProgress } from '#machines/upload/upload.logic';
 import { uploadMachine } from '#machines/upload/upload.machine';
 import {
   type PickedFile,
@@ -164,7 +164,7 @@ describe('an upload', () => {
       fc.property(fc.array(fc.double({ min: -1, max: 3, noNaN: true })), (shares) => {
         let context = initialContext();
         for (const share of shares) {
-          const next = progressed(context, { type: 'PROGRESS.REPORTED', share });
+          const next = noteProgress(context, { type: 'PROGRESS.REPORTED', share });
           expect(next.share).toBeGreaterThanOrEqual(context.share);
           expect(next.share).toBeLessThanOrEqual(1);
           context = { ...context, ...next };

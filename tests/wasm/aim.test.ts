@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { type Kernels, openKernels } from './kernels.ts';
 import { slack } from './nodes.ts';
@@ -55,7 +55,7 @@ const seed = fc.record({
 });
 
 describe('aim', () => {
-  it('sets the limit above no team that stands before or level with the one it is set for, whatever the slopes', () => {
+  test('sets the limit above no team that stands before or level with the one it is set for, whatever the slopes', () => {
     let before = 0;
     fc.assert(
       fc.property(seed, ({ problem, at, random }) => {
@@ -73,7 +73,7 @@ describe('aim', () => {
     expect(before).toBeGreaterThan(200);
   });
 
-  it('never promises a weight fewer points than a team of that weight earns', () => {
+  test('never promises a weight fewer points than a team of that weight earns', () => {
     fc.assert(
       fc.property(seed, ({ problem, at, random }) => {
         for (const { points, y } of aim(problem, at, random)) {
@@ -84,7 +84,7 @@ describe('aim', () => {
     );
   });
 
-  it('counts a loss of the support band no higher than it is', () => {
+  test('counts a loss of the support band no higher than it is', () => {
     const mission = withPoints(playableProblem, fc.constant('mission_live'));
     fc.assert(
       fc.property(mission, fc.nat(), (asked, random) => {

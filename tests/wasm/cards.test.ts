@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardRecord } from '#model/records/card';
 import { cardParameters } from '#model/rules/card-parameters';
 import { powerRates } from '#model/rules/event-bonus';
@@ -9,7 +9,7 @@ import { NO_SKILL, resolveSkill } from '#model/rules/skills';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
-import { countedCard, inCommon } from '#wasm/reference/cards';
+import { countedCard, sharedValue } from '#wasm/reference/cards';
 import { allowedTeams, compareTeams, scoredTeam } from '#wasm/reference/search';
 import { type Kernels, openKernels } from './kernels.ts';
 import { crowdedProblem, playableProblem, type SmallProblem } from './problems.ts';
@@ -29,20 +29,20 @@ const required = ({ question: { constraints } }: SmallProblem): Set<number> =>
 
 /** Whether the five share what the skill of one of them asks for. */
 function isUnited({ data }: SmallProblem, ids: readonly number[], card: CardRecord): boolean {
-  const wanted = data.skills.get(card.skillId)?.unification;
+  const unification = data.skills.get(card.skillId)?.unification;
   const cards = ids.map((id) => data.cards.get(id));
   const bands = cards.map((one) => data.characters.get(one?.characterId ?? 0)?.bandId ?? null);
-  const asksBand = (wanted?.bandId ?? null) !== null;
-  const asksAttribute = (wanted?.attribute ?? null) !== null;
+  const asksBand = (unification?.bandId ?? null) !== null;
+  const asksAttribute = (unification?.attribute ?? null) !== null;
   return (
     (asksBand || asksAttribute) &&
-    (!asksBand || inCommon(bands) === wanted?.bandId) &&
-    (!asksAttribute || inCommon(cards.map((one) => one?.attribute)) === wanted?.attribute)
+    (!asksBand || sharedValue(bands) === unification?.bandId) &&
+    (!asksAttribute || sharedValue(cards.map((one) => one?.attribute)) === unification?.attribute)
   );
 }
 
 describe('cards', () => {
-  it('have the parameters and event power that the rules of the model give them', () => {
+  test('have the parameters and event power that the rules of the model give them', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const { cards } = wasm.pack(question, data);
@@ -61,7 +61,7 @@ describe('cards', () => {
     );
   });
 
-  it('gain by each option its rate of every parameter, and by a slot its best option', () => {
+  test('gain by each option its rate of every parameter, and by a slot its best option', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const { slots } = wasm.pack(question, data);
@@ -86,7 +86,7 @@ describe('cards', () => {
     );
   });
 
-  it('have in every context the skill that the model resolves for it', () => {
+  test('have in every context the skill that the model resolves for it', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const packed = wasm.pack(question, data);
@@ -113,7 +113,7 @@ describe('cards', () => {
     );
   });
 
-  it('stand in the list of the kept class by class, each once', () => {
+  test('stand in the list of the kept class by class, each once', () => {
     fc.assert(
       fc.property(crowdedProblem, ({ question, data }) => {
         const { cards, bands } = wasm.pack(question, data);
@@ -132,7 +132,7 @@ describe('cards', () => {
     );
   });
 
-  it('are kept when they must be there, and leave no other card of their character', () => {
+  test('are kept when they must be there, and leave no other card of their character', () => {
     fc.assert(
       fc.property(crowdedProblem, (problem) => {
         const { cards } = wasm.pack(problem.question, problem.data);
@@ -151,7 +151,7 @@ describe('cards', () => {
     );
   });
 
-  it('go only when enough others make every team with them at least as good', () => {
+  test('go only when enough others make every team with them at least as good', () => {
     let dropped = 0;
     fc.assert(
       fc.property(crowdedProblem, fc.nat(), (problem, random) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COMBO_STEPS, comboMultiplier } from '#model/rules/combo';
 import { COMBO_LIMIT, COMBO_MULTIPLIER, MAX_COMBO_STEPS, MAX_NOTES } from '#wasm/layout';
 import golden from '../golden/combo.json' with { type: 'json' };
@@ -45,7 +45,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
 const note = fc.integer({ min: 1, max: MAX_NOTES });
 
 describe('combo', () => {
-  it('equals the rule of the model on every note, to the bit', () => {
+  test('equals the rule of the model on every note, to the bit', () => {
     writeSteps(COMBO_STEPS);
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: 1, max: 800 }), note), (n) => {
@@ -55,7 +55,7 @@ describe('combo', () => {
     );
   });
 
-  it('holds the published steps up to their last note and no further', () => {
+  test('holds the published steps up to their last note and no further', () => {
     writeSteps(COMBO_STEPS);
     for (const [step, [upTo, published]] of golden.upTo.entries()) {
       expect(multiplier(upTo ?? MAX_NOTES)).toBe(published);
@@ -63,7 +63,7 @@ describe('combo', () => {
     }
   });
 
-  it('finds the first step that reaches the note in any table', () => {
+  test('finds the first step that reaches the note in any table', () => {
     fc.assert(
       fc.property(steps, note, (table, n) => {
         writeSteps(table);

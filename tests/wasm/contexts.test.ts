@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { scoredTeam } from '#wasm/reference/search';
 import { type Kernels, openKernels } from './kernels.ts';
@@ -23,7 +23,7 @@ function openAll(problem: SmallProblem) {
 }
 
 describe('contexts', () => {
-  it('come with the highest bound first, each once', () => {
+  test('come with the highest bound first, each once', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         openAll(problem);
@@ -38,7 +38,7 @@ describe('contexts', () => {
     );
   });
 
-  it('leave out no team that is better than what they found', () => {
+  test('leave out no team that is better than what they found', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         const problem = asking(asked, { top: 1 });
@@ -54,7 +54,7 @@ describe('contexts', () => {
     );
   });
 
-  it('hold the cards that share what they say, and no others', () => {
+  test('hold the cards that share what they say, and no others', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         openAll(problem);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ENCORES, type Encore, SKILL_ORDERS } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { bestPaid } from '#wasm/reference/points';
@@ -43,17 +43,17 @@ function expectBest({ question, data }: SmallProblem): void {
 }
 
 describe.each(ENCORES)('search for a room whose encore is by %s', (encore) => {
-  it('finds what brute force finds', () => {
+  test('finds what brute force finds', () => {
     fc.assert(fc.property(rooms(encore, fc.oneof(smallProblem, crowdedProblem)), expectBest), {
       numRuns: instances(150),
     });
   });
 
-  it('finds what brute force over all orders finds where skills wait for each other', () => {
+  test('finds what brute force over all orders finds where skills wait for each other', () => {
     fc.assert(fc.property(rooms(encore, waiting), expectBest), { numRuns: instances(30) });
   });
 
-  it.each(MULTIPLIED)('finds the best paid team of a %s', (kind) => {
+  test.each(MULTIPLIED)('finds the best paid team of a %s', (kind) => {
     const problems = withPoints(
       problem({ cards: { min: 5, max: 9 }, characters: { min: 5, max: 7 } }),
       fc.constant(kind),
@@ -74,7 +74,7 @@ describe.each(ENCORES)('search for a room whose encore is by %s', (encore) => {
 });
 
 describe('a team in a room whose encore is by anyone', () => {
-  it('scores once as with its own encore and four times as with another player’s', () => {
+  test('scores once as with its own encore and four times as with another player’s', () => {
     fc.assert(
       fc.property(playableProblem, fc.boolean(), (asked, skillQueue) => {
         const [found] = solve(wasm, asking(asked, { skillQueue }).question, asked.data).teams;

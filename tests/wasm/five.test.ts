@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { cardTable } from '#wasm/host/tables/card-table';
 import * as L from '#wasm/layout';
-import { inCommon } from '#wasm/reference/cards';
+import { sharedValue } from '#wasm/reference/cards';
 import { instances } from './instances.ts';
 import { type Kernels, openKernels } from './kernels.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
@@ -27,14 +27,14 @@ const read = (name: 'teamBand' | 'teamAttribute'): number => wasm.read(name);
 const LAW_RUNS = { numRuns: 150 };
 
 describe('five cards', () => {
-  it('stand in ascending order and know what they share, in whatever order they come', () => {
+  test('stand in ascending order and know what they share, in whatever order they come', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { data, ids, cards } = formOne(problem, random);
         expect(wasm.i32s(L.TEAM, L.TEAM_SIZE)).toEqual([...cards].sort((a, b) => a - b));
         const members = ids.map((id) => data.cards.get(id));
-        const band = inCommon(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
-        const attribute = inCommon(members.map((card) => card?.attribute));
+        const band = sharedValue(members.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId));
+        const attribute = sharedValue(members.map((card) => card?.attribute));
         expect(cardTable(data).bandIds[read('teamBand')]).toBe(band ?? undefined);
         expect(ATTRIBUTES[read('teamAttribute')]).toBe(attribute ?? undefined);
       }),
@@ -42,7 +42,7 @@ describe('five cards', () => {
     );
   });
 
-  it('wear in each slot the option that gives them most, none where nothing helps', () => {
+  test('wear in each slot the option that gives them most, none where nothing helps', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { cards, packed } = formOne(problem, random);
@@ -59,7 +59,7 @@ describe('five cards', () => {
     );
   });
 
-  it('never wear options of a mixed studio that the rule of exchange calls needless together or alone', () => {
+  test('never wear options of a mixed studio that the rule of exchange calls needless together or alone', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { packed } = formOne(asking(problem, { itemSets: 'mixed' }), random);

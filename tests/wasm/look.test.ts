@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { type Kernels, openKernels } from './kernels.ts';
 import { type NodeTeam, nodeSeed, openNode, scoreAtNode, slack, weightOf } from './nodes.ts';
@@ -18,7 +18,7 @@ const frameNow = () => wasm.i32s(L.FRAME_LIST, wasm.i32(L.FRAME_SIZE, 0));
 const powerOf = ({ cards }: NodeTeam) => sum(cards.map((card) => wasm.f64(L.NODE_POWER, card)));
 
 describe('look', () => {
-  it('never bounds a team of the node below its exact score', () => {
+  test('never bounds a team of the node below its exact score', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
         const node = openNode(wasm, seed);
@@ -31,7 +31,7 @@ describe('look', () => {
     );
   });
 
-  it('weighs each card with the options chosen and, where a slot is open, with the best for the card', () => {
+  test('weighs each card with the options chosen and, where a slot is open, with the best for the card', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         const { frame, t, band, attribute, slots } = openNode(wasm, seed);
@@ -53,7 +53,7 @@ describe('look', () => {
     );
   });
 
-  it('reaches exactly as far as the heaviest team and the strongest one', () => {
+  test('reaches exactly as far as the heaviest team and the strongest one', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         const node = openNode(wasm, seed);
@@ -65,7 +65,7 @@ describe('look', () => {
     );
   });
 
-  it('knows of each card how heavy a team with it can be', () => {
+  test('knows of each card how heavy a team with it can be', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         const { frame, teams } = openNode(wasm, seed);
@@ -82,7 +82,7 @@ describe('look', () => {
     );
   });
 
-  it('finds a greedy team that is allowed, and measures it as it stands', () => {
+  test('finds a greedy team that is allowed, and measures it as it stands', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         const { teams } = openNode(wasm, seed);
@@ -98,7 +98,7 @@ describe('look', () => {
     );
   });
 
-  it('drops no card of a team that still reaches the limit', () => {
+  test('drops no card of a team that still reaches the limit', () => {
     let dropped = 0;
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
@@ -115,7 +115,7 @@ describe('look', () => {
     expect(dropped).toBeGreaterThan(20);
   });
 
-  it('counts the teams that the cards left in a frame can form', () => {
+  test('counts the teams that the cards left in a frame can form', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(), (seed, random) => {
         const node = openNode(wasm, seed);
@@ -129,7 +129,7 @@ describe('look', () => {
     );
   });
 
-  it('says how many units an open slot promises the greedy team beyond its best common option', () => {
+  test('says how many units an open slot promises the greedy team beyond its best common option', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(3), (seed, slot) => {
         openNode(wasm, seed);
@@ -140,9 +140,9 @@ describe('look', () => {
           greedy.map((card) => wasm.f64(L.GAIN, card * L.MAX_OPTIONS + option));
         const alone = greedy.map((_, place) => Math.max(0, ...options.map((o) => gains(o)[place] ?? 0)));
         const together = Math.max(0, ...options.map((option) => sum(gains(option))));
-        const flattery = wasm.kernels.flattery(slot, first, end);
-        expect(flattery).toBe(sum(alone) - together);
-        expect(flattery).toBeGreaterThanOrEqual(0);
+        const overestimate = wasm.kernels.overestimate(slot, first, end);
+        expect(overestimate).toBe(sum(alone) - together);
+        expect(overestimate).toBeGreaterThanOrEqual(0);
       }),
       LAW_RUNS,
     );

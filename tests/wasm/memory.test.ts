@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, scriptEngine, wasmEngine } from '#wasm/host/engine';
 import * as script from '#wasm/kernels/script/memory';
 import { BASE, MEMORY_BYTES } from '#wasm/layout';
@@ -24,7 +24,7 @@ const place = fc
 const RUNS = { numRuns: 1000 };
 
 describe.each(['WebAssembly', 'TypeScript'] as const)('memory of %s', (target) => {
-  it('gives back the floating-point number that was set, to the bit', () => {
+  test('gives back the floating-point number that was set, to the bit', () => {
     const { access, floats } = targets[target]();
     fc.assert(
       fc.property(place, fc.double(), ({ at, index }, value) => {
@@ -37,7 +37,7 @@ describe.each(['WebAssembly', 'TypeScript'] as const)('memory of %s', (target) =
     );
   });
 
-  it('gives back the whole number that was set', () => {
+  test('gives back the whole number that was set', () => {
     const { access, ints } = targets[target]();
     fc.assert(
       fc.property(place, fc.integer(), ({ at, index }, value) => {
@@ -50,7 +50,7 @@ describe.each(['WebAssembly', 'TypeScript'] as const)('memory of %s', (target) =
     );
   });
 
-  it('keeps the lowest eight bits when a byte is set', () => {
+  test('keeps the lowest eight bits when a byte is set', () => {
     const { access } = targets[target]();
     fc.assert(
       fc.property(place, fc.integer({ min: 0, max: 65535 }), ({ at, index }, value) => {
@@ -62,7 +62,7 @@ describe.each(['WebAssembly', 'TypeScript'] as const)('memory of %s', (target) =
     );
   });
 
-  it('leaves the neighbours alone when one number is set', () => {
+  test('leaves the neighbours alone when one number is set', () => {
     const { access, floats } = targets[target]();
     fc.assert(
       fc.property(place, fc.integer(), fc.nat(255), ({ at }, whole, byte) => {

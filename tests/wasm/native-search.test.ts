@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shuffleOrders } from '#model/rules/skill-shuffle';
 import type { Compute } from '#wasm/host/compute';
 import { permutations } from '#wasm/host/engine';
@@ -24,7 +24,7 @@ const native = (problem: SmallProblem): SmallProblem => asking(problem, { order:
 const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 describe('search with the game’s own order of skills', () => {
-  it('finds what brute force over all placements and ways of the shuffle finds', () => {
+  test('finds what brute force over all placements and ways of the shuffle finds', () => {
     fc.assert(
       fc.property(fc.oneof(smallProblem, crowdedProblem).map(native), ({ question, data }) => {
         const expected = placedTeams(question, data)
@@ -42,7 +42,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  it('finds the best paid team, too', () => {
+  test('finds the best paid team, too', () => {
     fc.assert(
       fc.property(withPoints(smallProblem.map(native)), ({ question, data }) => {
         const expected = placedTeams(question, data)
@@ -58,7 +58,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  it('places the cards it lists so that the orders that can come give the scores it tells', () => {
+  test('places the cards it lists so that the orders that can come give the scores it tells', () => {
     fc.assert(
       fc.property(smallProblem.map(native), ({ question, data }) => {
         for (const team of solve(wasm, question, data).teams) {
@@ -89,7 +89,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  it('tells the chance of each order as the shuffle has it', () => {
+  test('tells the chance of each order as the shuffle has it', () => {
     const [team] = [...permutations()].map((order) => order.join('-'));
     expect(team).toBe('0-1-2-3-4');
     const ways = shuffleOrders();
@@ -105,7 +105,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  it('changes nothing in a room, where nobody chooses his place', () => {
+  test('changes nothing in a room, where nobody chooses his place', () => {
     fc.assert(
       fc.property(smallProblem, (problem) => {
         const ask = (order: 'uniform' | 'native') => {

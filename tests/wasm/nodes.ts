@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as L from '#wasm/layout';
-import { inCommon } from '#wasm/reference/cards';
+import { sharedValue } from '#wasm/reference/cards';
 import { bestChoice } from '#wasm/reference/choice';
 import type { Kernels } from './kernels.ts';
 import { playableProblem, type SmallProblem } from './problems.ts';
@@ -48,8 +48,8 @@ export interface OpenNode extends SmallProblem {
 
 /** Band and attribute that all five share, −1 where they differ. */
 const traits = (wasm: Kernels, { cards }: NodeTeam): readonly [number, number] => [
-  inCommon(cards.map((card) => wasm.i32(L.CARD_BAND, card))) ?? -1,
-  inCommon(cards.map((card) => wasm.i32(L.CARD_ATTRIBUTE, card))) ?? -1,
+  sharedValue(cards.map((card) => wasm.i32(L.CARD_BAND, card))) ?? -1,
+  sharedValue(cards.map((card) => wasm.i32(L.CARD_ATTRIBUTE, card))) ?? -1,
 ];
 
 /** Opens the context of a random team in frame 0 and looks at it. */

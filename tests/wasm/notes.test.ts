@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { scoresOfOrders } from '#wasm/reference/orders';
 import { scoredTeam } from '#wasm/reference/search';
@@ -25,7 +25,7 @@ function scoreOne(asked: SmallProblem, random: number) {
 }
 
 describe('notes', () => {
-  it('are refused instead of written beyond their place when windows cover too many', () => {
+  test('are refused instead of written beyond their place when windows cover too many', () => {
     const data = plainData();
     wasm.pack(plainQuestion(data, {}), data);
     wasm.soil(0);
@@ -43,7 +43,7 @@ describe('notes', () => {
     expect(wasm.f64s(L.ENTRY_MULTIPLIER, 8 * L.TEAM_SIZE)).toEqual(before);
   });
 
-  it('give every order the score that whole windows give it', () => {
+  test('give every order the score that whole windows give it', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { scores } = scoreOne(problem, random);
@@ -54,7 +54,7 @@ describe('notes', () => {
     );
   });
 
-  it('give every order the score of a note-by-note count once the sixth activation is added', () => {
+  test('give every order the score of a note-by-note count once the sixth activation is added', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         const { live, sixth: asksFor } = asked.question;

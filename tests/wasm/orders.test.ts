@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { permutations } from '#wasm/reference/orders';
 import { type Kernels, openKernels } from './kernels.ts';
@@ -25,7 +25,7 @@ function score(points: readonly number[], plain: number): number[] {
 const read = (name: 'lowest' | 'highest' | 'bestOrder' | 'bestCount') => wasm.read(name);
 
 describe('orders', () => {
-  it('are all 120, each the sum of what its players add in their turns', () => {
+  test('are all 120, each the sum of what its players add in their turns', () => {
     fc.assert(
       fc.property(extras, base, (points, plain) => {
         const expected = [...permutations(places)].map((order) =>
@@ -41,7 +41,7 @@ describe('orders', () => {
     );
   });
 
-  it('add up to 120 times the exact average, in which every player takes every turn equally often', () => {
+  test('add up to 120 times the exact average, in which every player takes every turn equally often', () => {
     fc.assert(
       fc.property(extras, base, (points, plain) => {
         score(points, plain);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { bestPaid, paidTeam } from '#wasm/reference/points';
@@ -32,7 +32,7 @@ const inFull = (question: TeamQuestion, data: TeamData, compute: Compute) => {
 };
 
 describe('search for event points', () => {
-  it('finds what brute force finds when the collection is small', () => {
+  test('finds what brute force finds when the collection is small', () => {
     fc.assert(
       fc.property(paidProblem, ({ question, data }) => {
         const expected = bestPaid(question, data)
@@ -51,7 +51,7 @@ describe('search for event points', () => {
       { numRuns: instances(150) },
     );
   });
-  it.each(MULTIPLIED)('keeps cards that only the bonus or the support band of a %s needs', (kind) => {
+  test.each(MULTIPLIED)('keeps cards that only the bonus or the support band of a %s needs', (kind) => {
     const crowded = withPoints(crowdedProblem, fc.constant(kind));
     fc.assert(
       fc.property(crowded, ({ question, data }) => {
@@ -65,7 +65,7 @@ describe('search for event points', () => {
     );
   });
 
-  it('multiplies points and gap by the boosts, and leaves the teams as they are', () => {
+  test('multiplies points and gap by the boosts, and leaves the teams as they are', () => {
     fc.assert(
       fc.property(paidProblem, ({ question, data }) => {
         const points = question.points;
@@ -86,7 +86,7 @@ describe('search for event points', () => {
     );
   });
 
-  it('tells beside the best for points the best for the score alone when asked for both', () => {
+  test('tells beside the best for points the best for the score alone when asked for both', () => {
     fc.assert(
       fc.property(paidProblem, ({ question, data }) => {
         const both = solve(wasm, { ...question, target: 'both' }, data);
@@ -99,7 +99,7 @@ describe('search for event points', () => {
     );
   });
 
-  it('ranks by score where the bonus lifts power, and tells what each team earns', () => {
+  test('ranks by score where the bonus lifts power, and tells what each team earns', () => {
     const lifted = fc.constantFrom('versus' as const, 'festival' as const, 'challengePoints' as const);
     fc.assert(
       fc.property(withPoints(smallProblem, lifted), ({ question: asked, data }) => {
@@ -117,7 +117,7 @@ describe('search for event points', () => {
     );
   });
 
-  it('tells the points of a team that was sought for its score', () => {
+  test('tells the points of a team that was sought for its score', () => {
     fc.assert(
       fc.property(paidProblem, ({ question: asked, data }) => {
         const question: TeamQuestion = { ...asked, target: 'score' };

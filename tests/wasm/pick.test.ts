@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import type { ScoredTeam } from '#wasm/reference/choice';
 import { compareTeams, scoredTeam } from '#wasm/reference/search';
@@ -29,7 +29,7 @@ const naive = ({ question, data }: OpenNode, teams: OpenNode['teams']): ScoredTe
   teams.map(({ ids }) => scoredTeam(question, data, ids)).sort(compareTeams);
 
 describe('pick', () => {
-  it('meets every team of the node when there is room for all of them', () => {
+  test('meets every team of the node when there is room for all of them', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         const { teams } = openNode(wasm, seed);
@@ -43,7 +43,7 @@ describe('pick', () => {
     );
   });
 
-  it('finds the best teams that share what the context says once their scores close branches', () => {
+  test('finds the best teams that share what the context says once their scores close branches', () => {
     fc.assert(
       fc.property(nodeSeed, fc.integer({ min: 1, max: 3 }), (seed, top) => {
         const node = openNode(wasm, seed);
@@ -62,7 +62,7 @@ describe('pick', () => {
     );
   });
 
-  it('comes to the same end in one go and in the smallest steps', () => {
+  test('comes to the same end in one go and in the smallest steps', () => {
     fc.assert(
       fc.property(nodeSeed, (seed) => {
         openNode(wasm, seed);
@@ -76,7 +76,7 @@ describe('pick', () => {
     );
   });
 
-  it('meets no team below the lowest power', () => {
+  test('meets no team below the lowest power', () => {
     fc.assert(
       fc.property(nodeSeed, fc.nat(200), (seed, percent) => {
         const node = openNode(wasm, seed);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { bestPower } from '#wasm/reference/power';
 import { placedTeam } from '#wasm/reference/shuffle';
@@ -26,7 +26,7 @@ function place(asked: SmallProblem, random: number) {
 }
 
 describe('places', () => {
-  it('weigh as the shuffle was published', () => {
+  test('weigh as the shuffle was published', () => {
     fc.assert(
       fc.property(playableProblem, (asked) => {
         place(asked, 0);
@@ -37,7 +37,7 @@ describe('places', () => {
     );
   });
 
-  it('give the score, leader and placement of a count by hand', () => {
+  test('give the score, leader and placement of a count by hand', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         const { question, data, packed, ids } = place(asked, random);
@@ -50,7 +50,7 @@ describe('places', () => {
     );
   });
 
-  it('never let a team score more than its rate times its power', () => {
+  test('never let a team score more than its rate times its power', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (asked, random) => {
         place(asked, random);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import { paidTeam } from '#wasm/reference/points';
 import { scoredTeam } from '#wasm/reference/search';
@@ -28,7 +28,7 @@ function earn(asked: SmallProblem, random: number) {
 }
 
 describe('points', () => {
-  it('are those of the published formulas, with the bonus and the support band of a count by hand', () => {
+  test('are those of the published formulas, with the bonus and the support band of a count by hand', () => {
     fc.assert(
       fc.property(paid, fc.nat(), (asked, random) => {
         const { question, data, packed, ids } = earn(asked, random);
@@ -42,7 +42,7 @@ describe('points', () => {
     );
   });
 
-  it('fill the support band with cards outside the team, one of each character', () => {
+  test('fill the support band with cards outside the team, one of each character', () => {
     fc.assert(
       fc.property(withPoints(playableProblem, fc.constant('mission_live')), fc.nat(), (asked, random) => {
         const { data, packed, ids } = earn(asked, random);
@@ -60,7 +60,7 @@ describe('points', () => {
     );
   });
 
-  it('never exceed what the total of rate and power promises', () => {
+  test('never exceed what the total of rate and power promises', () => {
     fc.assert(
       fc.property(paid, fc.nat(), (asked, random) => {
         const { packed } = earn(asked, random);
@@ -75,7 +75,7 @@ describe('points', () => {
     );
   });
 
-  it('turn totals and base points into each other', () => {
+  test('turn totals and base points into each other', () => {
     fc.assert(
       fc.property(paid, fc.nat(), fc.integer({ min: 0, max: 2000 }), (asked, random, more) => {
         earn(asked, random);

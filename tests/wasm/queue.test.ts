@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mayWait } from '#model/chart/covered';
 import { SKILL_ORDERS } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
@@ -36,7 +36,7 @@ const crowded = crowdedProblem.map(waiting);
 const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 describe('search where skills wait for each other', () => {
-  it('finds what brute force over all orders finds', () => {
+  test('finds what brute force over all orders finds', () => {
     fc.assert(
       fc.property(fc.oneof(few, crowded), ({ question, data }) => {
         const expected = bestTeams(question, data).slice(0, question.top);
@@ -52,7 +52,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('finds what brute force finds in the game’s own order', () => {
+  test('finds what brute force finds in the game’s own order', () => {
     fc.assert(
       fc.property(few, ({ question: asked, data }) => {
         const question = { ...asked, order: 'native' as const, live: 'free' as const };
@@ -66,7 +66,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it.each(MULTIPLIED)('finds the best paid team of a %s', (kind) => {
+  test.each(MULTIPLIED)('finds the best paid team of a %s', (kind) => {
     fc.assert(
       fc.property(withPoints(few, fc.constant(kind)), ({ question, data }) => {
         const expected = bestPaid(question, data).slice(0, question.top);
@@ -79,7 +79,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('scores its teams as all orders note by note do', () => {
+  test('scores its teams as all orders note by note do', () => {
     fc.assert(
       fc.property(few, ({ question, data }) => {
         for (const { cards, leader, sixth, orderScores, score } of solve(wasm, question, data).teams) {
@@ -98,7 +98,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('changes nothing in a song whose skill notes are just so far apart that the longest skill is over, nor for brute force', () => {
+  test('changes nothing in a song whose skill notes are just so far apart that the longest skill is over, nor for brute force', () => {
     fc.assert(
       fc.property(few, fc.constantFrom(...SKILL_ORDERS), ({ question: asked, data }, order) => {
         const question = { ...asked, order };
@@ -115,7 +115,7 @@ describe('search where skills wait for each other', () => {
     );
   });
 
-  it('knows of a chart whether anybody may have to wait before anything is searched, also where it is a matter of a rounding', () => {
+  test('knows of a chart whether anybody may have to wait before anything is searched, also where it is a matter of a rounding', () => {
     fc.assert(
       fc.property(few, fc.boolean(), fc.constantFrom(0, 2 ** -40), (problem, isApart, less) => {
         const { question, data } = problem;

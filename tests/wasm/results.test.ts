@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as L from '#wasm/layout';
 import type { ScoredTeam } from '#wasm/reference/choice';
 import { compareTeams, scoredTeam } from '#wasm/reference/search';
@@ -50,7 +50,7 @@ function offerAll({ problem: asked, random, top, floor }: Offers): Offered {
 const RUNS = { numRuns: 150 };
 
 describe('results', () => {
-  it('stand by score, power and card ids, a team offered twice only once', () => {
+  test('stand by score, power and card ids, a team offered twice only once', () => {
     fc.assert(
       fc.property(offers, (asked) => {
         const { index, expected } = offerAll(asked);
@@ -75,7 +75,7 @@ describe('results', () => {
     );
   });
 
-  it('ask of a new team the score of the last one, and only when they are full', () => {
+  test('ask of a new team the score of the last one, and only when they are full', () => {
     fc.assert(
       fc.property(offers, (asked) => {
         const { expected } = offerAll(asked);
@@ -92,7 +92,7 @@ describe('results', () => {
     );
   });
 
-  it('recall a team with the score, power and leader that it entered with', () => {
+  test('recall a team with the score, power and leader that it entered with', () => {
     fc.assert(
       fc.property(offers, fc.nat(), (asked, random) => {
         const { expected, index } = offerAll(asked);
@@ -108,7 +108,7 @@ describe('results', () => {
     );
   });
 
-  it('count one node for each visit and forget everything when they are prepared again', () => {
+  test('count one node for each visit and forget everything when they are prepared again', () => {
     fc.assert(
       fc.property(offers, fc.nat(20), (asked, visits) => {
         offerAll(asked);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamAnswer, TeamData, TeamQuestion } from '#model/compute/team';
 import type { Compute } from '#wasm/host/compute';
 import { scoresOfOrders } from '#wasm/reference/orders';
@@ -25,7 +25,7 @@ function solve(compute: Compute, question: TeamQuestion, data: TeamData): TeamAn
 const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 describe('team search', () => {
-  it('finds what brute force finds when the collection is small', () => {
+  test('finds what brute force finds when the collection is small', () => {
     fc.assert(
       fc.property(smallProblem, ({ question, data }) => {
         const expected = bestTeams(question, data).slice(0, question.top);
@@ -42,7 +42,7 @@ describe('team search', () => {
     );
   });
 
-  it('scores its teams as all orders note by note do', () => {
+  test('scores its teams as all orders note by note do', () => {
     fc.assert(
       fc.property(smallProblem, ({ question, data }) => {
         for (const team of solve(wasm, question, data).teams) {
@@ -78,7 +78,7 @@ describe('team search', () => {
     );
   });
 
-  it('answers the one team when all five cards must be there, however many are asked for', () => {
+  test('answers the one team when all five cards must be there, however many are asked for', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), ({ question: asked, data }, pick) => {
         const free: TeamQuestion = {
@@ -94,7 +94,7 @@ describe('team search', () => {
     );
   });
 
-  it('lists every team there is when more are asked for', () => {
+  test('lists every team there is when more are asked for', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         const { question, data } = forAllTeams(problem);
@@ -109,7 +109,7 @@ describe('team search', () => {
     );
   });
 
-  it('keeps to the constraints in every team it lists', () => {
+  test('keeps to the constraints in every team it lists', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const { must, exclude, leader, minPower } = question.constraints;
@@ -129,7 +129,7 @@ describe('team search', () => {
     );
   });
 
-  it('answers with a valid gap before it has been given any time', () => {
+  test('answers with a valid gap before it has been given any time', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const answer = wasm.startTeamSearch(question, data).answer();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { noteShare } from '#model/rules/note-share';
 import { MAX_NOTES } from '#wasm/layout';
 import { type Kernels, openKernels } from './kernels.ts';
@@ -14,7 +14,7 @@ const notes = fc.integer({ min: 1, max: MAX_NOTES });
 const share = (songLevel: number, count: number) => wasm.kernels.noteShare(songLevel, count);
 
 describe('note share', () => {
-  it('equals the rule of the model, to the bit', () => {
+  test('equals the rule of the model, to the bit', () => {
     fc.assert(
       fc.property(level, notes, (songLevel, count) => {
         expect(share(songLevel, count)).toBe(noteShare(songLevel, count));
@@ -23,7 +23,7 @@ describe('note share', () => {
     );
   });
 
-  it('spreads the worth of a level over all notes', () => {
+  test('spreads the worth of a level over all notes', () => {
     fc.assert(
       fc.property(level, notes, (songLevel, count) => {
         expect(share(songLevel, count) * count).toBeCloseTo(share(songLevel, 1), 10);
@@ -32,7 +32,7 @@ describe('note share', () => {
     );
   });
 
-  it('gives three times the power to a song of level 5 and 3.6 times to one of level 25', () => {
+  test('gives three times the power to a song of level 5 and 3.6 times to one of level 25', () => {
     expect(share(5, 1)).toBe(3);
     expect(share(25, 1)).toBe(3.6);
   });

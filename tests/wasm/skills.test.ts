@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { coveredEnd } from '#model/chart/scoring';
 import * as L from '#wasm/layout';
 import { type Kernels, openKernels } from './kernels.ts';
@@ -53,7 +53,7 @@ function naiveExtra(song: RawSong, skill: RawSkill, window: number): number {
 }
 
 describe('skills', () => {
-  it('add in a window what each covered note adds, floored before and after', () => {
+  test('add in a window what each covered note adds, floored before and after', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0, 3), power, (song, skills, units) => {
         write(song, skills);
@@ -66,7 +66,7 @@ describe('skills', () => {
     );
   });
 
-  it('never add more than their rate times the power when no multiplier is below one', () => {
+  test('never add more than their rate times the power when no multiplier is below one', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(1, 3), power, (song, skills, units) => {
         write(song, skills);
@@ -82,7 +82,7 @@ describe('skills', () => {
     );
   });
 
-  it('share the first five windows among five members and give the sixth to the leader', () => {
+  test('share the first five windows among five members and give the sixth to the leader', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0, 2), flag, flag, fifths, (song, skills, member, leader, encore) => {
         write(song, skills, [member, leader, encore]);
@@ -97,7 +97,7 @@ describe('skills', () => {
     );
   });
 
-  it('are at least as good in every window and at any power when one covers the other', () => {
+  test('are at least as good in every window and at any power when one covers the other', () => {
     let covering = 0;
     fc.assert(
       fc.property(
@@ -124,7 +124,7 @@ describe('skills', () => {
     expect(covering).toBeGreaterThan(100);
   });
 
-  it('cover another skill whatever an earlier song left in memory', () => {
+  test('cover another skill whatever an earlier song left in memory', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0.9, 4), fc.nat(255), (song, skills, byte) => {
         const covers = () => {
@@ -142,7 +142,7 @@ describe('skills', () => {
     );
   });
 
-  it('may cancel each other only where windows overlap and a covered note loses points', () => {
+  test('may cancel each other only where windows overlap and a covered note loses points', () => {
     fc.assert(
       fc.property(rawSong, rawSkills(0, 2), (song, skills) => {
         write(song, skills);

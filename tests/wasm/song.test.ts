@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { coveredEnd } from '#model/chart/scoring';
 import { comboMultiplier } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
@@ -66,7 +66,7 @@ const derived = (): readonly unknown[] => {
 const LAW_RUNS = { numRuns: 250 };
 
 describe('song', () => {
-  it('ends each window where the model does', () => {
+  test('ends each window where the model does', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
         writeSong(wasm, song);
@@ -89,7 +89,7 @@ describe('song', () => {
     );
   });
 
-  it('counts each covered note in exactly one run of its weight', () => {
+  test('counts each covered note in exactly one run of its weight', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
         writeSong(wasm, song);
@@ -112,7 +112,7 @@ describe('song', () => {
     );
   });
 
-  it('prepares the same from what windows cover as from the times of notes', () => {
+  test('prepares the same from what windows cover as from the times of notes', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
         writeSong(wasm, song);
@@ -125,7 +125,7 @@ describe('song', () => {
     );
   });
 
-  it('floors every note once at a power, and never above what the notes are really worth', () => {
+  test('floors every note once at a power, and never above what the notes are really worth', () => {
     fc.assert(
       fc.property(rawSong, power, (song, units) => {
         writeSong(wasm, song);
@@ -142,7 +142,7 @@ describe('song', () => {
     );
   });
 
-  it('says that windows overlap exactly when a note lies under two of them', () => {
+  test('says that windows overlap exactly when a note lies under two of them', () => {
     fc.assert(
       fc.property(rawSong, (song) => {
         writeSong(wasm, song);

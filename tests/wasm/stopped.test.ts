@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import * as L from '#wasm/layout';
 import { bestPaid } from '#wasm/reference/points';
@@ -73,7 +73,7 @@ const MODES: readonly Mode[] = [
 ];
 
 describe('search, step by step', () => {
-  it.each(MODES)(
+  test.each(MODES)(
     'says of an unfinished search for $what how far any unseen team can be above the last of its list',
     ({ problem, all, values, runs }) => {
       let unfinished = 0;
@@ -103,7 +103,7 @@ describe('search, step by step', () => {
     },
   );
 
-  it('answers the same whatever an earlier question left in memory', () => {
+  test('answers the same whatever an earlier question left in memory', () => {
     const byte = fc.constantFrom(0x00, 0x3f, 0x40, 0x7f, 0xff);
     const run = ({ question, data }: SmallProblem): readonly number[] => {
       const packed = wasm.pack(question, data);

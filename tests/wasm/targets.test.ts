@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
 import { ENCORES } from '#model/compute/team';
 import { type Compute, createCompute } from '#wasm/host/compute';
@@ -70,7 +70,7 @@ describe('kernels as WebAssembly and as TypeScript', () => {
     wasm = await openKernels();
   });
 
-  it.each(Object.entries(QUESTIONS))(
+  test.each(Object.entries(QUESTIONS))(
     'leave the same numbers and memory after a search for %s',
     (_, asked) => {
       const other = openScriptKernels();
@@ -149,7 +149,7 @@ describe('answers by WebAssembly and by TypeScript', () => {
     other = await createCompute(null);
   });
 
-  it.each(Object.entries(RUNS))('are the same for %s', (_, runs) => {
+  test.each(Object.entries(RUNS))('are the same for %s', (_, runs) => {
     const answer = (compute: Compute, start: Start): object => {
       const run = start(compute);
       while (!run.advance(50));

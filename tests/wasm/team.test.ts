@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '#wasm/host/engine';
 import * as L from '#wasm/layout';
 import { scoredTeam } from '#wasm/reference/search';
@@ -24,7 +24,7 @@ const read = (name: Parameters<Engine['read']>[0]): number => wasm.read(name);
 const LAW_RUNS = { numRuns: 150 };
 
 describe('team', () => {
-  it('has the score, power, leader and sixth card of a count by hand', () => {
+  test('has the score, power, leader and sixth card of a count by hand', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { question, data, packed, ids } = scoreOne(problem, random);
@@ -39,7 +39,7 @@ describe('team', () => {
     );
   });
 
-  it('never scores more than its rate times its power', () => {
+  test('never scores more than its rate times its power', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         scoreOne(problem, random);
@@ -54,7 +54,7 @@ describe('team', () => {
     );
   });
 
-  it('expects of a sixth card no less than any candidate brings', () => {
+  test('expects of a sixth card no less than any candidate brings', () => {
     fc.assert(
       fc.property(playableProblem, fc.nat(), (problem, random) => {
         const { question, packed, cards } = scoreOne(problem, random);

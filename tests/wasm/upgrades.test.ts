@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { possibleUpgrades, type Upgrade, withUpgrades } from '#model/rules/upgrades';
 import { type Compute, createCompute } from '#wasm/host/compute';
-import { mayLose } from '#wasm/host/upgrades/losing';
+import { canLowerScore } from '#wasm/host/upgrades/losing';
 import { paidTeam } from '#wasm/reference/points';
 import { bestTeams } from '#wasm/reference/search';
 import { placedTeams } from '#wasm/reference/shuffle';
@@ -77,7 +77,7 @@ const paid = (asked: typeof few) =>
   );
 
 describe('the next upgrade', () => {
-  it.each([
+  test.each([
     ['score', smallProblem],
     ['event points', paidProblem],
     ['score where skills wait', waiting],
@@ -101,7 +101,7 @@ describe('the next upgrade', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['the score', few],
     ['event points', paid(few)],
     ['the score in the game’s own order', few.map(shuffled)],
@@ -124,7 +124,7 @@ describe('the next upgrade', () => {
     );
   });
 
-  it('is the same however often the search for it is interrupted', () => {
+  test('is the same however often the search for it is interrupted', () => {
     fc.assert(
       fc.property(fc.oneof(smallProblem, waiting, smallProblem.map(shuffled)), ({ question, data }) => {
         const { ms: _, engine: __, ...answer } = ask(wasm, question, data);
@@ -134,7 +134,7 @@ describe('the next upgrade', () => {
     );
   });
 
-  it('is listed as soon as it is certain', () => {
+  test('is listed as soon as it is certain', () => {
     fc.assert(
       fc.property(smallProblem, ({ question, data }) => {
         const { upgrades } = ask(wasm, question, data);
@@ -156,7 +156,7 @@ describe('the next upgrade', () => {
 });
 
 describe('a step', () => {
-  it('never lowers what the best team reaches, alone or with others', () => {
+  test('never lowers what the best team reaches, alone or with others', () => {
     fc.assert(
       fc.property(
         fc.oneof(smallProblem, waiting, smallProblem.map(shuffled)),
@@ -164,7 +164,7 @@ describe('a step', () => {
         (asked, coins) => {
           const { question, data } = asked;
           // A longer skill that counts nothing but PERFECT is a loss to whoever plays none.
-          fc.pre(!mayLose(question, data));
+          fc.pre(!canLowerScore(question, data));
           const steps = possibleUpgrades(question.profile, data, question.server).filter(
             ({ kind }) => !(question.skillQueue && kind === 'skill'),
           );

@@ -96,8 +96,8 @@ function slackOfTotal(slack: f64): f64 {
 /** The lowest sum of units that is rounded to `percent`; −1 when none of the multiples is. */
 function lowestBonus(percent: f64): f64 {
   const half: f64 = BONUS_UNITS * 0.5;
-  const wanted: f64 = percent * BONUS_UNITS - half;
-  const lowest: f64 = wanted <= 0.0 ? 0.0 : step * Math.ceil(wanted / step);
+  const sum: f64 = percent * BONUS_UNITS - half;
+  const lowest: f64 = sum <= 0.0 ? 0.0 : step * Math.ceil(sum / step);
   return lowest < percent * BONUS_UNITS + half && lowest <= highestBonus ? lowest : -1.0;
 }
 

@@ -271,8 +271,8 @@ export function teamsLeft(): f64 {
   return musts === 4 ? one : 1.0;
 }
 
-/** By how many units an open slot flatters the greedy team: its cards' own best items beyond the best common one. */
-export function flattery(slot: i32, first: i32, end: i32): f64 {
+/** By how many units an open slot overestimates the greedy team: its cards' own best items beyond the best common one. */
+export function overestimate(slot: i32, first: i32, end: i32): f64 {
   let alone: f64 = 0.0;
   for (let place: i32 = 0; place < TEAM_SIZE; place++) {
     alone += getF64(SLOT_GAIN, getI32(GREEDY, place) * MAX_SLOTS + slot);

@@ -20,7 +20,7 @@ import {
 } from '../layout.ts';
 import { slots } from './cards.ts';
 import { contexts, enterContext, offerGreedy, openContexts } from './contexts.ts';
-import { balance, flattery, greedyUnits, look, powerReach, reach, reduce, teamsLeft } from './look.ts';
+import { balance, greedyUnits, look, overestimate, powerReach, reach, reduce, teamsLeft } from './look.ts';
 import { openPick, pick } from './pick.ts';
 import { highestValue, limit, powerFloor, visit } from './results.ts';
 import { getF64, getI32, setF64, setI32 } from './script/memory.ts';
@@ -30,8 +30,8 @@ import { getF64, getI32, setF64, setI32 } from './script/memory.ts';
  * level, then the card search. Depth first, best bound first; it can stop at any time with a valid bound.
  */
 
-/** With less flattery by open slots than this part of the power, cards are searched instead of splitting a slot. */
-const LITTLE_FLATTERY: f64 = 0.0002;
+/** With less overestimate by open slots than this part of the power, cards are searched instead of splitting a slot. */
+const LITTLE_OVERESTIMATE: f64 = 0.0002;
 
 let fewTeams: f64 = 0;
 
@@ -100,21 +100,21 @@ function enterNode(at: i32): void {
   splitSlot(at, slot);
 }
 
-/** The open slot that flatters the greedy team most; −1 when all of them together hardly do. */
+/** The open slot that overestimates the greedy team most; −1 when all of them together hardly do. */
 function slotToSplit(): i32 {
   let worst: i32 = -1;
   let most: f64 = 0.0;
   let total: f64 = 0.0;
   for (let slot: i32 = 0; slot < slots; slot++) {
     if (getI32(CHOICE, slot) >= 0) continue;
-    const flattered: f64 = flattery(slot, getI32(SLOT_FIRST, slot), getI32(SLOT_FIRST, slot + 1));
-    total += flattered;
-    if (flattered > most) {
-      most = flattered;
+    const excess: f64 = overestimate(slot, getI32(SLOT_FIRST, slot), getI32(SLOT_FIRST, slot + 1));
+    total += excess;
+    if (excess > most) {
+      most = excess;
       worst = slot;
     }
   }
-  return total < greedyUnits * LITTLE_FLATTERY ? -1 : worst;
+  return total < greedyUnits * LITTLE_OVERESTIMATE ? -1 : worst;
 }
 
 /** One look at each child before the order is chosen. */

@@ -34,5 +34,5 @@ export function usableCards({ profile, temporary, constraints }: TeamQuestion, d
 }
 
 /** What all have in common, null when they differ. */
-export const inCommon = <T>(values: readonly T[]): T | null =>
+export const sharedValue = <T>(values: readonly T[]): T | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;

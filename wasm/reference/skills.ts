@@ -2,7 +2,7 @@ import { REST_SECONDS, WINDOW_TOLERANCE } from '#model/chart/scoring';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { skillExtra } from '#model/rules/skill-extra';
 import { NO_SKILL, type ResolvedSkill, resolveSkill } from '#model/rules/skills';
-import { countedCard, inCommon } from './cards.ts';
+import { countedCard, sharedValue } from './cards.ts';
 import { memoized } from './memoized.ts';
 
 /** What the skills of cards do in a team: some do more when all five share a band or an attribute. */
@@ -12,8 +12,10 @@ export function skillsBeside(
   team: readonly number[],
 ): (id: number) => ResolvedSkill {
   const cards = team.map((member) => data.cards.get(member));
-  const bandId = inCommon(cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null));
-  const attribute = inCommon(cards.map((card) => card?.attribute ?? null));
+  const bandId = sharedValue(
+    cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null),
+  );
+  const attribute = sharedValue(cards.map((card) => card?.attribute ?? null));
   return memoized((id: number) => {
     const { card, entry } = countedCard(question, data, id);
     const skill = data.skills.get(card.skillId);

@@ -15,7 +15,7 @@ import {
   time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
-import { listedPost, maybe } from './post.ts';
+import { listedPost, optionalNullable } from './post.ts';
 
 export const REPORT_REASONS = ['spam', 'abuse', 'explicit', 'copyright', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -45,7 +45,7 @@ export const MODERATION_ENDPOINTS = {
     dataName: 'postReport',
     caller: 'member',
     rate: 'report',
-    request: fields({ id, reason: oneOf(REPORT_REASONS), note: maybe(text(1_000)) }),
+    request: fields({ id, reason: oneOf(REPORT_REASONS), note: optionalNullable(text(1_000)) }),
     answer: done,
     errors: ['POST_INVALID'],
   },
@@ -67,7 +67,7 @@ export const MODERATION_ENDPOINTS = {
     dataName: 'reports',
     caller: 'moderator',
     rate: 'save',
-    request: fields({ id, verdict: oneOf(VERDICTS), note: maybe(text(500)) }),
+    request: fields({ id, verdict: oneOf(VERDICTS), note: optionalNullable(text(500)) }),
     answer: done,
     errors: ['POST_INVALID'],
   },

@@ -6,7 +6,7 @@ import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
 
 /** Left out and null are the same: programs for sites of this kind send both. */
-export const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
+export const optionalNullable = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
 
 export const categoryName = oneOf(CATEGORY_NAMES);
 export const categoryId = text(64, 1);
@@ -22,7 +22,11 @@ export const MOST_TAGS = 20;
 /** One of the game, or the author's own by uploads. */
 const song = Type.Union([
   fields({ type: Type.Union([Type.Literal('bandori'), Type.Literal('llsif')]), id }),
-  fields({ type: Type.Literal('custom'), audio: maybe(uploadPath), cover: maybe(uploadPath) }),
+  fields({
+    type: Type.Literal('custom'),
+    audio: optionalNullable(uploadPath),
+    cover: optionalNullable(uploadPath),
+  }),
 ]);
 
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
@@ -31,36 +35,41 @@ export const MOST_NODES = 1_000;
 export const content = richText(MOST_NODES);
 
 /** What a list shows of a chart or story, and what its author may change afterwards. */
-export const facts = {
-  title: maybe(text(200)),
-  artists: maybe(text(200)),
+export const editable = {
+  title: optionalNullable(text(200)),
+  artists: optionalNullable(text(200)),
   /** 0 easy to 4 special. */
-  diff: maybe(integer(0, 4)),
-  level: maybe(integer(1, 100)),
-  summary: maybe(text(2_000)),
-  rating: maybe(rating),
-  warningViolence: maybe(Type.Boolean()),
-  warningDeath: maybe(Type.Boolean()),
-  warningNonCon: maybe(Type.Boolean()),
-  warningUnderage: maybe(Type.Boolean()),
+  diff: optionalNullable(integer(0, 4)),
+  level: optionalNullable(integer(1, 100)),
+  summary: optionalNullable(text(2_000)),
+  rating: optionalNullable(rating),
+  warningViolence: optionalNullable(Type.Boolean()),
+  warningDeath: optionalNullable(Type.Boolean()),
+  warningNonCon: optionalNullable(Type.Boolean()),
+  warningUnderage: optionalNullable(Type.Boolean()),
 };
 /** What stays as it was published. */
-export const makings = { song: maybe(song), storyType: maybe(text(32, 1)) };
+export const creationOnly = { song: optionalNullable(song), storyType: optionalNullable(text(32, 1)) };
 
 const LONGEST_STORY = 500_000;
 /** The work itself: large, and not part of lists. */
-export const works = {
-  chart: maybe(sharedChart),
+export const payload = {
+  chart: optionalNullable(sharedChart),
   /** As its author wrote it, and what the viewer makes of it; both are read by the story's own readers. */
-  storySource: maybe(text(LONGEST_STORY)),
-  storyScenario: maybe(text(LONGEST_STORY)),
+  storySource: optionalNullable(text(LONGEST_STORY)),
+  storyScenario: optionalNullable(text(LONGEST_STORY)),
 };
 
-const { title, summary, warningViolence, warningDeath, warningNonCon, warningUnderage } = facts;
+const { title, summary, warningViolence, warningDeath, warningNonCon, warningUnderage } = editable;
 const storyParent = fields({
   id,
-  ...{ title, summary, rating: facts.rating },
-  ...{ warningViolence, warningDeath, warningNonCon, warningUnderage },
+  title,
+  summary,
+  rating: editable.rating,
+  warningViolence,
+  warningDeath,
+  warningNonCon,
+  warningUnderage,
 });
 
 const person = fields({ username: text(30), nickname });
@@ -73,8 +82,8 @@ const post = {
   id,
   categoryName,
   categoryId: text(64),
-  ...facts,
-  ...makings,
+  ...editable,
+  ...creationOnly,
   storyParent: Type.Optional(storyParent),
   content,
   time,
@@ -95,11 +104,11 @@ const post = {
 
 export const listedPost = fields(post);
 export type ListedPost = Static<typeof listedPost>;
-export const wholePost = fields({ ...post, ...works });
+export const wholePost = fields({ ...post, ...payload });
 export type WholePost = Static<typeof wholePost>;
 
 /** All that lists show of a post besides its text and what others did to it. */
-export type PostFacts = Partial<Pick<ListedPost, keyof typeof facts | keyof typeof makings>> & {
+export type PostMetadata = Partial<Pick<ListedPost, keyof typeof editable | keyof typeof creationOnly>> & {
   readonly tags: ListedPost['tags'];
 };
-export type PostWorks = Partial<Pick<WholePost, keyof typeof works>>;
+export type PostPayload = Partial<Pick<WholePost, keyof typeof payload>>;

@@ -22,14 +22,14 @@ import {
   categoryId,
   categoryName,
   content,
-  facts,
+  creationOnly,
+  editable,
   listedPost,
   MOST_TAGS,
-  makings,
-  maybe,
+  optionalNullable,
+  payload,
   tag,
   wholePost,
-  works,
 } from './post.ts';
 
 export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
@@ -39,48 +39,48 @@ const MOST_STORY_TYPES = 10;
 const anyId = decimal(0, Number.MAX_SAFE_INTEGER);
 
 const listed = fields({
-  search: maybe(text(100)),
+  search: optionalNullable(text(100)),
   /** Only of members whom the caller follows. */
-  following: maybe(Type.Boolean()),
-  username: maybe(text(100)),
-  categoryName: maybe(categoryName),
-  categoryId: maybe(categoryId),
-  storyTypes: maybe(listOf(text(32), MOST_STORY_TYPES)),
+  following: optionalNullable(Type.Boolean()),
+  username: optionalNullable(text(100)),
+  categoryName: optionalNullable(categoryName),
+  categoryId: optionalNullable(categoryId),
+  storyTypes: optionalNullable(listOf(text(32), MOST_STORY_TYPES)),
   /** Posts that have all of them. */
-  tags: maybe(listOf(tag, MOST_SOUGHT_TAGS)),
-  order: maybe(oneOf(POST_ORDERS)),
-  limit: maybe(integer(1, LARGEST_PAGE)),
-  offset: maybe(integer(0, LARGEST_OFFSET)),
-  cursor: maybe(text(64, 1)),
+  tags: optionalNullable(listOf(tag, MOST_SOUGHT_TAGS)),
+  order: optionalNullable(oneOf(POST_ORDERS)),
+  limit: optionalNullable(integer(1, LARGEST_PAGE)),
+  offset: optionalNullable(integer(0, LARGEST_OFFSET)),
+  cursor: optionalNullable(text(64, 1)),
 });
 export type PostQuery = Static<typeof listed>;
 
 const created = fields({
   categoryName,
   categoryId,
-  ...facts,
-  ...makings,
-  ...works,
-  storyParent: maybe(id),
+  ...editable,
+  ...creationOnly,
+  ...payload,
+  storyParent: optionalNullable(id),
   content,
-  tags: maybe(listOf(tag, MOST_TAGS)),
-  repliesTo: maybe(id),
+  tags: optionalNullable(listOf(tag, MOST_TAGS)),
+  repliesTo: optionalNullable(id),
   /** Sending the same key again answers with the post that it made. */
-  key: maybe(text(64, 8)),
+  key: optionalNullable(text(64, 8)),
 });
 export type NewPost = Static<typeof created>;
 
 /** What its author may change; left out stays, null goes. */
 const edited = fields({
   id,
-  ...facts,
+  ...editable,
   content: Type.Optional(content),
-  tags: maybe(listOf(tag, MOST_TAGS)),
+  tags: optionalNullable(listOf(tag, MOST_TAGS)),
   revision: Type.Optional(revision),
 });
 export type PostEdit = Static<typeof edited>;
 
-const version = fields({ revision, time, title: maybe(text(200)), content });
+const version = fields({ revision, time, title: optionalNullable(text(200)), content });
 export const MOST_TAGS_FOUND = 20;
 
 /** Reading and writing posts and comments; comments are posts of the `*_COMMENT` categories. */
@@ -173,7 +173,7 @@ export const POST_ENDPOINTS = {
     dataName: 'postDelete',
     caller: 'member',
     rate: 'save',
-    request: fields({ id, reason: maybe(text(500)) }),
+    request: fields({ id, reason: optionalNullable(text(500)) }),
     answer: done,
     errors: ['POST_INVALID'],
   },

@@ -6,7 +6,7 @@ import type { CardRecord } from '../../records/card.ts';
 import { artKinds, cardArtPath } from '../../rules/asset-paths.ts';
 import { pointRate } from '../../rules/event-bonus.ts';
 import { localised } from '../../rules/localised.ts';
-import { oncePerObject } from '../../rules/once.ts';
+import { memoizePerObject } from '../../rules/once.ts';
 import { SKILL_GROUPS, SKILL_TRAITS } from '../../rules/skill-summary.ts';
 import { normalise } from '../../search/normalise.ts';
 import type { TextKey } from '../../texts/groups.ts';
@@ -20,7 +20,7 @@ import {
   attributeText,
   bandOptions,
   characterOptions,
-  joined,
+  joinWords,
   numberField,
   optionsOf,
   releaseField,
@@ -47,7 +47,7 @@ export function ownershipOf({ owned, excluded, hasProfile }: Mine, id: number): 
 const RARITIES = [1, 2, 3, 4, 5];
 
 /** Only whoever sorts by the values before training waits for them. */
-const untrained = oncePerObject((card: CardRecord) => bestStats(card, false));
+const untrained = memoizePerObject((card: CardRecord) => bestStats(card, false));
 
 const statField = (title: TextKey, of: (item: CardItem) => number): CardField => ({
   title,
@@ -85,7 +85,7 @@ const EVENT_PICK: Pick<CardItem> = {
     const event = lists.events.get(Number(value));
     const start = event && localised(event.startAt, main, sub);
     const end = event && start && event.endAt[start.server];
-    return joined(`#${value}`, start && end ? words.dates.range(start.value, end) : null);
+    return joinWords(`#${value}`, start && end ? words.dates.range(start.value, end) : null);
   },
   share: ({ card }, value, { lists }) => {
     const bonus = lists.events.get(Number(value))?.bonus;
@@ -105,8 +105,8 @@ const bonusWord = (item: CardItem, context: Context): Word | null => {
   return text === null ? null : { text, look: 'bonus' };
 };
 
-const normalViews = oncePerObject(({ main, sub }: Context) =>
-  oncePerObject(({ view, card }: CardItem) => shownAs(view, card, false, main, sub)),
+const normalViews = memoizePerObject(({ main, sub }: Context) =>
+  memoizePerObject(({ view, card }: CardItem) => shownAs(view, card, false, main, sub)),
 );
 
 /** The card with the picture of the chosen look; the same object for the same card, so that its tile is not drawn anew. */
@@ -126,7 +126,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
   releasedAt: ({ card }) => card.releasedAt,
   title: ({ view }) => view.title,
   names: ({ card }) => card.name,
-  subtitle: ({ id, view }) => joined(view.character, view.band, `#${id}`),
+  subtitle: ({ id, view }) => joinWords(view.character, view.band, `#${id}`),
   color: ({ card }) => attributeColor(card.attribute),
   picture: ({ view }) => ({
     src: view.picture,
@@ -197,7 +197,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     /** With the band, as a fact. */
     person: {
       title: 'page.character',
-      text: ({ view }) => joined(view.character, view.band),
+      text: ({ view }) => joinWords(view.character, view.band),
       path: ({ card }) => `/info/characters/${card.characterId}`,
     },
     server: serverField<CardItem>(({ servers }) => servers, 'select'),
@@ -323,7 +323,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
         [{ text: `${item.view.character} · ${item.view.band}` }],
         [
           {
-            text: joined(
+            text: joinWords(
               `#${item.id}`,
               t('card.powerOf', { power: format.integer(item.power) }),
               percent === null ? null : t('card.skillOfCard', { percent: format.percent(percent) }),

@@ -5,11 +5,11 @@ import type { ProfileText } from '../../records/character-profile.ts';
 import { characterIconPath, characterPicturePath } from '../../rules/asset-paths.ts';
 import { monthNames } from '../../rules/dates.ts';
 import { localised } from '../../rules/localised.ts';
-import { oncePerObject } from '../../rules/once.ts';
+import { memoizePerObject } from '../../rules/once.ts';
 import { SIGNS } from '../../vocabulary/character-words.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { type Context, defineFamily, type Field } from '../family.ts';
-import { bandOptions, joined, nameIn, nameLine, serverField } from '../fields.ts';
+import { bandOptions, joinWords, nameIn, nameLine, serverField } from '../fields.ts';
 import { CHARACTERS_HEAD } from './head.ts';
 import { type CharacterItem, characterItem, extendCharacter } from './item.ts';
 
@@ -20,8 +20,8 @@ const countsOf = (cards: Iterable<CardRecord | undefined>): ReadonlyMap<number, 
 };
 
 /** Numbers of cards by character: all there are, and those that the visitor owns. */
-const cardCounts = oncePerObject(({ lists }: Context) => countsOf(lists.cards.values()));
-const ownedCounts = oncePerObject(({ lists, mine }: Context) =>
+const cardCounts = memoizePerObject(({ lists }: Context) => countsOf(lists.cards.values()));
+const ownedCounts = memoizePerObject(({ lists, mine }: Context) =>
   countsOf([...mine.owned].map((id) => lists.cards.get(id))),
 );
 const cardsOf = ({ id }: CharacterItem, context: Context): number => cardCounts(context).get(id) ?? 0;
@@ -63,7 +63,7 @@ const profileColumn = (text: ProfileText): Field<CharacterItem> => ({
 
 /** A text that characters share is a filter, too. */
 function sharedField(text: ProfileText): Field<CharacterItem> {
-  const groupsIn = oncePerObject((profiles: Profiles) => groupsBy(profiles, text));
+  const groupsIn = memoizePerObject((profiles: Profiles) => groupsBy(profiles, text));
   return {
     ...profileColumn(text),
     facet: {
@@ -220,7 +220,7 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
     wide: { width: 280, height: () => 72 },
     lines: (item, context) => [
       [{ text: item.band }],
-      [{ text: joined(birthdayText(item, context), cardsText(item, context)) }],
+      [{ text: joinWords(birthdayText(item, context), cardsText(item, context)) }],
     ],
   },
 });

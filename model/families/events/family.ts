@@ -16,12 +16,12 @@ import {
   bandOptions,
   characterOptions,
   isoTime,
-  joined,
+  joinWords,
+  mutedWord,
   nameIn,
   nameLine,
   numberField,
   optionsOf,
-  quiet,
   serverField,
 } from '../fields.ts';
 import { EVENTS_HEAD } from './head.ts';
@@ -189,7 +189,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     look: 'framed',
     lines: (item, context) => [
       nameLine(item.view.name),
-      [quiet(eventDays(item, context)), currentWord(item, context) ?? quiet(`#${item.id}`)],
+      [mutedWord(eventDays(item, context)), currentWord(item, context) ?? mutedWord(`#${item.id}`)],
     ],
   },
   row: {
@@ -199,7 +199,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     lines: (item, context) => {
       const current = currentWord(item, context);
       return [
-        [{ text: joined(`#${item.id}`, typeText(item, context)) }, ...(current ? [current] : [])],
+        [{ text: joinWords(`#${item.id}`, typeText(item, context)) }, ...(current ? [current] : [])],
         [{ text: eventDays(item, context) }],
       ];
     },

@@ -4,7 +4,7 @@ import type { CharacterRecord } from '../../records/character.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { oncePerObject } from '../../rules/once.ts';
+import { memoizePerObject } from '../../rules/once.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import { startEstimates } from '../../rules/start-estimate.ts';
 import type { Subject } from '../../search/matching.ts';
@@ -35,7 +35,7 @@ export interface EventItem {
 type Characters = ReadonlyMap<number, CharacterRecord>;
 
 /** Estimates need all events: they are computed once for each set of data. */
-const estimatesIn = oncePerObject((world: World) =>
+const estimatesIn = memoizePerObject((world: World) =>
   startEstimates([...world.lists.events.values()], world.main, world.now),
 );
 

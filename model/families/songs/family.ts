@@ -10,11 +10,11 @@ import { isSongType, SONG_TYPES } from '../../vocabulary/song-types.ts';
 import { type Context, defineFamily, type Field, type RangeOf, type Sort, type Word } from '../family.ts';
 import {
   bandOptions,
-  joined,
+  joinWords,
+  mutedWord,
   nameLine,
   numberField,
   optionsOf,
-  quiet,
   releaseField,
   serverColumns,
   serverField,
@@ -126,7 +126,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
   releasedAt: ({ song }) => song.publishedAt,
   title: ({ view }) => view.title,
   names: ({ song }) => song.title,
-  subtitle: ({ id, view }) => joined(view.band, `#${id}`),
+  subtitle: ({ id, view }) => joinWords(view.band, `#${id}`),
   color: ({ song }) => bandColor(song.bandId),
   picture: ({ view }) => ({ src: view.jacket }),
   art: ({ song }, { main, sub }) => {
@@ -172,7 +172,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
     diff: {
       title: 'live.difficulty',
       text: ({ view }, { words }) =>
-        joined(
+        joinWords(
           ...view.levels.map(
             ({ difficulty, level }) => `${words.t(`difficulty.short.${difficulty}`)} ${level}`,
           ),
@@ -256,7 +256,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       const asked = askedDifficulty(context);
       return [
         nameLine(item.view.title),
-        [...levelWords(item, asked ? [asked] : HARDEST), quiet(String(item.id))],
+        [...levelWords(item, asked ? [asked] : HARDEST), mutedWord(String(item.id))],
       ];
     },
   },
@@ -268,7 +268,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       return [
         [
           {
-            text: joined(
+            text: joinWords(
               view.band,
               `#${id}`,
               lengthText(song, context),

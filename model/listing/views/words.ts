@@ -7,17 +7,17 @@ export const wordsOf = (names: readonly (string | null)[]): string =>
   normalise(names.filter((name) => name !== null).join(' '));
 
 /** Forty people and ten bands are in the words of two thousand cards. */
-function remembered<Key extends object>(tell: (key: Key) => string): (key: Key | undefined) => string {
-  const told = new WeakMap<Key, string>();
+function memoized<Key extends object>(compute: (key: Key) => string): (key: Key | undefined) => string {
+  const cached = new WeakMap<Key, string>();
   return (key) => {
     if (key === undefined) return '';
-    const known = told.get(key) ?? tell(key);
-    told.set(key, known);
+    const known = cached.get(key) ?? compute(key);
+    cached.set(key, known);
     return known;
   };
 }
 
-export const wordsOfPerson = remembered(({ name, firstName, nickname }: CharacterRecord) =>
+export const wordsOfPerson = memoized(({ name, firstName, nickname }: CharacterRecord) =>
   wordsOf([...name, ...name.map(typedWhole), ...firstName, ...nickname]),
 );
-export const wordsOfBand = remembered(({ name }: BandRecord) => wordsOf(name));
+export const wordsOfBand = memoized(({ name }: BandRecord) => wordsOf(name));

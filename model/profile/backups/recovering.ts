@@ -19,7 +19,7 @@ function completedProfile(read: Profile, backup: Profile): Profile {
  * What could be read of damaged profiles, completed from the last backup: what was read counts, what is not in it comes from
  * the backup. Something deleted since then may come back; nothing is lost. The same object when the backup has nothing more.
  */
-export function completed(read: ProfileCollection, backup: ProfileCollection): ProfileCollection {
+export function completeFromBackup(read: ProfileCollection, backup: ProfileCollection): ProfileCollection {
   const byName = new Map(backup.profiles.map((profile) => [profile.name, profile]));
   const kept = read.profiles.map((profile) => {
     const twin = byName.get(profile.name);

@@ -44,7 +44,7 @@ function held<T extends Dated>(sorted: readonly T[]): ReadonlySet<T> {
  * The one to give up for room; null while there is room. `nowMs` is the device's: what a clock made that was once in the future
  * counts as just made, but goes before all others that need not stay.
  */
-export function expendable<T extends Dated>(backups: readonly T[], nowMs: number): T | null {
+export function backupToDelete<T extends Dated>(backups: readonly T[], nowMs: number): T | null {
   if (backups.length <= MOST_BACKUPS) return null;
   const sorted = backups
     .map((backup) => ({ backup, at: Math.min(backup.at, nowMs), cards: backup.cards }))

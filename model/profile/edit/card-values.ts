@@ -31,7 +31,7 @@ const within = (value: number, min: number, max: number): number =>
   Number.isNaN(value) ? min : clamp(value, min, max);
 
 /** The entry with every value where this card can have it: training, levels, stories and the art that training brings. */
-export function fitted(entry: ProfileCard, card: CardRecord): ProfileCard {
+export function fitToCard(entry: ProfileCard, card: CardRecord): ProfileCard {
   const train = card.training ? entry.train : 0;
   return {
     id: entry.id,
@@ -46,19 +46,19 @@ export function fitted(entry: ProfileCard, card: CardRecord): ProfileCard {
 }
 
 /** The entry with these values, fitted to the card; the same object where they change nothing. */
-export function patched(entry: ProfileCard, patch: CardPatch, card: CardRecord): ProfileCard {
+export function applyPatch(entry: ProfileCard, patch: CardPatch, card: CardRecord): ProfileCard {
   const train = patch.train ?? entry.train;
   // As in the game, training shows the new art, and taking it back the old one.
   const art = patch.art ?? (train === entry.train ? entry.art : train);
   const { level = entry.level } = patch;
   const wished = { ...entry, ...patch, train, art, level: level === 'top' ? BOUNDS.level : level };
-  const next = fitted(wished, card);
+  const next = fitToCard(wished, card);
   return FIELDS.every((field) => next[field] === entry[field]) ? entry : next;
 }
 
 /** A card that has just come into a collection. */
 export const newEntry = (card: CardRecord, patch: CardPatch): ProfileCard =>
-  patched(
+  applyPatch(
     { id: card.id, level: 1, master: 0, skill: 0, ep: 0, train: 0, art: 0, exclude: false },
     patch,
     card,

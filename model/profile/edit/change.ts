@@ -31,7 +31,7 @@ export function changeBetween(before: Profile, after: Profile): ProfileChange | 
 }
 
 /** The change that takes this one back. */
-export const reversed = ({ cards, items }: ProfileChange): ProfileChange => ({
+export const invertChange = ({ cards, items }: ProfileChange): ProfileChange => ({
   cards: cards.map(({ place, before, after }) => ({ place, before: after, after: before })),
   items: items && { before: items.after, after: items.before },
 });
@@ -61,7 +61,7 @@ function isOfSameCards(first: ProfileChange, second: ProfileChange): boolean {
 }
 
 /** Two changes in a row as one; null where they are not of the same things. */
-export function joined(first: ProfileChange, second: ProfileChange): ProfileChange | null {
+export function mergeChanges(first: ProfileChange, second: ProfileChange): ProfileChange | null {
   if (!isOfSameCards(first, second)) return null;
   const started = new Map(first.cards.map(({ before }) => [before?.id, before]));
   return {

@@ -4,7 +4,7 @@ import { topItemLevel } from '../../rules/area-items.ts';
 import { BOUNDS, clamp, POTENTIAL_PRESET } from '../defaults.ts';
 import { buildItems, ITEM_IDS_BY_LIST } from '../item-lists.ts';
 import type { ItemLevel, Profile } from '../profile.ts';
-import { type CardPatch, newEntry, patched } from './card-values.ts';
+import { applyPatch, type CardPatch, newEntry } from './card-values.ts';
 
 type Cards = ReadonlyMap<number, CardRecord>;
 type AreaItems = ReadonlyMap<number, AreaItemRecord>;
@@ -17,7 +17,7 @@ export function withValues(profile: Profile, ids: Iterable<number>, patch: CardP
   let isChanged = false;
   const next = profile.cards.map((entry) => {
     const card = wanted.has(entry.id) ? cards.get(entry.id) : undefined;
-    const after = card ? patched(entry, patch, card) : entry;
+    const after = card ? applyPatch(entry, patch, card) : entry;
     if (after !== entry) isChanged = true;
     return after;
   });

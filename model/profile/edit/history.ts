@@ -1,4 +1,4 @@
-import { joined, type ProfileChange, reversed } from './change.ts';
+import { invertChange, mergeChanges, type ProfileChange } from './change.ts';
 
 /** One step of an editing visitor. Steps of one key in a row are one: dragging a slider is not taken back pixel by pixel. */
 interface Step {
@@ -17,7 +17,7 @@ export const MOST_STEPS = 100;
 
 export function withStep({ past }: History, change: ProfileChange, key: string | null): History {
   const last = past.at(-1);
-  const both = last && key !== null && last.key === key ? joined(last.change, change) : null;
+  const both = last && key !== null && last.key === key ? mergeChanges(last.change, change) : null;
   const steps = both ? [...past.slice(0, -1), { change: both, key }] : [...past, { change, key }];
   return { past: steps.slice(-MOST_STEPS), future: [] };
 }
@@ -28,17 +28,17 @@ interface Moved {
   readonly change: ProfileChange;
 }
 
-export function undone({ past, future }: History): Moved | null {
+export function undo({ past, future }: History): Moved | null {
   const last = past.at(-1);
   if (!last) return null;
   const step = { change: last.change, key: null };
   return {
     history: { past: past.slice(0, -1), future: [...future, step] },
-    change: reversed(last.change),
+    change: invertChange(last.change),
   };
 }
 
-export function redone({ past, future }: History): Moved | null {
+export function redo({ past, future }: History): Moved | null {
   const next = future.at(-1);
   if (!next) return null;
   return { history: { past: [...past, next], future: future.slice(0, -1) }, change: next.change };

@@ -19,8 +19,14 @@ export interface Comparison {
 
 /** A card as the game gives it. */
 export const startingCard = (id: number): ProfileCard => ({
-  ...{ id, level: 1, master: 0, skill: 0, ep: 0 },
-  ...{ train: 0, art: 0, exclude: false },
+  id,
+  level: 1,
+  master: 0,
+  skill: 0,
+  ep: 0,
+  train: 0,
+  art: 0,
+  exclude: false,
 });
 
 const GROWING = ['level', 'master', 'skill', 'ep', 'train'] as const;
@@ -48,7 +54,7 @@ function changedItems(before: ProfileItems, next: ProfileItems): number {
  * Puts an import into a collection and tells what that changes. `startOf` says how a new card stands of which the text knows
  * no more than the id.
  */
-export function compared(
+export function previewImport(
   target: Profile,
   imported: ImportedProfile,
   startOf: (id: number) => ProfileCard = startingCard,

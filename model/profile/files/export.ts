@@ -31,7 +31,13 @@ const tableOf = (profile: Profile): string =>
   csvOf([
     TABLE_COLUMNS,
     ...profile.cards.map(({ id, level, master, skill, ep, train, art, exclude }) => [
-      ...[id, level, master, skill + 1, ep, train, art],
+      id,
+      level,
+      master,
+      skill + 1,
+      ep,
+      train,
+      art,
       asBit(exclude),
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { grownBy } from '../../profile/backups/growth.ts';
-import { compared } from '../../profile/files/compare.ts';
+import { previewImport } from '../../profile/files/compare.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import { textOf } from './relation.ts';
@@ -29,7 +29,7 @@ export interface CopyDifferences {
 }
 
 function differenceOf(here: Profile, there: Profile): ProfileDifference {
-  const { added, changed, untouched, items } = compared(there, { ...here, problems: [] });
+  const { added, changed, untouched, items } = previewImport(there, { ...here, problems: [] });
   const cardsThere = new Map(there.cards.map((card) => [card.id, card]));
   const isChanged = new Set(changed);
   const steps = here.cards

@@ -2,7 +2,7 @@ import { type ProfileCollection, withAdded } from '../../profile/collection.ts';
 import { textOf } from './relation.ts';
 
 /** Theirs, and behind them those of mine that are not among them; of equal ones as many as the side with more has. */
-export function joined(mine: ProfileCollection, theirs: ProfileCollection): ProfileCollection {
+export function joinCollections(mine: ProfileCollection, theirs: ProfileCollection): ProfileCollection {
   const left = new Map<string, number>();
   for (const text of theirs.profiles.map(textOf)) left.set(text, (left.get(text) ?? 0) + 1);
   const own = mine.profiles.filter((profile) => {

@@ -1,4 +1,4 @@
-import type { PostFacts } from '#model/contract/community/post';
+import type { PostMetadata } from '#model/contract/community/post';
 import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { findVersion, keepVersion, listVersions } from '../../store/accounts/documents.ts';
@@ -14,7 +14,7 @@ import { holdToRules, kindOf } from './rules.ts';
 const KIND = 'post';
 
 interface Text {
-  readonly facts: PostFacts;
+  readonly facts: PostMetadata;
   readonly content: ReturnType<typeof readContent>;
 }
 

@@ -1,4 +1,4 @@
-import type { PostFacts } from '#model/contract/community/post';
+import type { PostMetadata } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
 import { putFiles } from '../../store/community/files.ts';
 import { addTags, removeTags } from '../../store/community/tags.ts';
@@ -14,22 +14,22 @@ import { hashesOf, hashOf, wordsOf } from './text.ts';
 type Content = NewPost['content'];
 
 /** What is found of a post, the most telling first. */
-const wordsToFind = (facts: PostFacts, content: Content): string =>
+const wordsToFind = (facts: PostMetadata, content: Content): string =>
   [facts.title, ...facts.tags.map(({ data }) => data), facts.artists, facts.summary, wordsOf(content)]
     .filter((part) => typeof part === 'string')
     .join('\n');
 
 /** The uploads of a post: those in its text, and the song's. */
-function filesOf({ song }: PostFacts, content: Content): readonly string[] {
+function filesOf({ song }: PostMetadata, content: Content): readonly string[] {
   const paths = song?.type === 'custom' ? [song.audio, song.cover] : [];
   const ofSong = paths.flatMap((path) => (typeof path === 'string' ? (hashOf(path) ?? []) : []));
   return [...new Set([...hashesOf(content), ...ofSong])];
 }
 
-type Wanted = Partial<Pick<NewPost, 'tags' | Exclude<keyof PostFacts, 'tags'>>>;
+type Wanted = Partial<Pick<NewPost, 'tags' | Exclude<keyof PostMetadata, 'tags'>>>;
 
 /** The facts of a post as they are kept: tidy, and without what was left out. */
-export function factsOf(asked: Wanted): PostFacts {
+export function factsOf(asked: Wanted): PostMetadata {
   const { title, artists, diff, level, summary, rating, song, storyType, tags, ...others } = asked;
   const { warningViolence, warningDeath, warningNonCon, warningUnderage } = others;
   const line = (text: string | null | undefined): string | null => (text ? tidyLine(text) : null);
@@ -42,7 +42,7 @@ export function factsOf(asked: Wanted): PostFacts {
 interface Kept {
   readonly id: number;
   readonly categoryId: string;
-  readonly facts: PostFacts;
+  readonly facts: PostMetadata;
   readonly content: Content;
 }
 

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#model/contract/community/categories';
-import type { ListedPost, PostFacts, PostWorks } from '#model/contract/community/post';
+import type { ListedPost, PostMetadata, PostPayload } from '#model/contract/community/post';
 import { type ListedRow, listPosts, showPost, storyParents } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { SHOWN } from '../../store/community/posts.ts';
@@ -15,10 +15,10 @@ export const given = <T extends object>(values: T): Given<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
   ) as Given<T>;
 
-export const readFacts = (json: string): PostFacts => JSON.parse(json) as PostFacts;
+export const readFacts = (json: string): PostMetadata => JSON.parse(json) as PostMetadata;
 export const readContent = (json: string): ListedPost['content'] => JSON.parse(json) as ListedPost['content'];
-export const readWorks = (json: string | undefined): PostWorks =>
-  json === undefined ? {} : (JSON.parse(json) as PostWorks);
+export const readWorks = (json: string | undefined): PostPayload =>
+  json === undefined ? {} : (JSON.parse(json) as PostPayload);
 
 function personOf(username: string | null, profile: string | null) {
   if (username === null || profile === null) return null;

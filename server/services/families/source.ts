@@ -3,7 +3,7 @@ import type { AnyFamily, Context, Item, Words } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { type DateStyle, datesIn } from '#model/rules/dates';
 import { formatFor } from '#model/rules/format';
-import { oncePerObject } from '#model/rules/once';
+import { memoizePerObject } from '#model/rules/once';
 import type { Locale } from '#model/vocabulary/locales';
 import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
@@ -78,7 +78,7 @@ interface Order {
 }
 
 const HOUR_MS = 3_600_000;
-const orders = oncePerObject((_lists: Context['lists']) => new Map<string, Order>());
+const orders = memoizePerObject((_lists: Context['lists']) => new Map<string, Order>());
 
 /** Ids of all things in the list's own order, that of `FIRST_SERVERS`; sorted once an hour for all visitors. */
 export function idsInOrder({ family, context }: Published): readonly number[] {

@@ -29,7 +29,7 @@ export function useCollection(): CollectionEditor {
     // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
     const latest = () => profilesView(profiles.getSnapshot(), profiles.send);
     let last = inUse(latest());
-    const wanted = actor.on('CHANGE.WANTED', ({ change }) => {
+    const wanted = actor.on('CHANGE.REQUESTED', ({ change }) => {
       const { active, activeProfile, replace } = latest();
       if (activeProfile) replace(active, applied(activeProfile, change));
     });

@@ -13,5 +13,5 @@ export function useScript(name: ScriptName): ScriptAccess {
   const scripts = useMachineActor('scripts');
   const script = useSelector(scripts, (snapshot) => scriptOf(snapshot, name));
   const view = useSelector(script, scriptView, shallowEqual);
-  return { ...view, want: () => scripts.send({ type: 'SCRIPT.WANTED', name }) };
+  return { ...view, want: () => scripts.send({ type: 'SCRIPT.REQUESTED', name }) };
 }

@@ -51,7 +51,7 @@ export const provideSession = ({ check, logOut }: SessionServices, tabs: Tabs) =
     actors: {
       check: fromPromise<SessionUser | null, Lookup>(async ({ input, signal }) => {
         await nextTask();
-        if (input.hasNews) tabs.broadcast.post(CHANNEL);
+        if (input.hasLocalChange) tabs.broadcast.post(CHANNEL);
         return check(signal);
       }),
       logOut: fromPromise<void>(async () => {

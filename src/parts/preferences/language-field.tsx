@@ -15,11 +15,11 @@ interface Props {
 export function LanguageField({ isFirst = false }: Props) {
   const { t } = useTranslation();
   const { uiLang, setUiLang } = usePreferences();
-  const { wanted, problem, retry } = useLocale();
+  const { requested, problem, retry } = useLocale();
   const id = useId();
   const hint = problem && (
     <span role="alert">
-      {t(`setting.languageProblem.${problem}`, { language: LOCALE_NAMES[wanted] })}{' '}
+      {t(`setting.languageProblem.${problem}`, { language: LOCALE_NAMES[requested] })}{' '}
       {problem === 'failed' && (
         <Button variant="subtle" onClick={retry}>
           {t('action.retry')}
@@ -32,7 +32,7 @@ export function LanguageField({ isFirst = false }: Props) {
       <NativeSelect
         id={id}
         data-autofocus={isFirst || undefined}
-        value={uiLang ?? LOCALES.indexOf(wanted)}
+        value={uiLang ?? LOCALES.indexOf(requested)}
         onChange={(event) => setUiLang(Number(event.currentTarget.value))}
       >
         {LOCALES.map((locale, index) => (

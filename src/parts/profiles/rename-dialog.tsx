@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -22,7 +22,7 @@ export function RenameDialog({ index, onRenamed, onClose }: Props) {
   const save = () => {
     if (trimmed === '') return;
     const others = profiles.filter((_, i) => i !== index).map((each) => each.name);
-    const free = freeName(trimmed, others);
+    const free = uniqueName(trimmed, others);
     rename(index, free);
     onRenamed?.(free);
     onClose();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countByKind } from '#model/chart/counting';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
@@ -6,7 +6,7 @@ import { scoringChart } from '#model/chart/scoring';
 const tempo = { type: 'System', cmd: 'BPM', beat: 0, bpm: 120 };
 
 describe('a community chart of 2019–2021', () => {
-  it('ties slides by their letter and counts lanes from one', () => {
+  test('ties slides by their letter and counts lanes from one', () => {
     const { entries, repairs } = parseChart([
       tempo,
       { type: 'Note', note: 'Single', beat: 1, lane: 1, skill: true },
@@ -29,7 +29,7 @@ describe('a community chart of 2019–2021', () => {
     expect(countByKind(parseChart(entries))).toMatchObject({ skill: 1, flick: 1, holdStart: 2, holdTick: 1 });
   });
 
-  it('lets one letter serve one slide after the other', () => {
+  test('lets one letter serve one slide after the other', () => {
     const slide = (beat: number) => [
       { type: 'Note', note: 'Slide', pos: 'A', beat, lane: 2, start: true },
       { type: 'Note', note: 'Slide', pos: 'A', beat: beat + 1, lane: 3, end: true },
@@ -40,7 +40,7 @@ describe('a community chart of 2019–2021', () => {
     });
   });
 
-  it('closes a slide that never ends and says so', () => {
+  test('closes a slide that never ends and says so', () => {
     const { entries, repairs } = parseChart([
       tempo,
       { type: 'Note', note: 'Slide', pos: 'A', beat: 1, lane: 2, start: true },
@@ -50,7 +50,7 @@ describe('a community chart of 2019–2021', () => {
     expect(repairs).toHaveLength(1);
   });
 
-  it('knows its fever commands', () => {
+  test('knows its fever commands', () => {
     const chart = parseChart([
       tempo,
       { type: 'System', cmd: 'cmd_fever_start.wav', beat: 1 },
@@ -62,7 +62,7 @@ describe('a community chart of 2019–2021', () => {
 });
 
 describe('a flat chart of 2019', () => {
-  it('keeps its seconds and leaves drawing hints out', () => {
+  test('keeps its seconds and leaves drawing hints out', () => {
     const chart = parseChart([
       { type: 'Single', lane: 1, time: 1.5 },
       { type: 'Skill', lane: 7, time: 2.25 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScoringChart } from '#model/chart/chart';
 import { META_DURATIONS, songMeta } from '#model/chart/meta';
 import { parseChart } from '#model/chart/parse';
@@ -25,13 +25,13 @@ function naiveRow(chart: ScoringChart, level: number, seconds: number): readonly
 }
 
 describe('songMeta', () => {
-  it('has a row for every skill duration, whole seconds first as in the published file', () => {
+  test('has a row for every skill duration, whole seconds first as in the published file', () => {
     const meta = songMeta(scoringChart(parseChart([{ type: 'Single', beat: 0, lane: 0 }])), 5);
     expect(Object.keys(meta)).toEqual([...META_DURATIONS]);
     expect(META_DURATIONS).toHaveLength(17);
   });
 
-  it('weighs a small chart as worked out by hand', () => {
+  test('weighs a small chart as worked out by hand', () => {
     // Four notes a second apart at level 5: 0.75 each. The second carries the skill and covers the others for 3 s.
     const chart = scoringChart(
       parseChart([
@@ -48,7 +48,7 @@ describe('songMeta', () => {
     expect(songMeta(chart, 5)['4']).toEqual([1.5, 1.5, 1.5, 3]);
   });
 
-  it('equals the rule applied note by note, to four decimals', () => {
+  test('equals the rule applied note by note, to four decimals', () => {
     fc.assert(
       fc.property(anyScoringChart({ minNotes: 5 }), anyLevel, (chart, level) => {
         const meta = songMeta(chart, level);
@@ -62,7 +62,7 @@ describe('songMeta', () => {
     );
   });
 
-  it('moves weight from outside to inside as skills last longer, and loses none', () => {
+  test('moves weight from outside to inside as skills last longer, and loses none', () => {
     fc.assert(
       fc.property(anyScoringChart(), anyLevel, (chart, level) => {
         const meta = songMeta(chart, level);
@@ -73,7 +73,7 @@ describe('songMeta', () => {
     );
   });
 
-  it('repeats its first half without fever', () => {
+  test('repeats its first half without fever', () => {
     fc.assert(
       fc.property(anyScoringChart(), anyLevel, (chart, level) => {
         fc.pre(!chart.hasFever);
@@ -84,7 +84,7 @@ describe('songMeta', () => {
     );
   });
 
-  it('is all zero for a chart without notes', () => {
+  test('is all zero for a chart without notes', () => {
     const meta = songMeta(scoringChart(parseChart([])), 20);
     expect(new Set(Object.values(meta).flat())).toEqual(new Set([0]));
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countNotes } from '#model/chart/counting';
 import { entryBeat, parseChart } from '#model/chart/parse';
 import { anyChartJson } from '../../arbitraries/chart.ts';
@@ -16,7 +16,7 @@ function parsed(...rows: readonly unknown[]) {
 }
 
 describe('parseChart', () => {
-  it('reads every kind of entry', () => {
+  test('reads every kind of entry', () => {
     const { notes, repairs } = parsed(
       { type: 'System', beat: 0, data: 'bgm001.wav' },
       { type: 'Single', beat: 1, lane: 0, flick: true },
@@ -54,7 +54,7 @@ describe('parseChart', () => {
     ]);
   });
 
-  it('finds nothing to repair in clean charts', () => {
+  test('finds nothing to repair in clean charts', () => {
     fc.assert(
       fc.property(anyChartJson(), (json) => {
         expect(parseChart(json).repairs).toEqual([]);
@@ -62,7 +62,7 @@ describe('parseChart', () => {
     );
   });
 
-  it('gives the same entries when it parses its own result', () => {
+  test('gives the same entries when it parses its own result', () => {
     const anyDirty = fc.array(anyRowOf(['type', 'beat', 'lane', 'connections', 'bpm', 'skill', 'flick']));
     fc.assert(
       fc.property(fc.oneof(anyChartJson(), anyDirty), (json) => {
@@ -72,7 +72,7 @@ describe('parseChart', () => {
     );
   });
 
-  it('orders entries by beat', () => {
+  test('orders entries by beat', () => {
     fc.assert(
       fc.property(anyChartJson(), (json) => {
         const beats = parseChart(json).entries.map(entryBeat);
@@ -83,7 +83,7 @@ describe('parseChart', () => {
 });
 
 describe('repair', () => {
-  it('sorts the nodes of a slide', () => {
+  test('sorts the nodes of a slide', () => {
     const { notes, repairs } = parsed({
       type: 'Slide',
       connections: [
@@ -95,14 +95,14 @@ describe('repair', () => {
     expect(repairs).toHaveLength(1);
   });
 
-  it('drops a slide without a visible node', () => {
+  test('drops a slide without a visible node', () => {
     const hidden = { beat: 1, lane: 1, hidden: true };
     const { notes, repairs } = parsed({ type: 'Slide', connections: [hidden, { ...hidden, beat: 2 }] });
     expect(notes).toEqual([]);
     expect(repairs.some((line) => line.includes('no visible node'))).toBe(true);
   });
 
-  it('turns a slide with one visible node into a single note', () => {
+  test('turns a slide with one visible node into a single note', () => {
     const { notes, repairs } = parsed({
       type: 'Slide',
       connections: [
@@ -114,7 +114,7 @@ describe('repair', () => {
     expect(repairs).toHaveLength(2);
   });
 
-  it('strips hidden nodes at both ends and keeps those between', () => {
+  test('strips hidden nodes at both ends and keeps those between', () => {
     const { notes } = parsed({
       type: 'Slide',
       connections: [
@@ -128,7 +128,7 @@ describe('repair', () => {
     expect(notes).toEqual([{ type: 'Slide', connections: [node(1), node(2, { hidden: true }), node(3)] }]);
   });
 
-  it('clears flick and skill on inner nodes, and flick on the first', () => {
+  test('clears flick and skill on inner nodes, and flick on the first', () => {
     const marks = { flick: true, skill: true };
     const { notes, repairs } = parsed({
       type: 'Slide',
@@ -142,13 +142,13 @@ describe('repair', () => {
     expect(repairs).toHaveLength(2);
   });
 
-  it('keeps the skill of a note that is marked skill and flick', () => {
+  test('keeps the skill of a note that is marked skill and flick', () => {
     const { notes, repairs } = parsed({ type: 'Single', beat: 1, lane: 3, skill: true, flick: true });
     expect(notes).toEqual([{ type: 'Single', beat: 1, lane: 3, ...plain, skill: true }]);
     expect(repairs).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [
       'three nodes',
       [
@@ -170,7 +170,7 @@ describe('repair', () => {
     expect(repairs).toHaveLength(1);
   });
 
-  it('moves the chart so that the first tempo is at beat 0', () => {
+  test('moves the chart so that the first tempo is at beat 0', () => {
     const { entries, repairs } = parseChart([
       { type: 'BPM', beat: 4, bpm: 150 },
       { type: 'Single', beat: 6, lane: 1 },
@@ -193,13 +193,13 @@ describe('repair', () => {
     expect(repairs).toHaveLength(1);
   });
 
-  it('assumes a tempo when none is given', () => {
+  test('assumes a tempo when none is given', () => {
     const { entries, repairs } = parseChart([{ type: 'Single', beat: 1, lane: 1 }]);
     expect(entries[0]).toEqual({ type: 'BPM', beat: 0, bpm: 120 });
     expect(repairs).toHaveLength(1);
   });
 
-  it('leaves a tempo of zero out and keeps a negative one', () => {
+  test('leaves a tempo of zero out and keeps a negative one', () => {
     const { entries } = parseChart([
       bpm,
       { type: 'BPM', beat: 1, bpm: 0 },
@@ -208,7 +208,7 @@ describe('repair', () => {
     expect(entries).toEqual([bpm, { type: 'BPM', beat: 2, bpm: -90 }]);
   });
 
-  it('leaves out what has no beat or is of no known kind, and says so', () => {
+  test('leaves out what has no beat or is of no known kind, and says so', () => {
     const { notes, repairs } = parsed(
       { type: 'Single', lane: 3 },
       { type: 'Single', beat: 1e12, lane: 3 },
@@ -221,24 +221,24 @@ describe('repair', () => {
     expect(repairs).toHaveLength(5);
   });
 
-  it('keeps a note without a lane, for it scores', () => {
+  test('keeps a note without a lane, for it scores', () => {
     const { notes, repairs } = parsed({ type: 'Single', beat: 1 });
     expect(notes).toHaveLength(1);
     expect(repairs).toHaveLength(1);
   });
 
-  it('keeps lanes outside the field, as community charts have them', () => {
+  test('keeps lanes outside the field, as community charts have them', () => {
     expect(parsed({ type: 'Single', beat: 1, lane: -2.5 })).toMatchObject({
       notes: [{ lane: -2.5 }],
       repairs: [],
     });
   });
 
-  it.each([[null], ['<html>'], [{ chart: [] }], [7]])('reads no note from %j', (json) => {
+  test.each([[null], ['<html>'], [{ chart: [] }], [7]])('reads no note from %j', (json) => {
     expect(parseChart(json)).toEqual({ entries: [], repairs: ['The chart is not a list of notes.'] });
   });
 
-  it('never throws, and counts only finite notes', () => {
+  test('never throws, and counts only finite notes', () => {
     const anyRow = fc.oneof(
       anyJunk,
       anyRowOf(['type', 'beat', 'lane', 'connections', 'bpm', 'note', 'pos', 'time', 'cmd']),
@@ -258,7 +258,7 @@ describe('repair', () => {
     );
   });
 
-  it('keeps the list of repairs short when everything is broken', () => {
+  test('keeps the list of repairs short when everything is broken', () => {
     const { repairs } = parseChart(Array.from({ length: 1000 }, () => ({ type: 'Balloon' })));
     expect(repairs).toHaveLength(101);
   });

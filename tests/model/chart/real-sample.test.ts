@@ -1,7 +1,7 @@
 /** Tries the chart parser on a folder of real answers when there is one; nothing of it is kept here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { META_DURATIONS, songMeta } from '#model/chart/meta';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
@@ -14,7 +14,7 @@ const files =
     : [];
 
 describe.skipIf(files.length === 0)('real charts', () => {
-  it('need no repair and have six skill notes each', () => {
+  test('need no repair and have six skill notes each', () => {
     for (const file of files) {
       const chart = scoringChart(parseChart(JSON.parse(readFileSync(join(charts, file), 'utf8'))));
       expect([file, chart.repairs, chart.skillNotes.length]).toEqual([file, [], 6]);
@@ -22,7 +22,7 @@ describe.skipIf(files.length === 0)('real charts', () => {
     }
   });
 
-  it('have the same total weight at every skill duration', () => {
+  test('have the same total weight at every skill duration', () => {
     for (const file of files) {
       const meta = songMeta(
         scoringChart(parseChart(JSON.parse(readFileSync(join(charts, file), 'utf8')))),

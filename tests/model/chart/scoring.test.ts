@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countByKind, countNotes } from '#model/chart/counting';
 import { parseChart } from '#model/chart/parse';
 import { coveredEnd, scoringChart, WINDOW_TOLERANCE } from '#model/chart/scoring';
@@ -17,7 +17,7 @@ function notesOf(row: ChartRow): number {
 }
 
 describe('scoringChart', () => {
-  it('has one note for each single, directional and visible node', () => {
+  test('has one note for each single, directional and visible node', () => {
     fc.assert(
       fc.property(anyChartJson(), (json) => {
         const expected = json.reduce((sum, row) => sum + notesOf(row), 0);
@@ -29,13 +29,13 @@ describe('scoringChart', () => {
     );
   });
 
-  it('puts the skill note first among notes at the same beat', () => {
+  test('puts the skill note first among notes at the same beat', () => {
     const { notes, skillNotes } = chartOf(single(1), single(2), single(2, { skill: true }), single(2));
     expect(notes.map((note) => note.skill)).toEqual([false, true, false, false]);
     expect(skillNotes).toEqual([1]);
   });
 
-  it('orders notes by time and lists exactly the skill notes', () => {
+  test('orders notes by time and lists exactly the skill notes', () => {
     fc.assert(
       fc.property(anyScoringChart(), ({ notes, skillNotes }) => {
         for (const [i, note] of notes.entries()) {
@@ -48,7 +48,7 @@ describe('scoringChart', () => {
     );
   });
 
-  it('doubles from the fever start to its end, both included', () => {
+  test('doubles from the fever start to its end, both included', () => {
     const { notes, hasFever } = chartOf(
       { type: 'System', beat: 2, data: 'cmd_fever_start.wav' },
       { type: 'System', beat: 4, data: 'cmd_fever_end.wav' },
@@ -58,7 +58,7 @@ describe('scoringChart', () => {
     expect(notes.map((note) => note.fever)).toEqual([false, true, true, true, false]);
   });
 
-  it.each([
+  test.each([
     ['no command', []],
     ['no end', [{ type: 'System', beat: 0, data: 'cmd_fever_start.wav' }]],
     [
@@ -73,7 +73,7 @@ describe('scoringChart', () => {
     expect([hasFever, notes.some((note) => note.fever)]).toEqual([false, false]);
   });
 
-  it('passes the repairs on', () => {
+  test('passes the repairs on', () => {
     expect(chartOf({ type: 'Balloon' }).repairs).toHaveLength(1);
   });
 });
@@ -88,26 +88,26 @@ describe('coveredEnd', () => {
     single(6.1),
   );
 
-  it('covers notes after the skill note, also at its own time', () => {
+  test('covers notes after the skill note, also at its own time', () => {
     expect(coveredEnd(notes, 0, 0)).toBe(2);
   });
 
-  it('covers a note right on the edge, by the tolerance', () => {
+  test('covers a note right on the edge, by the tolerance', () => {
     expect(coveredEnd(notes, 0, 5)).toBe(5);
   });
 
-  it('covers nothing behind the last note', () => {
+  test('covers nothing behind the last note', () => {
     expect(coveredEnd(notes, 5, 8)).toBe(6);
     expect(coveredEnd(notes, 9, 8)).toBe(0);
   });
 
-  it('ends later with a delay, and loses nothing at its beginning', () => {
+  test('ends later with a delay, and loses nothing at its beginning', () => {
     expect(coveredEnd(notes, 0, 5, 0.09)).toBe(5);
     expect(coveredEnd(notes, 0, 5, 0.1)).toBe(6);
     expect(coveredEnd(notes, 0, 0, 1)).toBe(3);
   });
 
-  it('equals asking every note', () => {
+  test('equals asking every note', () => {
     const delay = fc.constantFrom(0, 0.08, 0.5);
     fc.assert(
       fc.property(anyScoringChart(), fc.constantFrom(3, 5, 5.6, 7.5, 8), delay, (chart, seconds, late) => {
@@ -122,7 +122,7 @@ describe('coveredEnd', () => {
 });
 
 describe('countByKind', () => {
-  it('tells kinds apart, skill and flick before the place in a slide', () => {
+  test('tells kinds apart, skill and flick before the place in a slide', () => {
     const slide = (beat: number, patch: object) => ({
       type: 'Slide',
       connections: [

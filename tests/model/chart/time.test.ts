@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseChart } from '#model/chart/parse';
 import { beatToSeconds, secondsToBeat, tempoSpans } from '#model/chart/time';
 import { anyChartJson } from '../../arbitraries/chart.ts';
@@ -9,20 +9,20 @@ const bpm = (beat: number, value: number) => ({ type: 'BPM', beat, bpm: value })
 const anyBeat = fc.integer({ min: 0, max: 4000 }).map((n) => n / 8);
 
 describe('beatToSeconds', () => {
-  it('counts half a second per beat at 120', () => {
+  test('counts half a second per beat at 120', () => {
     expect(beatToSeconds(spansOf([bpm(0, 120)]), 9)).toBe(4.5);
   });
 
-  it('adds up the spans of a changing tempo', () => {
+  test('adds up the spans of a changing tempo', () => {
     const spans = spansOf([bpm(0, 120), bpm(4, 60), bpm(8, 240)]);
     expect([4, 6, 8, 12].map((beat) => beatToSeconds(spans, beat))).toEqual([2, 4, 6, 7]);
   });
 
-  it('runs the clock forward through a negative tempo', () => {
+  test('runs the clock forward through a negative tempo', () => {
     expect(beatToSeconds(spansOf([bpm(0, 120), bpm(4, -60)]), 6)).toBe(4);
   });
 
-  it('grows with the beat', () => {
+  test('grows with the beat', () => {
     fc.assert(
       fc.property(anyChartJson(), anyBeat, anyBeat, (json, a, b) => {
         fc.pre(a < b);
@@ -32,7 +32,7 @@ describe('beatToSeconds', () => {
     );
   });
 
-  it('is undone by secondsToBeat', () => {
+  test('is undone by secondsToBeat', () => {
     fc.assert(
       fc.property(anyChartJson(), anyBeat, (json, beat) => {
         const spans = spansOf(json);
@@ -41,7 +41,7 @@ describe('beatToSeconds', () => {
     );
   });
 
-  it('equals a walk over every quarter of a beat', () => {
+  test('equals a walk over every quarter of a beat', () => {
     fc.assert(
       fc.property(anyChartJson(), fc.integer({ min: 0, max: 200 }), (json, quarters) => {
         const changes = json.filter((row) => row.type === 'BPM');
@@ -56,7 +56,7 @@ describe('beatToSeconds', () => {
     );
   });
 
-  it('has a clock for a chart without rows', () => {
+  test('has a clock for a chart without rows', () => {
     expect(beatToSeconds(tempoSpans([]), 2)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coveredEnd, REST_SECONDS, workingTimes } from '#model/chart/scoring';
 import { anyScoringChart } from '../../arbitraries/chart.ts';
 
@@ -20,7 +20,7 @@ const everySecond = (...skillNotes: readonly number[]) => ({
 });
 
 describe('times at which skills work', () => {
-  it('are put off where the one before has not been over for long enough, one after the other', () => {
+  test('are put off where the one before has not been over for long enough, one after the other', () => {
     const chart = everySecond(10, 17, 24);
     const times = workingTimes(chart, [7, 7.5, 5], { waits: true, delaySeconds: 0 });
     expect(times).toEqual([
@@ -30,7 +30,7 @@ describe('times at which skills work', () => {
     ]);
   });
 
-  it('never overlap where skills wait, and never begin before their note', () => {
+  test('never overlap where skills wait, and never begin before their note', () => {
     fc.assert(
       fc.property(anyScoringChart(), lengths, (chart, seconds) => {
         const times = workingTimes(chart, seconds, { waits: true, delaySeconds: 0 });
@@ -43,7 +43,7 @@ describe('times at which skills work', () => {
     );
   });
 
-  it('are those of each skill alone where they do not wait', () => {
+  test('are those of each skill alone where they do not wait', () => {
     fc.assert(
       fc.property(anyScoringChart(), lengths, delaySeconds, (chart, seconds, late) => {
         const times = workingTimes(chart, seconds, { waits: false, delaySeconds: late });

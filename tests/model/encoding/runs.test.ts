@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRuns, writeRuns } from '#model/encoding/runs';
 import { anyJunk } from '../../arbitraries/hostile.ts';
 
 describe('runs', () => {
-  it('put the count first', () => {
+  test('put the count first', () => {
     expect(writeRuns([4, 4, 4, null, 1, 1])).toEqual([3, 4, 1, null, 2, 1]);
     expect(writeRuns([])).toEqual([]);
   });
 
-  it('give back any list', () => {
+  test('give back any list', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 3 })), { minLength: 1 }), (values) => {
         expect(readRuns(writeRuns(values), values.length)).toEqual(values);
@@ -17,24 +17,24 @@ describe('runs', () => {
     );
   });
 
-  it('repeat the last value of a list that is too short', () => {
+  test('repeat the last value of a list that is too short', () => {
     expect(readRuns([2, 5, 1, 6], 5)).toEqual([5, 5, 6, 6, 6]);
   });
 
-  it('cut a list that is too long, at no cost', () => {
+  test('cut a list that is too long, at no cost', () => {
     expect(readRuns([Number.MAX_SAFE_INTEGER, 5], 3)).toEqual([5, 5, 5]);
     expect(readRuns(['1e15', 5, 1e15, 6], 2)).toEqual([5, 5]);
   });
 
-  it('pass over counts that are none', () => {
+  test('pass over counts that are none', () => {
     expect(readRuns([-5, 1, 'x', 2, 0, 3, 1.5, 9, 2, 4], 2)).toEqual([4, 4]);
   });
 
-  it('are undefined when there is nothing to unpack', () => {
+  test('are undefined when there is nothing to unpack', () => {
     for (const runs of [undefined, null, 'x', {}, [], [3], [0, 1]]) expect(readRuns(runs, 4)).toBeUndefined();
   });
 
-  it('never grow beyond what is asked for', () => {
+  test('never grow beyond what is asked for', () => {
     fc.assert(
       fc.property(fc.array(anyJunk), fc.nat(50), (runs, length) => {
         expect(readRuns(runs, length)?.length ?? length).toBe(length);

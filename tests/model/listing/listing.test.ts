@@ -38,18 +38,18 @@ const isKept = (item: Item, { color = [], size = [] }: Chosen): boolean =>
 
 test('within a facet any value counts, between facets all must', () => {
   fc.assert(
-    fc.property(items, chosen, (list, wanted) => {
-      const kept = filterByFacets(list, FACETS, wanted, ({ id }) => id !== 3);
-      expect(kept).toEqual(list.filter((item) => item.id !== 3 && isKept(item, wanted)));
+    fc.property(items, chosen, (list, selected) => {
+      const kept = filterByFacets(list, FACETS, selected, ({ id }) => id !== 3);
+      expect(kept).toEqual(list.filter((item) => item.id !== 3 && isKept(item, selected)));
     }),
   );
 });
 
 test('a value counts what choosing it alone in its facet would show', () => {
   fc.assert(
-    fc.property(items, chosen, fc.constantFrom('color', 'size'), letter, (list, wanted, key, value) => {
-      const counts = countByFacets(list, FACETS, wanted, () => true);
-      const alone = list.filter((item) => isKept(item, { ...wanted, [key]: [value] }));
+    fc.property(items, chosen, fc.constantFrom('color', 'size'), letter, (list, selected, key, value) => {
+      const counts = countByFacets(list, FACETS, selected, () => true);
+      const alone = list.filter((item) => isKept(item, { ...selected, [key]: [value] }));
       expect(counts.get(key)?.get(value) ?? 0).toBe(alone.length);
     }),
   );
@@ -93,9 +93,9 @@ test('a facet has only what the span of another filter leaves it', () => {
     { id: 1, color: 'a', sizes: ['a', 'b'], age: 1 },
     { id: 2, color: 'a', sizes: ['a'], age: 2 },
   ];
-  const wanted = { size: ['a'], age: ['2'] };
-  const kept = filterByFacets(list, [facet], wanted, () => true);
-  const counts = countByFacets(list, [facet], wanted, () => true);
+  const selected = { size: ['a'], age: ['2'] };
+  const kept = filterByFacets(list, [facet], selected, () => true);
+  const counts = countByFacets(list, [facet], selected, () => true);
   expect(kept.map(({ id }) => id)).toEqual([2]);
   expect([...(counts.get('size') ?? [])]).toEqual([['a', 1]]);
 });

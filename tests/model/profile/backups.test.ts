@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BACKUP_REASONS, readBackup, readSummary, writeBackup } from '#model/profile/backups/backup';
 import { isLoss } from '#model/profile/backups/losses';
-import { completed } from '#model/profile/backups/recovering';
-import { expendable, MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { completeFromBackup } from '#model/profile/backups/recovering';
+import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import { defaultItems, emptyProfile } from '#model/profile/defaults';
 import { startingCard } from '#model/profile/files/compare';
@@ -22,7 +22,7 @@ const owner = (name: string, count: number): Profile => ({
 const of = (...profiles: readonly Profile[]): ProfileCollection => ({ profiles, active: 0 });
 
 describe('a backup', () => {
-  it('holds what it was made of, and says so before it is opened', () => {
+  test('holds what it was made of, and says so before it is opened', () => {
     const reason = fc.constantFrom(...BACKUP_REASONS);
     fc.assert(
       fc.property(fc.array(anyProfile(), { maxLength: 3 }), reason, fc.nat(), (profiles, why, at) => {
@@ -38,12 +38,12 @@ describe('a backup', () => {
     );
   });
 
-  it('keeps cards that two bytes cannot name', () => {
+  test('keeps cards that two bytes cannot name', () => {
     const profile = { ...emptyProfile('A', 0), cards: [startingCard(50_000)] };
     expect(readBackup(writeBackup(of(profile), 'manual', 1))?.profiles[0]?.cards[0]?.id).toBe(50_000);
   });
 
-  it('is opened whole or not at all, however it was damaged', () => {
+  test('is opened whole or not at all, however it was damaged', () => {
     const text = writeBackup(of(owner('A', 3), owner('B', 2)), 'regular', 5);
     fc.assert(
       fc.property(damageOf(text), ({ text: spoilt }) => {
@@ -67,7 +67,7 @@ function roll(made: readonly Made[]): readonly Made[] {
   let kept: readonly Made[] = [];
   for (const each of made) {
     const all = [...kept, each];
-    const gone = expendable(all, each.at);
+    const gone = backupToDelete(all, each.at);
     kept = all.filter((backup) => backup !== gone);
   }
   return kept;
@@ -77,7 +77,7 @@ describe('rolling backups', () => {
   const edits = (from: number, count: number, step: number, cards = 5): readonly Made[] =>
     Array.from({ length: count }, (_, i) => ({ at: from + i * step, cards }));
 
-  it('keep yesterday evening through any number of quick edits', () => {
+  test('keep yesterday evening through any number of quick edits', () => {
     const yesterday = edits(100 * DAY, 6, HOUR);
     const today = edits(101 * DAY, 500, MINUTE);
     const kept = roll([...yesterday, ...today]);
@@ -86,12 +86,12 @@ describe('rolling backups', () => {
     expect(kept.slice(-3)).toEqual(today.slice(-3));
   });
 
-  it('keep the one of most cards, whenever it was', () => {
+  test('keep the one of most cards, whenever it was', () => {
     const big = { at: 3 * DAY, cards: 900 };
     expect(roll([big, ...edits(50 * DAY, 100, 3 * HOUR)])).toContain(big);
   });
 
-  it('keep the latest three and the last one of the day before, whatever happens', () => {
+  test('keep the latest three and the last one of the day before, whatever happens', () => {
     const pause = fc.oneof(fc.integer({ min: 1, max: 20 * MINUTE }), fc.integer({ min: HOUR, max: 3 * DAY }));
     const any = fc.array(fc.record({ pause, cards: fc.nat(2_000) }), { maxLength: 60 });
     fc.assert(
@@ -116,7 +116,7 @@ describe('rolling backups', () => {
     );
   });
 
-  it('do not let a clock that was wrong hold places for ever', () => {
+  test('do not let a clock that was wrong hold places for ever', () => {
     const future = edits(9_000 * DAY, 3, MINUTE);
     const now = edits(100 * DAY, 30, 2 * HOUR);
     const kept = roll([...future, ...now]);
@@ -126,7 +126,7 @@ describe('rolling backups', () => {
 });
 
 describe('isLoss', () => {
-  it.each([
+  test.each([
     ['nothing changed', of(owner('A', 20)), of(owner('A', 20)), false],
     ['a card came', of(owner('A', 20)), of(owner('A', 21)), false],
     ['one card of many went', of(owner('A', 40)), of(owner('A', 39)), false],
@@ -159,7 +159,7 @@ describe('isLoss', () => {
 });
 
 describe('completed', () => {
-  it('has everything that was read and everything the backup had', () => {
+  test('has everything that was read and everything the backup had', () => {
     const named = fc
       .constantFrom('A', 'B', 'C')
       .chain((name) => anyProfile().map((profile) => ({ ...profile, name })));
@@ -168,7 +168,7 @@ describe('completed', () => {
       .map((profiles) => of(...profiles));
     fc.assert(
       fc.property(collection, collection, (read, backup) => {
-        const both = completed(read, backup);
+        const both = completeFromBackup(read, backup);
         const idsOf = (from: ProfileCollection, name: string) =>
           from.profiles.find((profile) => profile.name === name)?.cards.map(({ id }) => id) ?? [];
         for (const name of ['A', 'B', 'C']) {
@@ -179,7 +179,7 @@ describe('completed', () => {
           const now = both.profiles.find(({ name }) => name === profile.name);
           expect(now?.cards).toEqual(expect.arrayContaining([...profile.cards]));
         }
-        expect(completed(read, { profiles: [], active: 0 })).toBe(read);
+        expect(completeFromBackup(read, { profiles: [], active: 0 })).toBe(read);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeBase64 } from '#model/encoding/base64';
 import { emptyProfile } from '#model/profile/defaults';
 import { decodeV1 } from '#model/profile/files/decode-v1';
@@ -12,7 +12,7 @@ import { anyProfile } from '../../arbitraries/profile.ts';
 const byId = (cards: readonly ProfileCard[]) => cards.toSorted((a, b) => a.id - b.id);
 
 describe('compression 2', () => {
-  it('gives back any profile, cards in any order', () => {
+  test('gives back any profile, cards in any order', () => {
     fc.assert(
       fc.property(anyProfile(), (profile) => {
         const { file, skipped } = encodeV2(profile);
@@ -26,7 +26,7 @@ describe('compression 2', () => {
     );
   });
 
-  it('lists cards by every field, the highest first, and those that are alike by id', () => {
+  test('lists cards by every field, the highest first, and those that are alike by id', () => {
     const fields = ['level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'] as const;
     const inOrder = (a: ProfileCard, b: ProfileCard) =>
       fields.map((field) => Number(b[field]) - Number(a[field])).find((difference) => difference !== 0) ??
@@ -39,13 +39,13 @@ describe('compression 2', () => {
     );
   });
 
-  it('adds 65536 to ids above 24464', () => {
+  test('adds 65536 to ids above 24464', () => {
     const ids = encodeBase64(Uint8Array.of(0x90, 0x5f, 0x91, 0x5f));
     const reading = decodeV2({ data: { cards: { ids, levels: [2, 60] } } });
     expect(reading.ok && reading.profile.cards.map((card) => card.id)).toEqual([24_464, 90_001]);
   });
 
-  it('packs a finished collection into a few runs', () => {
+  test('packs a finished collection into a few runs', () => {
     const cards = Array.from({ length: 2000 }, (_, i) => ({
       id: i + 1,
       level: 60,
@@ -62,7 +62,7 @@ describe('compression 2', () => {
     expect(JSON.stringify(file).length).toBeLessThan(6500);
   });
 
-  it('names ids that two bytes cannot hold', () => {
+  test('names ids that two bytes cannot hold', () => {
     const card = {
       id: 30_000,
       level: 1,
@@ -85,15 +85,15 @@ describe('compression 2', () => {
     return reading.ok ? reading.profile.cards : [];
   };
 
-  it('repeats the last value of short lists', () => {
+  test('repeats the last value of short lists', () => {
     expect(cardsOf({ levels: [1, 60, 1, 50] }).map((card) => card.level)).toEqual([60, 50, 50]);
   });
 
-  it('shows trained art where the list of arts is missing', () => {
+  test('shows trained art where the list of arts is missing', () => {
     expect(cardsOf({ trains: [1, 1, 2, 0] }).map((card) => card.art)).toEqual([1, 0, 0]);
   });
 
-  it('reads excludes as booleans or as numbers', () => {
+  test('reads excludes as booleans or as numbers', () => {
     expect(cardsOf({ excludes: [1, true, 2, false] }).map((card) => card.exclude)).toEqual([
       true,
       false,
@@ -102,7 +102,7 @@ describe('compression 2', () => {
     expect(cardsOf({ excludes: [1, 1, 2, 0] }).map((card) => card.exclude)).toEqual([true, false, false]);
   });
 
-  it('falls back where a list is missing or of the wrong type', () => {
+  test('falls back where a list is missing or of the wrong type', () => {
     expect(cardsOf({ levels: 'x', masters: {}, skills: [1] })[0]).toEqual({
       id: 1,
       level: 1,
@@ -115,7 +115,7 @@ describe('compression 2', () => {
     });
   });
 
-  it('unpacks items that are not owned', () => {
+  test('unpacks items that are not owned', () => {
     const reading = decodeV2({
       data: { cards: { ids: '' }, items: { Roselia: [3, 7, 4, null], potentials: [40, 50] } },
     });
@@ -125,7 +125,7 @@ describe('compression 2', () => {
     expect(items?.MyGO).toEqual(Array.from({ length: 7 }, () => null));
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['no data', {}],
     ['data that is no object', { data: '04y0K' }],
     ['no cards', { data: { items: {} } }],
@@ -136,7 +136,7 @@ describe('compression 2', () => {
     expect(decodeV2({ ...file })).toEqual({ ok: false, reason: 'brokenData' });
   });
 
-  it('never throws', () => {
+  test('never throws', () => {
     const anyPacked = anyRowOf(['ids', 'levels', 'masters', 'skills', 'eps', 'trains', 'arts', 'excludes']);
     const anyFile = fc.record({
       data: fc.record({ cards: anyPacked, items: anyRowOf(['Roselia', 'potentials']) }),
@@ -156,7 +156,7 @@ describe('compression 1', () => {
     return reading.profile.cards;
   };
 
-  it('reads the published example', () => {
+  test('reads the published example', () => {
     const common = { master: 0, skill: 0, ep: 2, train: 1, exclude: false };
     expect(cardsOf('04y0K07o0M0Bo0M2Ko0K')).toEqual([
       { id: 4, level: 60, art: 0, ...common },
@@ -166,12 +166,12 @@ describe('compression 1', () => {
     ]);
   });
 
-  it('adds 6928 to ids from 3072 on', () => {
+  test('adds 6928 to ids from 3072 on', () => {
     // l- and l_ would be 3070 and 3071; m0 is 3072.
     expect(cardsOf('l_100m0100').map((card) => card.id)).toEqual([3071, 10_000]);
   });
 
-  it('reads any card it can tell', () => {
+  test('reads any card it can tell', () => {
     const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
     const two = (value: number) => `${digits[Math.floor(value / 64)]}${digits[value % 64]}`;
     const anyOld = fc.record({
@@ -191,16 +191,16 @@ describe('compression 1', () => {
     );
   });
 
-  it('clamps a skill level the game does not have', () => {
+  test('clamps a skill level the game does not have', () => {
     expect(cardsOf('04y__')[0]?.skill).toBe(4);
   });
 
-  it('reads items in the plain form', () => {
+  test('reads items in the plain form', () => {
     const reading = decodeV1({ data: '', items: { Plaza: [1, 2, 3, null] } });
     expect(reading.ok && reading.profile.items.Plaza).toEqual([1, 2, 3, null]);
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['no text', undefined],
     ['an object', { cards: {} }],
     ['half a card', '04y0K07'],
@@ -209,7 +209,7 @@ describe('compression 1', () => {
     expect(decodeV1({ data })).toEqual({ ok: false, reason: 'brokenData' });
   });
 
-  it('never throws', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(anyJunk, anyJunk, (data, items) => {
         expect(typeof decodeV1({ data, items }).ok).toBe('boolean');
@@ -219,7 +219,7 @@ describe('compression 1', () => {
 });
 
 describe('all formats', () => {
-  it('agree on a profile they can all tell', () => {
+  test('agree on a profile they can all tell', () => {
     const card = { id: 4, level: 60, master: 0, skill: 0, ep: 2, train: 1, art: 0, exclude: false } as const;
     const profile: Profile = { ...emptyProfile('Same', 1), cards: [card] };
     const old = decodeV1({ ...profile, data: '04y0K' });

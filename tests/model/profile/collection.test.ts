@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   activeProfile,
   NO_PROFILES,
@@ -30,19 +30,19 @@ const anyCollection: fc.Arbitrary<ProfileCollection> = fc
   .map(([profiles, active]) => withActive(withAdded(NO_PROFILES, profiles), active));
 
 describe('adding', () => {
-  it('makes the new profile the active one', () => {
+  test('makes the new profile the active one', () => {
     expect(shown(withAdded(of('ab', 0), of('c', 0).profiles))).toEqual(['abc', 2]);
   });
 
-  it('makes the last of several active', () => {
+  test('makes the last of several active', () => {
     expect(shown(withAdded(of('a', 0), of('cde', 0).profiles))).toEqual(['acde', 3]);
   });
 
-  it('changes nothing when there is nothing to add', () => {
+  test('changes nothing when there is nothing to add', () => {
     expect(shown(withAdded(of('ab', 0), []))).toEqual(['ab', 0]);
   });
 
-  it('names a new profile by the smallest free number', () => {
+  test('names a new profile by the smallest free number', () => {
     const once = withNew(withNew(NO_PROFILES, 1), 1);
     const again = withNew(withRemoved(once, 0), 2);
     expect(again.profiles.map(({ name, server }) => [name, server])).toEqual([
@@ -53,29 +53,29 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('the active profile makes the first active', () => {
+  test('the active profile makes the first active', () => {
     expect(shown(withRemoved(of('abcd', 2), 2))).toEqual(['abd', 0]);
   });
 
-  it('an earlier one keeps the same profile active', () => {
+  test('an earlier one keeps the same profile active', () => {
     expect(shown(withRemoved(of('abcd', 2), 0))).toEqual(['bcd', 1]);
   });
 
-  it('a later one changes nothing else', () => {
+  test('a later one changes nothing else', () => {
     expect(shown(withRemoved(of('abcd', 1), 3))).toEqual(['abc', 1]);
   });
 
-  it('the only one leaves none', () => {
+  test('the only one leaves none', () => {
     const left = withRemoved(of('a', 0), 0);
     expect(left).toEqual(NO_PROFILES);
     expect(activeProfile(left)).toBeNull();
   });
 
-  it.each([-1, 4, 1.5, Number.NaN])('does nothing at index %d', (index) => {
+  test.each([-1, 4, 1.5, Number.NaN])('does nothing at index %d', (index) => {
     expect(shown(withRemoved(of('abcd', 1), index))).toEqual(['abcd', 1]);
   });
 
-  it('keeps the active profile unless it is the one removed', () => {
+  test('keeps the active profile unless it is the one removed', () => {
     fc.assert(
       fc.property(anyCollection, fc.nat(6), (collection, index) => {
         const before = activeProfile(collection);
@@ -88,7 +88,7 @@ describe('removing', () => {
 });
 
 describe('the active index', () => {
-  it.each([
+  test.each([
     [-3, 0],
     [1, 1],
     [99, 2],
@@ -98,7 +98,7 @@ describe('the active index', () => {
     expect(withActive(of('abc', 0), index).active).toBe(expected);
   });
 
-  it('always points at a profile while there is one', () => {
+  test('always points at a profile while there is one', () => {
     fc.assert(
       fc.property(
         anyCollection,
@@ -118,14 +118,14 @@ describe('the active index', () => {
 });
 
 describe('replacing', () => {
-  it('changes one profile and nothing else', () => {
+  test('changes one profile and nothing else', () => {
     expect(shown(withReplaced(of('abc', 1), 2, emptyProfile('x', 0)))).toEqual(['abx', 1]);
     expect(shown(withReplaced(of('abc', 1), 3, emptyProfile('x', 0)))).toEqual(['abc', 1]);
   });
 });
 
 describe('the stored collection', () => {
-  it('is read back as it was written', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(anyCollection, (collection) => {
         const stored: unknown = JSON.parse(JSON.stringify(writeCollection(collection)));
@@ -134,16 +134,16 @@ describe('the stored collection', () => {
     );
   });
 
-  it('clamps an index that points nowhere', () => {
+  test('clamps an index that points nowhere', () => {
     expect(readCollection({ ...writeCollection(of('ab', 0)), active: 7 }).active).toBe(1);
     expect(readCollection({ ...writeCollection(of('ab', 0)), active: 'x' }).active).toBe(0);
   });
 
-  it('reads a bare list of profiles', () => {
+  test('reads a bare list of profiles', () => {
     expect(shown(readCollection(writeCollection(of('ab', 1)).profiles))).toEqual(['ab', 0]);
   });
 
-  it('is empty for anything else, and never throws', () => {
+  test('is empty for anything else, and never throws', () => {
     expect(readCollection('broken')).toEqual(NO_PROFILES);
     fc.assert(
       fc.property(fc.oneof(anyJunk, anyRowOf(['profiles', 'active'])), (value) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById, potentialOf } from '#model/profile/item-lists';
 import { nextProfileName } from '#model/profile/naming';
@@ -8,14 +8,14 @@ import { anyProfileItems } from '../../arbitraries/profile.ts';
 describe('emptyProfile', () => {
   const profile = emptyProfile('Profile 1', 3);
 
-  it('presets every item to 4 and every potential to 1', () => {
+  test('presets every item to 4 and every potential to 1', () => {
     for (const key of ITEM_LIST_KEYS) {
       expect([key, ...new Set(profile.items[key])]).toEqual([key, 4]);
     }
     expect(profile.items.potentials).toEqual(Array.from({ length: 40 }, () => 1));
   });
 
-  it('has the places that the plain format has', () => {
+  test('has the places that the plain format has', () => {
     const places = ITEM_LIST_KEYS.map((key) => [key, profile.items[key].length]);
     expect(places).toEqual([
       ['PoppinParty', 7],
@@ -33,24 +33,24 @@ describe('emptyProfile', () => {
     ]);
   });
 
-  it('owns no card and keeps name and server', () => {
+  test('owns no card and keeps name and server', () => {
     expect([profile.cards, profile.name, profile.server]).toEqual([[], 'Profile 1', 3]);
   });
 });
 
 describe('item places', () => {
-  it('stand for items that are all different', () => {
+  test('stand for items that are all different', () => {
     const ids = ITEM_LIST_KEYS.flatMap((key) => ITEM_IDS_BY_LIST[key]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('run performance, technique, visual and powerful, cool, happy, pure', () => {
+  test('run performance, technique, visual and powerful, cool, happy, pure', () => {
     expect(ITEM_IDS_BY_LIST.Magazine).toEqual([80, 81, 82]);
     expect(ITEM_IDS_BY_LIST.Plaza).toEqual([70, 66, 67, 69]);
     expect(ITEM_IDS_BY_LIST.Menu).toEqual([56, 57, 58, 60]);
   });
 
-  it('are all found by item id', () => {
+  test('are all found by item id', () => {
     fc.assert(
       fc.property(anyProfileItems, (items) => {
         const levels = itemLevelsById(items);
@@ -66,17 +66,17 @@ describe('item places', () => {
 describe('potentialOf', () => {
   const items = { ...emptyProfile('x', 0).items, potentials: [10, 20] };
 
-  it('goes by character id, from 1', () => {
+  test('goes by character id, from 1', () => {
     expect([potentialOf(items, 1), potentialOf(items, 2)]).toEqual([10, 20]);
   });
 
-  it('is 0 for people the profile has no place for', () => {
+  test('is 0 for people the profile has no place for', () => {
     expect([potentialOf(items, 0), potentialOf(items, 41)]).toEqual([0, 0]);
   });
 });
 
 describe('nextProfileName', () => {
-  it.each([
+  test.each([
     [[], 'Profile 1'],
     [['Profile 1', 'Profile 2'], 'Profile 3'],
     [['Profile 2', 'Main'], 'Profile 1'],
@@ -87,7 +87,7 @@ describe('nextProfileName', () => {
     expect(nextProfileName(taken)).toBe(expected);
   });
 
-  it('is never taken and never skips a free number', () => {
+  test('is never taken and never skips a free number', () => {
     const anyName = fc.integer({ min: 1, max: 12 }).map((n) => `Profile ${n}`);
     fc.assert(
       fc.property(fc.array(anyName), (taken) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOUNDS } from '#model/profile/defaults';
-import { type CardPatch, FINISHED, newEntry, patched, typedLevel } from '#model/profile/edit/card-values';
-import { applied, changeBetween, reversed } from '#model/profile/edit/change';
+import { applyPatch, type CardPatch, FINISHED, newEntry, typedLevel } from '#model/profile/edit/card-values';
+import { applied, changeBetween, invertChange } from '#model/profile/edit/change';
 import {
   highestLevel,
   withCards,
@@ -11,7 +11,7 @@ import {
   withPotentials,
   withValues,
 } from '#model/profile/edit/edits';
-import { MOST_STEPS, NO_HISTORY, redone, undone, withStep } from '#model/profile/edit/history';
+import { MOST_STEPS, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
 import { keyEdit, type Typing } from '#model/profile/edit/typing';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById } from '#model/profile/item-lists';
 import type { Profile, ProfileCard } from '#model/profile/profile';
@@ -85,10 +85,10 @@ describe('setting values of a card', () => {
   test('gives what the card can have, whatever is asked of it', () => {
     fc.assert(
       fc.property(anyCard({ id: 3 }), anyProfileCard({ id: 3 }), anyPatch, (card, entry, patch) => {
-        const next = patched(entry, patch, card);
+        const next = applyPatch(entry, patch, card);
         if (next !== entry) expect(isPossible(next, card)).toBe(true);
         expect(isPossible(newEntry(card, patch), card)).toBe(true);
-        expect(patched(next, patch, card)).toBe(next);
+        expect(applyPatch(next, patch, card)).toBe(next);
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('setting values of a card', () => {
   test('finishes a card to its very end', () => {
     fc.assert(
       fc.property(anyCard({ id: 3 }), anyProfileCard({ id: 3 }), (card, entry) => {
-        expect(patched(entry, FINISHED, card)).toMatchObject({
+        expect(applyPatch(entry, FINISHED, card)).toMatchObject({
           level: cardMaxLevel(card, true),
           skill: BOUNDS.skill,
           master: BOUNDS.master,
@@ -115,10 +115,10 @@ describe('setting values of a card', () => {
     if (!card) throw new Error('no card can be trained');
     const fresh = newEntry(card, { level: 'top' });
     expect(fresh).toMatchObject({ level: card.levelLimit, train: 0, art: 0 });
-    const trained = patched(fresh, { train: 1, level: 'top' }, card);
+    const trained = applyPatch(fresh, { train: 1, level: 'top' }, card);
     expect(trained).toMatchObject({ level: card.levelLimit + 10, art: 1 });
-    expect(patched(trained, { train: 0 }, card)).toMatchObject({ level: card.levelLimit, art: 0 });
-    expect(patched(fresh, typedLevel(fresh, card.levelLimit + 4, card), card)).toMatchObject({
+    expect(applyPatch(trained, { train: 0 }, card)).toMatchObject({ level: card.levelLimit, art: 0 });
+    expect(applyPatch(fresh, typedLevel(fresh, card.levelLimit + 4, card), card)).toMatchObject({
       level: card.levelLimit + 4,
       train: 1,
     });
@@ -138,27 +138,27 @@ describe('edits', () => {
           expect(change === null).toBe(after === before);
           if (!change) continue;
           expect(applied(before, change)).toEqual(after);
-          expect(applied(after, reversed(change))).toEqual(before);
+          expect(applied(after, invertChange(change))).toEqual(before);
           history = withStep(history, change, null);
           states.push(after);
         }
         let now = states.at(-1) ?? first;
         for (const state of states.slice(0, -1).reverse()) {
-          const step = undone(history);
+          const step = undo(history);
           if (!step) throw new Error('a step is missing');
           now = applied(now, step.change);
           history = step.history;
           expect(now).toEqual(state);
         }
-        expect(undone(history)).toBeNull();
+        expect(undo(history)).toBeNull();
         for (const state of states.slice(1)) {
-          const step = redone(history);
+          const step = redo(history);
           if (!step) throw new Error('a step is missing');
           now = applied(now, step.change);
           history = step.history;
           expect(now).toEqual(state);
         }
-        expect(redone(history)).toBeNull();
+        expect(redo(history)).toBeNull();
       }),
     );
   });
@@ -185,8 +185,8 @@ describe('edits', () => {
           expect(next.cards.slice(0, profile.cards.length)).toEqual(profile.cards);
           expect(new Set(next.cards.map(({ id }) => id)).size).toBe(next.cards.length);
           const had = new Set(profile.cards.map(({ id }) => id));
-          const wanted = new Set(ids.filter((id) => cards.has(id) && !had.has(id)));
-          expect(next.cards).toHaveLength(profile.cards.length + wanted.size);
+          const expected = new Set(ids.filter((id) => cards.has(id) && !had.has(id)));
+          expect(next.cards).toHaveLength(profile.cards.length + expected.size);
         },
       ),
     );
@@ -244,7 +244,7 @@ describe('the history', () => {
     let history = withStep(NO_HISTORY, level(1, 4), 'level 3');
     history = withStep(history, level(4, 45), 'level 3');
     expect(history.past).toHaveLength(1);
-    expect(undone(history)?.change).toEqual(level(45, 1));
+    expect(undo(history)?.change).toEqual(level(45, 1));
     expect(withStep(history, level(45, 46), 'another').past).toHaveLength(2);
     expect(withStep(history, level(45, 46), null).past).toHaveLength(2);
   });
@@ -254,9 +254,9 @@ describe('the history', () => {
     for (let step = 0; step <= MOST_STEPS; step++) history = withStep(history, level(step, step + 1), null);
     expect(history.past).toHaveLength(MOST_STEPS);
     expect(history.past[0]?.change).toEqual(level(1, 2));
-    const back = undone(history);
-    expect(redone(back?.history ?? NO_HISTORY)).not.toBeNull();
-    expect(redone(withStep(back?.history ?? NO_HISTORY, level(9, 8), null))).toBeNull();
+    const back = undo(history);
+    expect(redo(back?.history ?? NO_HISTORY)).not.toBeNull();
+    expect(redo(withStep(back?.history ?? NO_HISTORY, level(9, 8), null))).toBeNull();
   });
 });
 
@@ -272,7 +272,7 @@ describe('typing on a card', () => {
           const edit = keyEdit(key, entry, card, typing);
           if (edit?.kind !== 'set') continue;
           typing = edit.typing;
-          entry = patched(entry, edit.patch, card);
+          entry = applyPatch(entry, edit.patch, card);
           expect(isPossible(entry, card)).toBe(true);
         }
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { importProfiles, readProfile } from '#model/profile/import';
@@ -20,7 +20,7 @@ const reason = (text: string) => {
 };
 
 describe('importProfiles', () => {
-  it('reads any profile written plain or packed', () => {
+  test('reads any profile written plain or packed', () => {
     fc.assert(
       fc.property(anyProfile(), fc.boolean(), (profile, packed) => {
         const file = packed ? encodeV2(profile).file : writePlain(profile);
@@ -33,7 +33,7 @@ describe('importProfiles', () => {
     );
   });
 
-  it('reads a list of several formats', () => {
+  test('reads a list of several formats', () => {
     const packed = encodeV2({ ...emptyProfile('Packed', 2), cards: [] }).file;
     const { profiles, notes } = imported([plain, old, packed]);
     expect(profiles.map(({ name, server }) => [name, server])).toEqual([
@@ -44,24 +44,24 @@ describe('importProfiles', () => {
     expect(notes).toEqual([]);
   });
 
-  it('reads the object an account keeps', () => {
+  test('reads the object an account keeps', () => {
     expect(imported({ result: true, profiles: [plain] }).profiles).toHaveLength(1);
   });
 
-  it('reads a text with a byte-order mark', () => {
+  test('reads a text with a byte-order mark', () => {
     expect(importProfiles(`\uFEFF${JSON.stringify(plain)}`).ok).toBe(true);
   });
 
-  it('takes the compression as a number too', () => {
+  test('takes the compression as a number too', () => {
     expect(imported({ ...old, compression: 1 }).profiles[0]?.cards[0]?.id).toBe(4);
   });
 
-  it('gives profiles without a name the next free one', () => {
+  test('gives profiles without a name the next free one', () => {
     const { profiles } = imported([{ cards: [] }, { cards: [], name: '  ' }], ['Profile 1']);
     expect(profiles.map((profile) => profile.name)).toEqual(['Profile 2', 'Profile 3']);
   });
 
-  it('keeps the good ones of a list and tells of the others', () => {
+  test('keeps the good ones of a list and tells of the others', () => {
     const { profiles, notes } = imported([plain, 7, { ...old, compression: '9' }]);
     expect(profiles).toHaveLength(1);
     expect(notes).toEqual([
@@ -70,19 +70,19 @@ describe('importProfiles', () => {
     ]);
   });
 
-  it('tells how many cards it left out', () => {
+  test('tells how many cards it left out', () => {
     expect(imported({ ...plain, cards: [{ id: 5 }, {}, null] }).notes).toEqual([
       { kind: 'cardsDropped', profile: 'Mine', count: 2 },
     ]);
   });
 
-  it('stops at a hundred profiles and says so', () => {
+  test('stops at a hundred profiles and says so', () => {
     const { profiles, notes } = imported(Array.from({ length: 130 }, () => plain));
     expect(profiles).toHaveLength(100);
     expect(notes).toEqual([{ kind: 'profilesDropped', count: 30 }]);
   });
 
-  it.each([
+  test.each([
     ['nothing', '', 'notJson'],
     ['half a file', '{"name":"Mine","cards":[', 'notJson'],
     ['an HTML page', '<!DOCTYPE html><html></html>', 'notJson'],
@@ -106,7 +106,7 @@ describe('importProfiles', () => {
     expect(reason(text)).toBe(expected);
   });
 
-  it('unpacks a run-length bomb to no more than its cards', () => {
+  test('unpacks a run-length bomb to no more than its cards', () => {
     const bomb = { ids: 'AQACAA==', levels: [1e15, 60], masters: Array.from({ length: 5000 }, () => 1e9) };
     const items = { Roselia: [1e15, 4], potentials: [9e15, 50] };
     const started = performance.now();
@@ -116,7 +116,7 @@ describe('importProfiles', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is not changed by keys named like the prototype', () => {
+  test('is not changed by keys named like the prototype', () => {
     const text = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"P","server":0,
       "items":{"__proto__":{"Roselia":[9]}},"cards":[{"__proto__":{"id":9},"level":3},{"id":5}]}`;
     const result = importProfiles(text);
@@ -124,7 +124,7 @@ describe('importProfiles', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('never throws, whatever the text', () => {
+  test('never throws, whatever the text', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc.json(),
@@ -143,7 +143,7 @@ describe('importProfiles', () => {
 });
 
 describe('readProfile', () => {
-  it('takes what is wrong inside a profile for the default', () => {
+  test('takes what is wrong inside a profile for the default', () => {
     const reading = readProfile({ name: 'A', server: 'x', items: 5, cards: 'none' });
     expect(reading.ok && reading.profile).toEqual(emptyProfile('A', 0));
   });

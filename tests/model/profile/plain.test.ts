@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOUNDS, defaultItems } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import {
   readItems,
   readName,
@@ -51,7 +51,7 @@ const anyLongName = fc
   .map((parts) => parts.join(''));
 
 describe('a name', () => {
-  it('is read the same again, or what is kept would count as damaged', () => {
+  test('is read the same again, or what is kept would count as damaged', () => {
     fc.assert(
       fc.property(fc.oneof(anyLongName, fc.string()), (given) => {
         const name = readName(given);
@@ -63,12 +63,12 @@ describe('a name', () => {
     expect(readName(`${'a'.repeat(99)}\u{1F3B8}`)).toBe('a'.repeat(99));
   });
 
-  it('that is free can be kept as it is, however long the one that is taken', () => {
+  test('that is free can be kept as it is, however long the one that is taken', () => {
     fc.assert(
       fc.property(anyLongName, fc.integer({ min: 0, max: 12 }), (given, copies) => {
         const wanted = readName(given) || 'A';
         const taken = [wanted];
-        for (let i = 0; i <= copies; i++) taken.push(freeName(wanted, taken));
+        for (let i = 0; i <= copies; i++) taken.push(uniqueName(wanted, taken));
         expect(taken.map(readName)).toEqual(taken);
         expect(new Set(taken).size).toBe(taken.length);
       }),
@@ -78,7 +78,7 @@ describe('a name', () => {
 });
 
 describe('what stands in a file', () => {
-  it('is shown in short, however deep it goes', () => {
+  test('is shown in short, however deep it goes', () => {
     let deep: unknown = 1;
     for (let i = 0; i < 200_000; i++) deep = [deep];
     expect(shownValue(deep)).toBe('[…]');
@@ -87,18 +87,22 @@ describe('what stands in a file', () => {
       { row: 2, kind: 'value', text: '[…]' },
     ]);
     expect([{ a: 1 }, 'x'.repeat(99), -3, true, undefined].map(shownValue)).toEqual([
-      ...['{…}', 'x'.repeat(40), '-3', 'true', ''],
+      '{…}',
+      'x'.repeat(40),
+      '-3',
+      'true',
+      '',
     ]);
   });
 });
 
 describe('readProfileCard', () => {
-  it('reads an entry as it is', () => {
+  test('reads an entry as it is', () => {
     const entry = { id: 5, level: 42, master: 2, skill: 3, ep: 1, train: 1, art: 0, exclude: true };
     expect(readProfileCard(entry)).toEqual(entry);
   });
 
-  it('falls back field by field', () => {
+  test('falls back field by field', () => {
     expect(readProfileCard({ id: 5, level: 'high', master: {}, skill: null, ep: [], train: 'x' })).toEqual({
       id: 5,
       level: 1,
@@ -111,18 +115,18 @@ describe('readProfileCard', () => {
     });
   });
 
-  it('clamps what is out of bounds and cuts fractions', () => {
+  test('clamps what is out of bounds and cuts fractions', () => {
     const card = readProfileCard({ id: 5, level: 4000, master: 9, skill: -3, ep: 7.9, train: 5 });
     expect(card).toMatchObject({ level: 99, master: 4, skill: 0, ep: 2, train: 1 });
     expect(readProfileCard({ id: 5, level: -1 })?.level).toBe(1);
   });
 
-  it('shows the trained art of a trained card unless told otherwise', () => {
+  test('shows the trained art of a trained card unless told otherwise', () => {
     expect(readProfileCard({ id: 5, train: 1 })?.art).toBe(1);
     expect(readProfileCard({ id: 5, train: 1, art: 0 })?.art).toBe(0);
   });
 
-  it('reads true, false and numbers as strings', () => {
+  test('reads true, false and numbers as strings', () => {
     expect(readProfileCard({ id: '5', level: '60', train: true, exclude: 1 })).toMatchObject({
       id: 5,
       level: 60,
@@ -131,7 +135,7 @@ describe('readProfileCard', () => {
     });
   });
 
-  it.each([
+  test.each([
     [null],
     [7],
     ['5'],
@@ -148,28 +152,28 @@ describe('readProfileCard', () => {
 });
 
 describe('readItems', () => {
-  it('gives the defaults when there are none', () => {
+  test('gives the defaults when there are none', () => {
     for (const value of [undefined, null, 7, 'x', []]) expect(readItems(value)).toEqual(defaultItems());
   });
 
-  it('takes null, a missing entry and a missing list for not owned', () => {
+  test('takes null, a missing entry and a missing list for not owned', () => {
     const items = readItems({ Roselia: [0, null, 7], Plaza: [] });
     expect(items.Roselia).toEqual([0, null, 7, null, null, null, null]);
     expect(items.Plaza).toEqual([null, null, null, null]);
     expect(items.MyGO).toEqual(Array.from({ length: 7 }, () => null));
   });
 
-  it('takes the preset for what is of the wrong type', () => {
+  test('takes the preset for what is of the wrong type', () => {
     const items = readItems({ Roselia: ['x', {}, true, 2, 2, 2, 2], Menu: 'all' });
     expect(items.Roselia).toEqual([4, 4, 4, 2, 2, 2, 2]);
     expect(items.Menu).toEqual([4, 4, 4, 4]);
   });
 
-  it('clamps levels and takes one below the first for not owned', () => {
+  test('clamps levels and takes one below the first for not owned', () => {
     expect(readItems({ Magazine: [-1, 500, 2.9] }).Magazine).toEqual([null, 19, 2]);
   });
 
-  it('clamps potentials and fills missing ones with their start', () => {
+  test('clamps potentials and fills missing ones with their start', () => {
     const { potentials } = readItems({ potentials: [60, -5, '30', null] });
     expect(potentials.slice(0, 5)).toEqual([50, 0, 30, 1, 1]);
     expect(potentials).toHaveLength(40);
@@ -177,7 +181,7 @@ describe('readItems', () => {
 });
 
 describe('readServer', () => {
-  it.each<[unknown, number]>([
+  test.each<[unknown, number]>([
     [3, 3],
     ['2', 2],
     ['kr', 4],
@@ -192,7 +196,7 @@ describe('readServer', () => {
 });
 
 describe('readPlain', () => {
-  it('gives back what writePlain wrote', () => {
+  test('gives back what writePlain wrote', () => {
     fc.assert(
       fc.property(anyProfile(), (profile) => {
         const file: unknown = JSON.parse(JSON.stringify(writePlain(profile)));
@@ -201,7 +205,7 @@ describe('readPlain', () => {
     );
   });
 
-  it('keeps the last of several entries of one card and counts what it drops', () => {
+  test('keeps the last of several entries of one card and counts what it drops', () => {
     const { profile, droppedCards } = readPlain({
       name: 'A',
       cards: [{ id: 5, level: 1 }, null, { id: 5, level: 60 }, { level: 3 }],
@@ -210,13 +214,13 @@ describe('readPlain', () => {
     expect(droppedCards).toBe(3);
   });
 
-  it('trims names and cuts endless ones', () => {
+  test('trims names and cuts endless ones', () => {
     expect(readPlain({ name: '  Mine  ' }).profile.name).toBe('Mine');
     expect(readPlain({ name: 'x'.repeat(5000) }).profile.name).toHaveLength(100);
     expect(readPlain({ name: 7 }).profile.name).toBe('');
   });
 
-  it('makes a sound profile of anything', () => {
+  test('makes a sound profile of anything', () => {
     const anyFile = fc.record(
       {
         name: anyJunk,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ITEM_PRESET } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
 import { writePlain } from '#model/profile/plain';
@@ -25,7 +25,7 @@ const anyItems: fc.Arbitrary<ReadonlyMap<number, AreaItemRecord>> = fc
 describe('isReleased', () => {
   const card = { ...sampleOne(anyCard()), releasedAt: [NOW, NOW + 1, null, 0, null] as const };
 
-  it('goes by the date on that server, the very moment included', () => {
+  test('goes by the date on that server, the very moment included', () => {
     expect(([0, 1, 2, 3] as const).map((server) => isReleased(card, server, NOW))).toEqual([
       true,
       false,
@@ -36,7 +36,7 @@ describe('isReleased', () => {
 });
 
 describe('finishedCard', () => {
-  it('has no level beyond its highest and is never beaten by the same card', () => {
+  test('has no level beyond its highest and is never beaten by the same card', () => {
     fc.assert(
       fc.property(anyCard(), anyProfileCard(), anyPotential, (card, entry, potential) => {
         const best = finishedCard(card);
@@ -51,7 +51,7 @@ describe('finishedCard', () => {
 });
 
 describe('premadeProfile', () => {
-  it('owns exactly the cards released on the server', () => {
+  test('owns exactly the cards released on the server', () => {
     fc.assert(
       fc.property(anyCards, anyServer, (cards, server) => {
         const owned = premadeProfile(cards, new Map(), server, NOW).cards.map((card) => card.id);
@@ -61,7 +61,7 @@ describe('premadeProfile', () => {
     );
   });
 
-  it('has every item at its highest level there, none that is not there, and those the data lacks', () => {
+  test('has every item at its highest level there, none that is not there, and those the data lacks', () => {
     fc.assert(
       fc.property(anyItems, anyServer, (items, server) => {
         const profile = premadeProfile(new Map(), items, server, NOW);
@@ -79,7 +79,7 @@ describe('premadeProfile', () => {
     );
   });
 
-  it('is a profile like any other', () => {
+  test('is a profile like any other', () => {
     const card = sampleOne(anyCard({ id: 7, released: true }));
     const profile = premadeProfile(new Map([[7, card]]), new Map(), 1, NOW);
     expect(writePlain(profile)).toEqual(profile);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { compared, startingCard } from '#model/profile/files/compare';
+import { previewImport, startingCard } from '#model/profile/files/compare';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { EXPORT_FORMS, exportFile, exportProfiles } from '#model/profile/files/export';
 import { readText, type TextReading } from '#model/profile/files/read-text';
@@ -38,7 +38,7 @@ const spoilt = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     });
 
 describe('readText', () => {
-  it.each([
+  test.each([
     ['nothing', '  ', 'empty'],
     ['words', 'hello there', 'unknownForm'],
     ['a web page', '<!doctype html><title>404</title>', 'unknownForm'],
@@ -57,7 +57,7 @@ describe('readText', () => {
     expect(reason(text)).toBe(expected);
   });
 
-  it('reads what another site keeps under profiles/profiles', () => {
+  test('reads what another site keeps under profiles/profiles', () => {
     const stored =
       '[{"name":"Main","server":3,"items":{},"cards":[{"id":5,"level":60,"master":2}]},{"name":"Alt","server":0,"cards":[]}]';
     expect(good(stored).profiles).toMatchObject([
@@ -66,7 +66,7 @@ describe('readText', () => {
     ]);
   });
 
-  it('names every row of a profile that could not be taken', () => {
+  test('names every row of a profile that could not be taken', () => {
     const cards = [{ id: 5 }, { level: 3 }, { id: 5, level: 2 }, { id: 6, level: 400, skill: 'max' }];
     expect(only(JSON.stringify({ name: 'A', server: 0, cards })).problems).toEqual([
       { row: 2, kind: 'noId', id: null, field: null, text: '' },
@@ -76,7 +76,7 @@ describe('readText', () => {
     ]);
   });
 
-  it('tells of a server that nobody knows, and takes none for it', () => {
+  test('tells of a server that nobody knows, and takes none for it', () => {
     for (const [server, text] of [
       [9, '9'],
       ['mars', 'mars'],
@@ -89,7 +89,7 @@ describe('readText', () => {
       expect(only(JSON.stringify({ name: 'A', server, cards: [] })).problems).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['as players count', 'id,Skill\n1,1\n2,5', [0, 4]],
     ['as players count, though nobody has 5', 'id,level,skill\n1,60,1\n2,60,4', [0, 3]],
     [
@@ -106,13 +106,13 @@ describe('readText', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes bare cards for those of one profile', () => {
+  test('takes bare cards for those of one profile', () => {
     const { cards, problems } = only(JSON.stringify([{ id: 5, level: 30 }, { level: 3 }, { id: 7 }]));
     expect(cards).toMatchObject([{ id: 5, level: 30 }, { id: 7 }]);
     expect(problems).toMatchObject([{ row: 2, kind: 'noId' }]);
   });
 
-  it('refuses skill levels that neither way of counting has', () => {
+  test('refuses skill levels that neither way of counting has', () => {
     const { cards, problems } = only('id,skill\n1,0\n2,5\n3,6');
     expect(cards).toEqual([{ id: 1 }, { id: 2, skill: 4 }, { id: 3 }]);
     expect(problems).toMatchObject([
@@ -121,7 +121,7 @@ describe('readText', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['\n', 'Unix'],
     ['\r\n', 'Windows'],
     ['\r', 'old Macs'],
@@ -131,7 +131,7 @@ describe('readText', () => {
     expect(problems).toMatchObject([{ row: 3 }, { row: 4 }, { row: 5 }]);
   });
 
-  it('reads tables of any separator, with quotes, and names the rows that are wrong', () => {
+  test('reads tables of any separator, with quotes, and names the rows that are wrong', () => {
     const rows = [
       'Name;ID;Level;Skill Level;Trained;Excluded',
       '"A; ""b""\nc";1;60;5;yes;',
@@ -149,7 +149,7 @@ describe('readText', () => {
     ]);
   });
 
-  it('reads ids with spans, and leaves out what is none', () => {
+  test('reads ids with spans, and leaves out what is none', () => {
     const { cards, problems } = only('#12, 40-42\n7 oops 7\n9–8 100');
     expect(cards.map(({ id }) => id)).toEqual([12, 40, 41, 42, 7, 100]);
     expect(problems).toMatchObject([
@@ -159,13 +159,13 @@ describe('readText', () => {
     ]);
   });
 
-  it('does not count to a billion', () => {
+  test('does not count to a billion', () => {
     const started = performance.now();
     expect(only('1-999999999').cards.length).toBeLessThanOrEqual(20_000);
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it.each([
+  test.each([
     ['an id list', Array.from({ length: 20_001 }, (_, id) => id + 1).join('\n'), 20_001],
     ['a span', '5\n1-999999999', 2],
     ['a table', ['id', ...Array.from({ length: 20_001 }, (_, id) => id + 1)].join('\n'), 20_002],
@@ -175,12 +175,12 @@ describe('readText', () => {
     expect(problems[0]).toEqual({ kind: 'tooMany', row, most: 20_000 });
   });
 
-  it('says nothing of a list that just fits', () => {
+  test('says nothing of a list that just fits', () => {
     expect(only('1-20000').problems).toEqual([]);
     expect(only('1-20000\n7').problems).toMatchObject([{ row: 2, kind: 'repeated', id: 7 }]);
   });
 
-  it('succeeds or says why, whatever it is given', { timeout: 120_000 }, () => {
+  test('succeeds or says why, whatever it is given', { timeout: 120_000 }, () => {
     const packed = JSON.stringify(
       encodeV2({ ...emptyProfile('Mine', 1), cards: [startingCard(5), startingCard(90_001)] }).file,
     );
@@ -208,7 +208,7 @@ describe('readText', () => {
         }
         expect(reading.profiles.length).toBeGreaterThan(0);
         for (const profile of reading.profiles) {
-          const { profile: made } = compared(emptyProfile('New', 0), profile);
+          const { profile: made } = previewImport(emptyProfile('New', 0), profile);
           expect(new Set(made.cards.map(({ id }) => id)).size).toBe(made.cards.length);
           for (const card of made.cards) expect(card.id).toBeGreaterThan(0);
         }
@@ -220,7 +220,7 @@ describe('readText', () => {
 });
 
 describe('what is exported', () => {
-  it('is read back as it was, compact or plain, and the cards of a table too', () => {
+  test('is read back as it was, compact or plain, and the cards of a table too', () => {
     fc.assert(
       fc.property(anyProfile(), fc.constantFrom(...EXPORT_FORMS), (profile, form) => {
         const { text, skipped } = exportProfiles([profile], form);
@@ -229,7 +229,7 @@ describe('what is exported', () => {
           expect(readText(text).ok).toBe(false);
           return;
         }
-        const { profile: back } = compared(emptyProfile('New', 0), only(text));
+        const { profile: back } = previewImport(emptyProfile('New', 0), only(text));
         expect(sortedById(back.cards)).toEqual(sortedById(profile.cards));
         if (form !== 'table') expect(back.items).toEqual(profile.items);
       }),
@@ -237,7 +237,7 @@ describe('what is exported', () => {
     );
   });
 
-  it('is the same again when it is exported again, for version 2', { timeout: 120_000 }, () => {
+  test('is the same again when it is exported again, for version 2', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyProfile(), (profile) => {
         const { text } = exportProfiles([profile], 'compact');
@@ -255,7 +255,7 @@ describe('what is exported', () => {
     );
   });
 
-  it('holds several profiles, but for tables', () => {
+  test('holds several profiles, but for tables', () => {
     const profiles = ['A', 'B'].map((name) => emptyProfile(name, 0));
     expect(good(exportProfiles(profiles, 'compact').text).profiles.map(({ name }) => name)).toEqual([
       'A',
@@ -264,13 +264,13 @@ describe('what is exported', () => {
     expect(good(exportProfiles(profiles, 'plain').text).profiles.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  it('tells of cards that the compact form cannot hold', () => {
+  test('tells of cards that the compact form cannot hold', () => {
     const profile = { ...emptyProfile('A', 0), cards: [startingCard(1), startingCard(50_000)] };
     expect(exportProfiles([profile], 'compact').skipped).toBe(1);
     expect(only(exportProfiles([profile], 'plain').text).cards).toHaveLength(2);
   });
 
-  it('has a file name that every system takes', () => {
+  test('has a file name that every system takes', () => {
     expect(exportFile([emptyProfile('../My: profile*', 0)], 'plain')).toBe('setori-My-profile.json');
     expect(exportFile([emptyProfile('蘭', 0)], 'table')).toBe('setori-蘭.csv');
     expect(exportFile([emptyProfile('///', 0)], 'compact')).toBe('setori-profile.json');
@@ -283,11 +283,16 @@ describe('compared', () => {
     cards: [{ ...startingCard(1), level: 60, train: 1 as const }, startingCard(2)],
   };
 
-  it('counts what is new, changed, lower, the same and not named, and takes nothing out', () => {
+  test('counts what is new, changed, lower, the same and not named, and takes nothing out', () => {
     const text = 'id,level\n1,20\n2,1\n3,5';
-    const { profile, added, changed, lowered, same, untouched, items } = compared(own, only(text));
+    const { profile, added, changed, lowered, same, untouched, items } = previewImport(own, only(text));
     expect({ added, changed, lowered, same, untouched, items }).toEqual({
-      ...{ added: [3], changed: [1], lowered: [1], same: 1, untouched: 0, items: 0 },
+      added: [3],
+      changed: [1],
+      lowered: [1],
+      same: 1,
+      untouched: 0,
+      items: 0,
     });
     expect(profile.cards.map(({ id, level, train }) => [id, level, train])).toEqual([
       [1, 20, 1],
@@ -296,15 +301,18 @@ describe('compared', () => {
     ]);
   });
 
-  it('leaves cards of a list of ids as they are', () => {
-    const { changed, added, same, untouched } = compared(own, only('1 9'));
+  test('leaves cards of a list of ids as they are', () => {
+    const { changed, added, same, untouched } = previewImport(own, only('1 9'));
     expect({ changed, added, same, untouched }).toEqual({ changed: [], added: [9], same: 1, untouched: 1 });
   });
 
-  it('never loses a card, whatever is put in', () => {
+  test('never loses a card, whatever is put in', () => {
     fc.assert(
       fc.property(anyProfile(), anyProfile(), (target, imported) => {
-        const { profile, added, changed, same, untouched } = compared(target, { ...imported, problems: [] });
+        const { profile, added, changed, same, untouched } = previewImport(target, {
+          ...imported,
+          problems: [],
+        });
         const ids = new Set(profile.cards.map(({ id }) => id));
         for (const { id } of [...target.cards, ...imported.cards]) expect(ids.has(id)).toBe(true);
         expect(added.length + changed.length + same).toBe(imported.cards.length);

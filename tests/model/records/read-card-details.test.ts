@@ -8,14 +8,25 @@ import { itemTextOf } from '#model/records/reward';
 import { demo } from '#tests/server/demo/demo-set';
 
 const whole = {
-  ...{ characterId: 1, rarity: 4, attribute: 'cool', levelLimit: 50, skillId: 1, type: 'permanent' },
-  ...{ resourceSetName: 'res001001', prefix: ['一', 'One', null, null, null] },
-  ...{ releasedAt: ['1489626000000', null, null, null, null], stat: { 1: { performance: 1 } } },
+  characterId: 1,
+  rarity: 4,
+  attribute: 'cool',
+  levelLimit: 50,
+  skillId: 1,
+  type: 'permanent',
+  resourceSetName: 'res001001',
+  prefix: ['一', 'One', null, null, null],
+  releasedAt: ['1489626000000', null, null, null, null],
+  stat: { 1: { performance: 1 } },
   episodes: {
     entries: [
       {
-        ...{ episodeType: 'standard', title: ['話', 'Story', null, null, null], releaseLevel: 10 },
-        ...{ appendPerformance: 250, appendTechnique: '250', appendVisual: 250 },
+        episodeType: 'standard',
+        title: ['話', 'Story', null, null, null],
+        releaseLevel: 10,
+        appendPerformance: 250,
+        appendTechnique: '250',
+        appendVisual: 250,
         costs: { entries: [{ resourceType: 'item', resourceId: 5, quantity: '500', lbBonus: 1 }] },
         rewards: { entries: [{ resourceType: 'star', quantity: 25, lbBonus: 1 }] },
       },
@@ -31,7 +42,9 @@ const whole = {
   ],
   gachaText: ['こんにちは', 'Hello', null, null, null],
   skillName: ['歌', 'Song', null, null, null],
-  ...{ sdResourceName: 'sd001001', costumeId: 44, animation: { situationId: 1, assetBundleName: 'mov001' } },
+  sdResourceName: 'sd001001',
+  costumeId: 44,
+  animation: { situationId: 1, assetBundleName: 'mov001' },
 };
 
 describe('what belongs to a card', () => {
@@ -40,7 +53,10 @@ describe('what belongs to a card', () => {
       card: { id: 1, rarity: 4 },
       episodes: [
         {
-          ...{ nth: 0, type: 'standard', releaseLevel: 10, gains: [250, 250, 250] },
+          nth: 0,
+          type: 'standard',
+          releaseLevel: 10,
+          gains: [250, 250, 250],
           costs: [{ type: 'item', id: 5, quantity: 500 }],
           rewards: [{ type: 'star', id: null, quantity: 25 }],
         },
@@ -62,7 +78,9 @@ describe('what belongs to a card', () => {
       ],
       gachaText: ['こんにちは', 'Hello', null, null, null],
       skillName: ['歌', 'Song', null, null, null],
-      ...{ figureName: 'sd001001', costumeId: 44, filmName: 'mov001' },
+      figureName: 'sd001001',
+      costumeId: 44,
+      filmName: 'mov001',
     });
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCard, readCards } from '#model/records/read-cards';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 
@@ -25,7 +25,7 @@ const row = {
 const read = (patch: object) => readCards({ '12': { ...row, ...patch } }).byId.get(12);
 
 describe('readCards', () => {
-  it('reads every field of a list row', () => {
+  test('reads every field of a list row', () => {
     expect(read({})).toEqual({
       id: 12,
       characterId: 7,
@@ -49,11 +49,11 @@ describe('readCards', () => {
     });
   });
 
-  it('keeps unknown kinds of availability', () => {
+  test('keeps unknown kinds of availability', () => {
     expect(read({ type: 'moonlight' })?.type).toBe('moonlight');
   });
 
-  it('leaves a card out that has no character, rarity or known attribute, and says so', () => {
+  test('leaves a card out that has no character, rarity or known attribute, and says so', () => {
     for (const patch of [{ characterId: null }, { rarity: 'many' }, { attribute: 'sleepy' }]) {
       const { byId, problems } = readCards({ '12': { ...row, ...patch }, '13': row });
       expect([...byId.keys()]).toEqual([13]);
@@ -62,33 +62,33 @@ describe('readCards', () => {
     }
   });
 
-  it('keeps a card without parameters and says so', () => {
+  test('keeps a card without parameters and says so', () => {
     const { byId, problems } = readCards({ '12': { ...row, stat: null } });
     expect(byId.get(12)?.levels.size).toBe(0);
     expect(problems).toEqual(['The card 12 has no parameters at any level.']);
   });
 
-  it('takes ten levels of training from lists that do not tell them', () => {
+  test('takes ten levels of training from lists that do not tell them', () => {
     const stat = { ...row.stat, training: { performance: 400, technique: 400, visual: 400 } };
     expect(read({ stat })?.training?.levelLimit).toBe(10);
   });
 
-  it('reads cards that gain nothing by training', () => {
+  test('reads cards that gain nothing by training', () => {
     const training = { levelLimit: 0, performance: 0, technique: 0, visual: 0 };
     const card = read({ levelLimit: 60, stat: { ...row.stat, training } });
     expect(card && cardMaxLevel(card, true)).toBe(60);
   });
 
-  it('reads cards without training and episodes', () => {
+  test('reads cards without training and episodes', () => {
     const card = read({ stat: { '1': row.stat['1'], '30': row.stat['60'] }, levelLimit: 30 });
     expect([card?.training, card?.episodes]).toEqual([null, []]);
   });
 
-  it('reads numbers written as strings', () => {
+  test('reads numbers written as strings', () => {
     expect(read({ characterId: '7', rarity: '4', levelLimit: '50', skillId: '11' })).toEqual(read({}));
   });
 
-  it('works the level limit out when it is missing', () => {
+  test('works the level limit out when it is missing', () => {
     expect(read({ levelLimit: undefined })?.levelLimit).toBe(50);
   });
 });
@@ -98,18 +98,18 @@ describe('readCard', () => {
     Array.from({ length: 60 }, (_, i) => [i + 1, { performance: i, technique: i, visual: i }]),
   );
 
-  it('reads every level of an item file', () => {
+  test('reads every level of an item file', () => {
     const card = readCard(12, { ...row, stat: { ...row.stat, ...everyLevel } });
     expect(card?.levels.size).toBe(60);
     expect(card?.levels.get(31)).toEqual([30, 30, 30]);
   });
 
-  it('takes episodes from their own entries when the parameters lack them', () => {
+  test('takes episodes from their own entries when the parameters lack them', () => {
     const episodes = { entries: [{ appendPerformance: 10, appendTechnique: '20', appendVisual: 30 }] };
     expect(readCard(12, { ...row, episodes, stat: everyLevel })?.episodes).toEqual([[10, 20, 30]]);
   });
 
-  it('is null for an HTML page and tells who asks', () => {
+  test('is null for an HTML page and tells who asks', () => {
     const lines: string[] = [];
     expect(readCard(12, '<html>', (line) => lines.push(line))).toBeNull();
     expect(lines).toEqual(['The card 12 is an HTML page, not an object.']);

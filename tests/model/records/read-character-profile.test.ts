@@ -28,7 +28,8 @@ test('leaves out what cannot be', () => {
 
 test('reads what is worn by season, each model once, whatever it is called', () => {
   const worn = (live2dAssetBundleName: unknown, seasonCostumeType: unknown) => ({
-    ...{ live2dAssetBundleName, seasonCostumeType },
+    live2dAssetBundleName,
+    seasonCostumeType,
   });
   const seasonCostumeListMap = {
     entries: {
@@ -52,7 +53,8 @@ test('reads what is worn by season, each model once, whatever it is called', () 
 
 test('tells in which seasons a costume is worn, and of which year it is', () => {
   const worn = (basicSeasonId: unknown, live2dAssetBundleName: string) => ({
-    ...{ basicSeasonId, live2dAssetBundleName },
+    basicSeasonId,
+    live2dAssetBundleName,
     seasonCostumeType: 'CASUAL_SPRING',
   });
   const entries = [

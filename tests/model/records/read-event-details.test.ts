@@ -35,7 +35,8 @@ describe('The details of an event', () => {
     ]);
     expect(details?.rankRewards[0]).toEqual([
       {
-        ...{ from: 1, to: 1 },
+        from: 1,
+        to: 1,
         rewards: [
           { type: 'degree', id: 9, quantity: 1 },
           { type: 'star', id: null, quantity: 200 },
@@ -50,17 +51,25 @@ describe('The details of an event', () => {
     const details = readEventDetails({
       stories: [
         {
-          ...{ caption: ['第1話'], title: ['朝'], synopsis: ['朝の話。'], releaseConditions: [7, ''] },
-          ...{ releasePt: '3000', rewards: [{ rewardType: 'star' }, {}] },
+          caption: ['第1話'],
+          title: ['朝'],
+          synopsis: ['朝の話。'],
+          releaseConditions: [7, ''],
+          releasePt: '3000',
+          rewards: [{ rewardType: 'star' }, {}],
         },
         { releasePt: '6000' },
       ],
     });
     expect(details?.stories).toEqual([
       {
-        ...{ caption: ['第1話', null, null, null, null], title: ['朝', null, null, null, null] },
-        ...{ synopsis: ['朝の話。', null, null, null, null], condition: NOWHERE },
-        ...{ nth: 0, points: 3_000, rewards: [{ type: 'star', id: null, quantity: 1 }] },
+        caption: ['第1話', null, null, null, null],
+        title: ['朝', null, null, null, null],
+        synopsis: ['朝の話。', null, null, null, null],
+        condition: NOWHERE,
+        nth: 0,
+        points: 3_000,
+        rewards: [{ type: 'star', id: null, quantity: 1 }],
       },
     ]);
   });
@@ -69,7 +78,8 @@ describe('The details of an event', () => {
     const soundOf = (bgmAssetBundleName: unknown, bgmFileName: unknown) =>
       readEventDetails({ bgmAssetBundleName, bgmFileName })?.sound;
     expect(soundOf('sound/scenario/bgm/62_sense', '62_sense')).toEqual({
-      ...{ bundle: 'sound/scenario/bgm/62_sense', file: '62_sense' },
+      bundle: 'sound/scenario/bgm/62_sense',
+      file: '62_sense',
     });
     for (const bundle of ['../secret', '/root', 'a//b', 'a?b', 'a/', null, 7, 'a'.repeat(200)])
       expect(soundOf(bundle, 'x'), String(bundle)).toBeNull();
@@ -119,15 +129,15 @@ describe('The details of an event', () => {
 
   test('are empty where the file tells nothing, and null for what is no record', () => {
     expect(readEventDetails({ pointRewards: onlyJapan([]) })).toEqual({
-      ...{ songs: NOWHERE, pointRewards: NOWHERE, rankRewards: NOWHERE },
-      ...{
-        stories: [],
-        festival: null,
-        goals: null,
-        sound: null,
-        rewardsUntil: NOWHERE,
-        exchangeUntil: NOWHERE,
-      },
+      songs: NOWHERE,
+      pointRewards: NOWHERE,
+      rankRewards: NOWHERE,
+      stories: [],
+      festival: null,
+      goals: null,
+      sound: null,
+      rewardsUntil: NOWHERE,
+      exchangeUntil: NOWHERE,
     });
     expect(readEventDetails('<html>')).toBeNull();
     expect(readEventDetails(null)).toBeNull();
@@ -135,8 +145,15 @@ describe('The details of an event', () => {
 
   test('never throw', () => {
     const keys = fc.constantFrom(
-      ...['musics', 'pointRewards', 'rankingRewards', 'stories', 'bgmAssetBundleName', 'exchangeEndAt'],
-      ...['teamList', 'teamRewards', 'themeTitle'],
+      'musics',
+      'pointRewards',
+      'rankingRewards',
+      'stories',
+      'bgmAssetBundleName',
+      'exchangeEndAt',
+      'teamList',
+      'teamRewards',
+      'themeTitle',
     );
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue()), (json) => {

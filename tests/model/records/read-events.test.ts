@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_EVENT_BONUS, readEvent, readEvents } from '#model/records/read-events';
 
 const row = {
@@ -21,7 +21,7 @@ const row = {
 };
 
 describe('readEvents', () => {
-  it('reads a row with every bonus', () => {
+  test('reads a row with every bonus', () => {
     expect(readEvents({ '9': row }).byId.get(9)).toEqual({
       id: 9,
       type: 'versus',
@@ -46,7 +46,7 @@ describe('readEvents', () => {
     });
   });
 
-  it('reads an event without bonus, or with empty ones', () => {
+  test('reads an event without bonus, or with empty ones', () => {
     const bare = {
       eventType: 'story',
       eventCharacterParameterBonus: {},
@@ -55,14 +55,14 @@ describe('readEvents', () => {
     expect(readEvent(1, bare)?.bonus).toEqual(NO_EVENT_BONUS);
   });
 
-  it('keeps unknown types and leaves rows without one out', () => {
+  test('keeps unknown types and leaves rows without one out', () => {
     const { byId, problems } = readEvents({ '1': { ...row, eventType: 'picnic' }, '2': {} });
     expect(byId.get(1)?.type).toBe('picnic');
     expect([...byId.keys()]).toEqual([1]);
     expect(problems).toHaveLength(1);
   });
 
-  it('leaves single unreadable bonus rows out', () => {
+  test('leaves single unreadable bonus rows out', () => {
     const event = readEvent(1, {
       ...row,
       attributes: [null, { attribute: 'loud', percent: 9 }, { attribute: 'cool' }],

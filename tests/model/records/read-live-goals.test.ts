@@ -6,8 +6,10 @@ import { prizesOf } from '#model/rules/prizes-of';
 
 const entries = (rows: Record<string, unknown>) => ({ entries: rows });
 const goal = (id: number, type: string, difficulty: string, level: unknown) => ({
-  ...{ liveTryMissionId: id, liveTryMissionType: type },
-  ...{ liveTryMissionDifficultyType: difficulty, level },
+  liveTryMissionId: id,
+  liveTryMissionType: type,
+  liveTryMissionDifficultyType: difficulty,
+  level,
 });
 const EVENT = {
   masterLiveTryMissionMap: entries({

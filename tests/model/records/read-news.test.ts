@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readNews, readNewsItem } from '#model/records/read-news';
 import type { RichNode } from '#model/records/rich-text';
 import { newsContent } from '#model/rules/news';
@@ -21,7 +21,7 @@ function read(...nodes: readonly unknown[]) {
 }
 
 describe('readNews', () => {
-  it('reads title, authors, time and tags', () => {
+  test('reads title, authors, time and tags', () => {
     expect(readNews({ '7': head }).byId.get(7)).toEqual({
       id: 7,
       title: 'Patch Note: JP 9.1.2',
@@ -32,7 +32,7 @@ describe('readNews', () => {
     });
   });
 
-  it('leaves an article without a title out', () => {
+  test('leaves an article without a title out', () => {
     expect(readNews({ '7': { tags: ['JP'] } }).problems).toEqual([
       'The news 7 has no title and is left out.',
     ]);
@@ -40,7 +40,7 @@ describe('readNews', () => {
 });
 
 describe('readNewsItem', () => {
-  it('reads every kind of piece', () => {
+  test('reads every kind of piece', () => {
     const { nodes, problems } = read(
       { type: 'text', data: { t: 'text.addedSongs' } },
       { type: 'text', data: '9.1.2', class: 'literal' },
@@ -64,7 +64,7 @@ describe('readNewsItem', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reads headings by key and as they stand', () => {
+  test('reads headings by key and as they stand', () => {
     const item = readNewsItem(7, {
       ...head,
       content: [
@@ -78,7 +78,7 @@ describe('readNewsItem', () => {
     ]);
   });
 
-  it('shows the words of what nobody knows, leaves out what has none, and keeps the rest', () => {
+  test('shows the words of what nobody knows, leaves out what has none, and keeps the rest', () => {
     const { nodes, problems } = read(
       { type: 'video', data: 'x' },
       null,
@@ -96,7 +96,7 @@ describe('readNewsItem', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['url', 'javascript:alert(1)'],
     ['url', 'data:text/html,x'],
     ['url', '//elsewhere.example/x'],
@@ -119,7 +119,7 @@ describe('readNewsItem', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['url', 'https://a.example/b?c=d#e', { address: 'https://a.example/b?c=d#e' }],
     ['url', '/', { address: '/' }],
     ['url', '/home/news/3', { address: '/home/news/3' }],
@@ -129,7 +129,7 @@ describe('readNewsItem', () => {
     expect(read({ type: 'link', target, data }).nodes).toMatchObject([node]);
   });
 
-  it('reads a title in several languages and names the article by the English one', () => {
+  test('reads a title in several languages and names the article by the English one', () => {
     const title = { ja: '更新', en: 'Update', xx: 'no language of ours' };
     expect(readNewsItem(7, { ...head, title })).toMatchObject({
       title: 'Update',
@@ -138,7 +138,7 @@ describe('readNewsItem', () => {
     expect(readNewsItem(7, { ...head, title: { ko: '갱신' } })?.title).toBe('갱신');
   });
 
-  it('does not follow lists without end', () => {
+  test('does not follow lists without end', () => {
     let node: unknown = { type: 'text', data: 'deep' };
     for (let i = 0; i < 20_000; i++) node = { type: 'ul', data: [[node]] };
     const { nodes, problems } = read(node);
@@ -146,13 +146,13 @@ describe('readNewsItem', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('cuts an article without end', () => {
+  test('cuts an article without end', () => {
     const { nodes, problems } = read(...Array.from({ length: 9_000 }, () => ({ type: 'br' })));
     expect(nodes?.length).toBeLessThanOrEqual(4_000);
     expect(problems).toEqual(['The news 7 is longer than 4000 pieces and is cut there.']);
   });
 
-  it('is null for what is no article', () => {
+  test('is null for what is no article', () => {
     for (const json of [null, [], 'text', {}, { content: [] }]) expect(readNewsItem(7, json)).toBeNull();
     expect(readNewsItem(7, { title: 'x' })?.content).toEqual([]);
   });
@@ -167,14 +167,14 @@ describe('an article written in several languages', () => {
   const item = readNewsItem(7, { ...head, title: { en: 'Title' }, content });
   const said = (locale: 'en' | 'ja' | 'ko') => JSON.stringify(item && newsContent(item, locale));
 
-  it('is shown in the language of the reader, else in English', () => {
+  test('is shown in the language of the reader, else in English', () => {
     expect(said('ja')).toContain('こんにちは');
     expect(said('en')).toContain('Hello');
     expect(said('ko')).toBe(said('en'));
     expect(Object.keys(item?.contents ?? {})).toEqual(['en', 'ja']);
   });
 
-  it('is the one text there is when it has no languages', () => {
+  test('is the one text there is when it has no languages', () => {
     const plain = readNewsItem(7, { ...head, content: content.en });
     expect(plain?.contents).toEqual({});
     expect(plain && newsContent(plain, 'ja')).toEqual(plain?.content);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBirthdays } from '#model/records/read-birthdays';
 import { readGacha } from '#model/records/read-gacha';
 import { readLoginCampaigns } from '#model/records/read-login-campaigns';
@@ -16,7 +16,7 @@ describe('readGacha', () => {
     newCards: [12, '13', null],
   };
 
-  it('reads names, times and new cards', () => {
+  test('reads names, times and new cards', () => {
     expect(readGacha({ '12': row }).byId.get(12)).toEqual({
       id: 12,
       type: 'limited',
@@ -29,14 +29,14 @@ describe('readGacha', () => {
     });
   });
 
-  it('keeps a gacha without a banner and unknown kinds of it', () => {
+  test('keeps a gacha without a banner and unknown kinds of it', () => {
     const { bannerAssetBundleName, ...bannerless } = { ...row, type: 'lottery' };
     const { byId, problems } = readGacha({ '1': bannerless });
     expect(byId.get(1)).toMatchObject({ bannerAssetBundleName: null, type: 'lottery' });
     expect(problems).toEqual([]);
   });
 
-  it('reads the lower levels and leaves rows that say nothing out', () => {
+  test('reads the lower levels and leaves rows that say nothing out', () => {
     const { byId, problems } = readGacha({ '1': { gachaName: ['名'] }, '2': {} });
     expect(byId.get(1)).toMatchObject({ type: '', newCards: [], closedAt: NONE });
     expect([...byId.keys()]).toEqual([1]);
@@ -45,7 +45,7 @@ describe('readGacha', () => {
 });
 
 describe('readLoginCampaigns', () => {
-  it('reads a campaign that was always there, and one without a picture', () => {
+  test('reads a campaign that was always there, and one without a picture', () => {
     const { byId, problems } = readLoginCampaigns({
       '1': {
         loginBonusType: 'rookie',
@@ -69,7 +69,7 @@ describe('readLoginCampaigns', () => {
     expect(problems).toEqual([]);
   });
 
-  it('leaves a campaign without a caption out', () => {
+  test('leaves a campaign without a caption out', () => {
     const { byId, problems } = readLoginCampaigns({ '1': { loginBonusType: 'normal' } });
     expect(byId.size).toBe(0);
     expect(problems).toEqual(['The login campaign 1 has no caption and is left out.']);
@@ -82,7 +82,7 @@ describe('readBirthdays', () => {
     profile: { birthday: String(time) },
   });
 
-  it.each([
+  test.each([
     ['midnight in Japan', Date.UTC(2000, 10, 21, 15)],
     ['an hour later', Date.UTC(1997, 10, 21, 16)],
     ['midnight UTC', Date.UTC(2000, 10, 22)],
@@ -96,13 +96,13 @@ describe('readBirthdays', () => {
     });
   });
 
-  it.each(['', 'soon', '1e300', '8640000000000000'])('leaves a birthday "%s" out', (text) => {
+  test.each(['', 'soon', '1e300', '8640000000000000'])('leaves a birthday "%s" out', (text) => {
     const { byId, problems } = readBirthdays({ '1': born(text) });
     expect(byId.size).toBe(0);
     expect(problems).toHaveLength(1);
   });
 
-  it('passes over people of no band without complaint', () => {
+  test('passes over people of no band without complaint', () => {
     expect(readBirthdays({ '201': { characterType: 'common' } })).toEqual({ byId: new Map(), problems: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readBands } from '#model/records/read-bands';
 import { readCharacter, readCharacters } from '#model/records/read-characters';
@@ -13,7 +13,7 @@ describe('readCharacters', () => {
     colorCode: '#77BBDD',
   };
 
-  it('reads names, band and colour', () => {
+  test('reads names, band and colour', () => {
     expect(readCharacters({ '36': row }).byId.get(36)).toEqual({
       id: 36,
       bandId: 45,
@@ -24,23 +24,23 @@ describe('readCharacters', () => {
     });
   });
 
-  it('takes nothing but a colour for a colour', () => {
+  test('takes nothing but a colour for a colour', () => {
     expect(readCharacter(36, { ...row, colorCode: 'url(javascript:1)' })?.colorCode).toBeNull();
   });
 
-  it('passes over people of no band without complaint', () => {
+  test('passes over people of no band without complaint', () => {
     const { byId, problems } = readCharacters({ '201': { characterType: 'common' }, '36': row });
     expect([...byId.keys()]).toEqual([36]);
     expect(problems).toEqual([]);
   });
 
-  it('complains about a band member without a band', () => {
+  test('complains about a band member without a band', () => {
     expect(readCharacters({ '3': { characterType: 'unique' } }).problems).toHaveLength(1);
   });
 });
 
 describe('readBands', () => {
-  it('reads names by id', () => {
+  test('reads names by id', () => {
     expect(readBands({ '45': { bandName: ['MyGO!!!!!', 'MyGO!!!!!'] } }).byId.get(45)?.name).toEqual([
       'MyGO!!!!!',
       'MyGO!!!!!',
@@ -62,7 +62,7 @@ describe('readAreaItems', () => {
     targetBandIds: [1, '5'],
   };
 
-  it('reads levels, rates by level and targets', () => {
+  test('reads levels, rates by level and targets', () => {
     const item = readAreaItems({ '1': row }).byId.get(1);
     expect(item?.maxLevel).toEqual([3, 2, null, 3, 3]);
     expect(item?.targetAttributes).toEqual(['cool', 'pure']);
@@ -74,14 +74,14 @@ describe('readAreaItems', () => {
     ]);
   });
 
-  it('keeps an item without rates, which lifts nothing, and says so', () => {
+  test('keeps an item without rates, which lifts nothing, and says so', () => {
     const { byId, problems } = readAreaItems({ '1': { level: [5], areaItemName: ['x'] } });
     const item = byId.get(1);
     expect(item && topItemLevel(item, 0)).toBe(0);
     expect(problems).toHaveLength(1);
   });
 
-  it('is not inflated by an absurd level', () => {
+  test('is not inflated by an absurd level', () => {
     const item = readAreaItems({ '1': { ...row, performance: { '4000000000': [1] } } }).byId.get(1);
     expect(item?.performance).toEqual([]);
   });

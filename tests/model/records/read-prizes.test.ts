@@ -23,7 +23,9 @@ describe('prizes', () => {
     expect(titles.get(7)?.pictures).toEqual([
       ['degree001', 'event_point_10', 'event_point_icon_10'],
       ['degree001', 'event_point_10', 'event_point_icon_10'],
-      ...[null, null, null],
+      null,
+      null,
+      null,
     ]);
     expect(stamps.get(3)).toBe('stamp_001001');
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_EVENT_BONUS } from '#model/records/read-events';
 import { readRecent } from '#model/records/read-recent';
 import { anyJunk, anyListOf, anyRowOf, NOT_A_LIST } from '../../arbitraries/hostile.ts';
@@ -10,7 +10,7 @@ const times = ['1504159200000', null, null, null, null];
 const read = [1_504_159_200_000, null, null, null, null];
 
 describe('readRecent', () => {
-  it('reads the published fields', () => {
+  test('reads the published fields', () => {
     const recent = readRecent({
       songs: { '1': { musicTitle: names, publishedAt: times } },
       events: { '2': { eventName: names, startAt: times, endAt: times } },
@@ -41,7 +41,7 @@ describe('readRecent', () => {
     expect(recent.problems).toEqual([]);
   });
 
-  it('reads what our own answers tell besides', () => {
+  test('reads what our own answers tell besides', () => {
     const recent = readRecent({
       songs: { '1': { musicTitle: names, publishedAt: times, bandId: 5, jacketImage: ['a', 'b'] } },
       events: { '2': { eventName: names, eventType: 'versus', bannerAssetBundleName: 'banner_event2' } },
@@ -71,7 +71,7 @@ describe('readRecent', () => {
     });
   });
 
-  it('reads people, bands and articles, which only our own answers have', () => {
+  test('reads people, bands and articles, which only our own answers have', () => {
     const recent = readRecent({
       songs: { '1': { musicTitle: names, difficulty: { '3': { playLevel: 26 } } } },
       events: { '2': { eventName: names, attributes: [{ attribute: 'cool', percent: 20 }] } },
@@ -102,7 +102,7 @@ describe('readRecent', () => {
     expect(recent.problems).toEqual([]);
   });
 
-  it('names what it leaves out and keeps the other sections', () => {
+  test('names what it leaves out and keeps the other sections', () => {
     const recent = readRecent({
       songs: [],
       events: { '2': {}, '3': { eventName: names } },
@@ -116,7 +116,7 @@ describe('readRecent', () => {
     ]);
   });
 
-  it.each(NOT_A_LIST.filter((value) => !Array.isArray(value)).map((value) => [value]))(
+  test.each(NOT_A_LIST.filter((value) => !Array.isArray(value)).map((value) => [value]))(
     'reads nothing from %j and says why',
     (value) => {
       const recent = readRecent(value);
@@ -125,7 +125,7 @@ describe('readRecent', () => {
     },
   );
 
-  it('never throws, whatever the sections hold', () => {
+  test('never throws, whatever the sections hold', () => {
     const rows = fc.oneof(
       anyJunk,
       anyListOf(
@@ -134,8 +134,14 @@ describe('readRecent', () => {
     );
     const answer = fc.record(
       {
-        ...{ songs: rows, events: rows, gacha: rows, loginBonuses: rows, cards: rows },
-        ...{ characters: rows, bands: rows, news: rows },
+        songs: rows,
+        events: rows,
+        gacha: rows,
+        loginBonuses: rows,
+        cards: rows,
+        characters: rows,
+        bands: rows,
+        news: rows,
       },
       { requiredKeys: [] },
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readBands } from '#model/records/read-bands';
 import { readBirthdays } from '#model/records/read-birthdays';
@@ -57,17 +57,17 @@ const READERS: readonly (readonly [string, Reader, readonly string[]])[] = [
 ];
 
 describe.each(READERS)('the reader of %s', (_name, read, fields) => {
-  it.each(NOT_A_LIST.map((value) => [value]))('reads nothing from %j and says why', (value) => {
+  test.each(NOT_A_LIST.map((value) => [value]))('reads nothing from %j and says why', (value) => {
     const { byId, problems } = read(value);
     expect(byId.size).toBe(0);
     expect(problems).toHaveLength(1);
   });
 
-  it('reads an empty list without complaint', () => {
+  test('reads an empty list without complaint', () => {
     expect(read({})).toEqual({ byId: new Map(), problems: [] });
   });
 
-  it('never throws, whatever the rows hold', () => {
+  test('never throws, whatever the rows hold', () => {
     fc.assert(
       fc.property(anyListOf(anyRowOf(fields)), (json) => {
         const { byId, problems } = read(json);
@@ -77,19 +77,19 @@ describe.each(READERS)('the reader of %s', (_name, read, fields) => {
     );
   });
 
-  it('leaves rows that are no objects out and names them', () => {
+  test('leaves rows that are no objects out and names them', () => {
     const { byId, problems } = read({ '7': null, '8': 'gone', '9': [] });
     expect(byId.size).toBe(0);
     expect(problems.map((line) => /\d+/.exec(line)?.[0])).toEqual(['7', '8', '9']);
   });
 
-  it('is not changed by a row named like the prototype', () => {
+  test('is not changed by a row named like the prototype', () => {
     const { byId } = read(JSON.parse(PROTO_JSON));
     expect([...byId.keys()].every((id) => id === 1)).toBe(true);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('keeps the list of problems short when every row is wrong', () => {
+  test('keeps the list of problems short when every row is wrong', () => {
     const rows = Object.fromEntries(Array.from({ length: 500 }, (_, id) => [id, 'wrong']));
     const { problems } = read(rows);
     expect(problems).toHaveLength(101);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRichText } from '#model/records/read-rich-text';
 import type { RichNode, RichText } from '#model/records/rich-text';
 import { anyJunk } from '../../arbitraries/hostile.ts';
@@ -14,7 +14,7 @@ function read(value: unknown) {
 const literal = (text: string) => ({ type: 'text', words: { kind: 'literal', text } });
 
 describe('readRichText', () => {
-  it('puts the running text of a post between its headings and pictures', () => {
+  test('puts the running text of a post between its headings and pictures', () => {
     const { text, problems } = read([
       { type: 'text', data: 'Hello ' },
       { type: 'mention', data: 'mika' },
@@ -43,12 +43,12 @@ describe('readRichText', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reads the singular key of lists and pictures too', () => {
+  test('reads the singular key of lists and pictures too', () => {
     const { text } = read([{ type: 'image', object: `/api/upload/file/${SHA}` }]);
     expect(text).toMatchObject([{ type: 'images', size: 'large' }]);
   });
 
-  it.each([
+  test.each([
     'https://elsewhere.example/track.png',
     '//elsewhere.example/api/upload/file/x',
     'data:image/svg+xml,<svg/>',
@@ -61,21 +61,21 @@ describe('readRichText', () => {
     expect(problems).toEqual(['has a part "image" that cannot be shown']);
   });
 
-  it('keeps the words of a link that leads nowhere safe', () => {
+  test('keeps the words of a link that leads nowhere safe', () => {
     const link = { type: 'link', target: 'url', data: 'javascript:alert(1)', text: { en: 'Click me' } };
     expect(read([link]).text).toEqual([
       { type: 'content', nodes: [{ type: 'text', words: { kind: 'languages', texts: { en: 'Click me' } } }] },
     ]);
   });
 
-  it('takes nothing from a prototype', () => {
+  test('takes nothing from a prototype', () => {
     const hostile: unknown = JSON.parse(
       '[{"type":"text","data":{"__proto__":{"en":"planted"}}},{"type":"__proto__","data":[]},{"type":"toString"}]',
     );
     expect(read(hostile).text).toEqual([]);
   });
 
-  it('counts the items of lists, empty ones too', () => {
+  test('counts the items of lists, empty ones too', () => {
     const { text, problems } = read([
       { type: 'ul', data: Array.from({ length: 50_000 }, () => []) },
       { type: 'text', data: 'after' },
@@ -139,7 +139,7 @@ const { piece } = fc.letrec((tie) => ({
 describe('whatever a text holds', () => {
   const texts = fc.oneof(anyJunk, fc.array(fc.oneof(piece, anyJunk), { maxLength: 8 }));
 
-  it('reading does not throw, and lists end', () => {
+  test('reading does not throw, and lists end', () => {
     fc.assert(
       fc.property(texts, (value) => {
         for (const block of read(value).text)
@@ -148,7 +148,7 @@ describe('whatever a text holds', () => {
     );
   });
 
-  it('links lead to http(s) addresses of other sites or to paths of this one', () => {
+  test('links lead to http(s) addresses of other sites or to paths of this one', () => {
     fc.assert(
       fc.property(texts, (value) => {
         for (const node of allNodes(read(value).text)) {
@@ -163,7 +163,7 @@ describe('whatever a text holds', () => {
     );
   });
 
-  it('pictures come from the uploads of this site', () => {
+  test('pictures come from the uploads of this site', () => {
     fc.assert(
       fc.property(texts, (value) => {
         for (const block of read(value).text)

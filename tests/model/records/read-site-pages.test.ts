@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSitePages } from '#model/records/read-site-pages';
 import { anyJunk } from '../../arbitraries/hostile.ts';
 
@@ -12,7 +12,7 @@ function read(json: unknown) {
   return { pages: readSitePages(json, (line) => lines.push(line)), lines };
 }
 
-it('reads the pages that an operator wrote and leaves the others to us', () => {
+test('reads the pages that an operator wrote and leaves the others to us', () => {
   const { pages, lines } = read({ join: { title: { en: 'Crew' }, content } });
   expect(Object.keys(pages)).toEqual(['join']);
   expect(pages.join?.title).toEqual({ kind: 'languages', texts: { en: 'Crew' } });
@@ -20,7 +20,7 @@ it('reads the pages that an operator wrote and leaves the others to us', () => {
   expect(lines).toEqual([]);
 });
 
-it('tells every mistake in a sentence', () => {
+test('tells every mistake in a sentence', () => {
   expect(read({ join: 'text', support: { content: [] }, about: {} }).lines).toEqual([
     'There is no page "about".',
     'The page "join" is no object with "content" and is left out.',
@@ -29,7 +29,7 @@ it('tells every mistake in a sentence', () => {
   expect(read([]).lines).toEqual(['The file is no object of pages.']);
 });
 
-it('never throws, and a page always has content', () => {
+test('never throws, and a page always has content', () => {
   const page = fc.oneof(
     anyJunk,
     fc.record({ title: anyJunk, content: fc.oneof(anyJunk, fc.constant(content)) }),

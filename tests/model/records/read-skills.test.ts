@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSkill, readSkills } from '#model/records/read-skills';
 import { resolveSkill } from '#model/rules/skills';
 
@@ -22,7 +22,7 @@ const row = {
 };
 
 describe('readSkills', () => {
-  it('reads effects in the order listed, with unification and life', () => {
+  test('reads effects in the order listed, with unification and life', () => {
     const { byId, problems } = readSkills({ '43': row });
     expect(problems).toEqual([]);
     expect(byId.get(43)).toEqual({
@@ -44,7 +44,7 @@ describe('readSkills', () => {
     });
   });
 
-  it('leaves unknown effects out and names them', () => {
+  test('leaves unknown effects out and names them', () => {
     const effects = {
       score_by_moonlight: { activateEffectValue: 500 },
       ...row.activationEffect.activateEffectTypes,
@@ -56,12 +56,12 @@ describe('readSkills', () => {
     expect(problems[0]).toContain('score_by_moonlight');
   });
 
-  it('keeps a skill without effects or durations, which counts nothing', () => {
+  test('keeps a skill without effects or durations, which counts nothing', () => {
     const skill = readSkills({ '5': { simpleDescription: ['a'] } }).byId.get(5);
     expect(skill && resolveSkill(skill, 4, 0)).toMatchObject({ kind: 'none', durationSeconds: 0 });
   });
 
-  it('does not take another once effect for life', () => {
+  test('does not take another once effect for life', () => {
     const once = { onceEffectType: 'stamp', onceEffectValue: [1, 2, 3, 4, 5] };
     expect(readSkill(1, { ...row, onceEffect: once })?.lifeByLevel).toBeNull();
   });

@@ -38,7 +38,9 @@ test('rewards and the reading are read, goals of other kinds and rewards of none
   ];
   for (const achievements of [odd, {}, 'none']) {
     expect(readSongDetails(12, { ...ROW, achievements })?.rewards).toEqual({
-      ...{ ranks: {}, combo: {}, fullCombo: {} },
+      ranks: {},
+      combo: {},
+      fullCombo: {},
     });
   }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSong, readSongs } from '#model/records/read-songs';
 
 const row = {
@@ -16,7 +16,7 @@ const row = {
 };
 
 describe('readSongs', () => {
-  it('reads a list row, difficulties by name', () => {
+  test('reads a list row, difficulties by name', () => {
     expect(readSongs({ '12': row }).byId.get(12)).toEqual({
       id: 12,
       tag: 'normal',
@@ -36,7 +36,7 @@ describe('readSongs', () => {
     });
   });
 
-  it('reads films, and leaves out names that are no file and films that are none', () => {
+  test('reads films, and leaves out names that are no file and films that are none', () => {
     const song = readSong(12, {
       ...row,
       musicVideos: { music_video_12: { startAt: ['1550404800000', null] }, '../x': {}, music_video_13: null },
@@ -47,7 +47,7 @@ describe('readSongs', () => {
     expect(readSong(12, { ...row, musicVideos: 'none' })?.videos).toEqual([]);
   });
 
-  it('reads length, tempo and note counts where a richer list has them', () => {
+  test('reads length, tempo and note counts where a richer list has them', () => {
     const song = readSong(12, {
       ...row,
       length: 117.8,
@@ -59,12 +59,12 @@ describe('readSongs', () => {
     expect(song?.bpm).toEqual([90, 180]);
   });
 
-  it('does not take the note quantity of score ranks for a note count', () => {
+  test('does not take the note quantity of score ranks for a note count', () => {
     const song = readSong(12, { ...row, difficulty: { '3': { playLevel: 26, notesQuantity: 1000 } } });
     expect(song?.difficulties.expert?.notes).toBeNull();
   });
 
-  it('keeps unknown tags, difficulties without a level not', () => {
+  test('keeps unknown tags, difficulties without a level not', () => {
     const song = readSong(12, {
       ...row,
       tag: 'opera',
@@ -74,11 +74,11 @@ describe('readSongs', () => {
     expect(Object.keys(song?.difficulties ?? {})).toEqual(['expert']);
   });
 
-  it('takes a jacket that is no list', () => {
+  test('takes a jacket that is no list', () => {
     expect(readSong(12, { ...row, jacketImage: 'only' })?.jacketImages).toEqual(['only']);
   });
 
-  it('leaves a row out that has neither title nor difficulty', () => {
+  test('leaves a row out that has neither title nor difficulty', () => {
     const { byId, problems } = readSongs({ '1': {}, '12': row });
     expect([...byId.keys()]).toEqual([12]);
     expect(problems).toHaveLength(1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   asAttribute,
   asInteger,
@@ -14,7 +14,7 @@ import {
 import { anyJunk } from '../../arbitraries/hostile.ts';
 
 describe('asNumber', () => {
-  it.each<[unknown, number | null]>([
+  test.each<[unknown, number | null]>([
     [12, 12],
     ['1489626000000', 1_489_626_000_000],
     ['-0.5', -0.5],
@@ -34,7 +34,7 @@ describe('asNumber', () => {
     expect(asNumber(value)).toBe(expected);
   });
 
-  it('gives finite numbers or nothing for anything', () => {
+  test('gives finite numbers or nothing for anything', () => {
     fc.assert(
       fc.property(anyJunk, (value) => {
         const number = asNumber(value);
@@ -45,7 +45,7 @@ describe('asNumber', () => {
 });
 
 describe('asInteger', () => {
-  it.each<[unknown, number | null]>([
+  test.each<[unknown, number | null]>([
     ['7', 7],
     [7.5, null],
     [2 ** 60, null],
@@ -55,7 +55,7 @@ describe('asInteger', () => {
 });
 
 describe('asPercent', () => {
-  it.each<[unknown, number | null]>([
+  test.each<[unknown, number | null]>([
     ['150', 150],
     [-20, -20],
     [10_000, 10_000],
@@ -67,7 +67,7 @@ describe('asPercent', () => {
 });
 
 describe('asRank', () => {
-  it.each<[unknown, number | null]>([
+  test.each<[unknown, number | null]>([
     ['5', 5],
     [0, 0],
     [-1, null],
@@ -78,7 +78,7 @@ describe('asRank', () => {
 });
 
 describe('asAttribute', () => {
-  it('knows the upper case that skills use and refuses other words', () => {
+  test('knows the upper case that skills use and refuses other words', () => {
     expect([asAttribute('HAPPY'), asAttribute('pure'), asAttribute('sad'), asAttribute(3)]).toEqual([
       'happy',
       'pure',
@@ -89,15 +89,15 @@ describe('asAttribute', () => {
 });
 
 describe('asPerServer', () => {
-  it('pads the four-long arrays of old lists with null', () => {
+  test('pads the four-long arrays of old lists with null', () => {
     expect(perServerText(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd', null]);
   });
 
-  it('cuts what is longer than five', () => {
+  test('cuts what is longer than five', () => {
     expect(asPerServer([1, 2, 3, 4, 5, 6], asNumber)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('keeps null in any place and reads numbers written as strings', () => {
+  test('keeps null in any place and reads numbers written as strings', () => {
     expect(perServerTime([null, '1489658400000', null, 0, '0'])).toEqual([
       null,
       1_489_658_400_000,
@@ -107,15 +107,15 @@ describe('asPerServer', () => {
     ]);
   });
 
-  it('takes a single value for every server', () => {
+  test('takes a single value for every server', () => {
     expect(asPerServer(10, asNumber)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  it('counts an empty text as no text', () => {
+  test('counts an empty text as no text', () => {
     expect(perServerText(['', 'b', null, null, null])).toEqual([null, 'b', null, null, null]);
   });
 
-  it('is always five long', () => {
+  test('is always five long', () => {
     fc.assert(
       fc.property(anyJunk, (value) => {
         expect(asPerServer(value, asNumber)).toHaveLength(5);
@@ -125,15 +125,15 @@ describe('asPerServer', () => {
 });
 
 describe('asStats', () => {
-  it('reads numbers and numbers as strings, a missing one as 0', () => {
+  test('reads numbers and numbers as strings, a missing one as 0', () => {
     expect(asStats({ performance: '1', visual: 3 })).toEqual([1, 0, 3]);
   });
 
-  it('counts a parameter beyond anything published as missing', () => {
+  test('counts a parameter beyond anything published as missing', () => {
     expect(asStats({ performance: 1e300, technique: 15_000, visual: -1e300 })).toEqual([0, 15_000, 0]);
   });
 
-  it('is null when nothing of it is there', () => {
+  test('is null when nothing of it is there', () => {
     expect([asStats({}), asStats(null), asStats([1, 2, 3])]).toEqual([null, null, null]);
   });
 });

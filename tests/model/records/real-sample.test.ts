@@ -1,7 +1,7 @@
 /** Tries the readers on a folder of real answers when there is one; nothing of it is kept here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBands } from '#model/records/read-bands';
 import { readCardDetails } from '#model/records/read-card-details';
 import { readCard, readCards } from '#model/records/read-cards';
@@ -18,7 +18,7 @@ const folder = process.env.SETORI_REAL_SAMPLE ?? '';
 const json = (path: string): unknown => JSON.parse(readFileSync(join(folder, 'api', path), 'utf8'));
 
 describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers', () => {
-  it.each([
+  test.each([
     ['cards/all.5.json', readCards],
     ['skills/all.10.json', readSkills],
     ['songs/all.5.json', readSongs],
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
     expect(byId.size).toBe(Object.keys(Object(raw)).length);
   });
 
-  it('have level rows within four points of the curve', () => {
+  test('have level rows within four points of the curve', () => {
     const files = readdirSync(join(folder, 'api/items-by-kind')).filter((file) => file.startsWith('card-'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
     }
   });
 
-  it('tell of cards where they come from, with chances below five per cent, and their stories', () => {
+  test('tell of cards where they come from, with chances below five per cent, and their stories', () => {
     for (const file of readdirSync(join(folder, 'api/items-by-kind')).filter((name) =>
       name.startsWith('card-'),
     )) {
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
     }
   });
 
-  it('have skills that all resolve to something with a duration', () => {
+  test('have skills that all resolve to something with a duration', () => {
     for (const skill of readSkills(json('skills/all.10.json')).byId.values()) {
       const resolved = resolveSkill(skill, 4, 4);
       expect(resolved.durationSeconds).toBeGreaterThan(0);

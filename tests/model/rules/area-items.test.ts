@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AreaItemRecord } from '#model/records/area-item';
 import { itemMatches, itemRates, topItemLevel } from '#model/rules/area-items';
 import { anyAreaItem } from '../../arbitraries/area-item.ts';
@@ -17,44 +17,44 @@ const item: AreaItemRecord = {
 };
 
 describe('topItemLevel', () => {
-  it('is the stated highest level of the server', () => {
+  test('is the stated highest level of the server', () => {
     expect([topItemLevel(item, 0), topItemLevel(item, 1)]).toEqual([3, 2]);
   });
 
-  it('is 0 on a server that does not have the item', () => {
+  test('is 0 on a server that does not have the item', () => {
     expect(topItemLevel(item, 2)).toBe(0);
   });
 
-  it('ends at the last level with rates when more is stated', () => {
+  test('ends at the last level with rates when more is stated', () => {
     expect([topItemLevel(item, 3), topItemLevel(item, 4)]).toEqual([3, 2]);
   });
 
-  it('goes by the rates alone when no server states a highest level', () => {
+  test('goes by the rates alone when no server states a highest level', () => {
     expect(topItemLevel({ ...item, maxLevel: everywhere(null) }, 2)).toBe(2);
   });
 });
 
 describe('itemRates', () => {
-  it('gives the rates of the level, which is stored minus one', () => {
+  test('gives the rates of the level, which is stored minus one', () => {
     expect(itemRates(item, 0, 0)).toEqual([1, 2, 0]);
     expect(itemRates(item, 2, 0)).toEqual([5, 6, 0]);
   });
 
-  it('gives nothing for an item that is not owned', () => {
+  test('gives nothing for an item that is not owned', () => {
     expect(itemRates(item, null, 0)).toEqual([0, 0, 0]);
   });
 
-  it('counts a level above what the server has as its highest', () => {
+  test('counts a level above what the server has as its highest', () => {
     expect(itemRates(item, 4, 1)).toEqual(itemRates(item, 1, 1));
     expect(itemRates(item, 19, 3)).toEqual([5, 6, 0]);
   });
 
-  it('rounds away single-precision noise', () => {
+  test('rounds away single-precision noise', () => {
     const noisy = { ...item, performance: [everywhere(Math.fround(0.2))] };
     expect(itemRates(noisy, 0, 0)[0]).toBe(0.2);
   });
 
-  it('never falls as the level grows', () => {
+  test('never falls as the level grows', () => {
     fc.assert(
       fc.property(anyAreaItem, anyServer, fc.integer({ min: 0, max: 9 }), (any, server, level) => {
         const [lower, higher] = [itemRates(any, level, server), itemRates(any, level + 1, server)];
@@ -63,7 +63,7 @@ describe('itemRates', () => {
     );
   });
 
-  it('gives something exactly on servers that have the item', () => {
+  test('gives something exactly on servers that have the item', () => {
     fc.assert(
       fc.property(anyAreaItem, anyServer, (any, server) => {
         const lifts = itemRates(any, 0, server).some((rate) => rate > 0);
@@ -74,7 +74,7 @@ describe('itemRates', () => {
 });
 
 describe('itemMatches', () => {
-  it.each([
+  test.each([
     ['cool', 5, true],
     ['cool', 2, false],
     ['happy', 5, false],

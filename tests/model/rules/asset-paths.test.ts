@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   artFramePath,
   artKinds,
@@ -26,7 +26,7 @@ const song = { id: 12, jacketImages: ['012_First', '012_SECOND'] };
 const event = { id: 42, assetBundleName: 'spring_fest', bannerAssetBundleName: 'banner_event42' };
 
 describe('card pictures', () => {
-  it('groups thumbnails by fifty, padded to five digits', () => {
+  test('groups thumbnails by fifty, padded to five digits', () => {
     expect(cardThumbPath('jp', card, 'normal')).toBe(
       '/assets/jp/thumb/chara/card00024_rip/res007003_normal.png',
     );
@@ -36,19 +36,19 @@ describe('card pictures', () => {
     expect(cardThumbPath('en', { ...card, id: 50 }, 'normal')).toContain('/card00001_rip/');
   });
 
-  it('names the whole picture and the cut-out', () => {
+  test('names the whole picture and the cut-out', () => {
     const folder = '/assets/kr/characters/resourceset/res007003_rip';
     expect(cardArtPath('kr', card, 'normal')).toBe(`${folder}/card_normal.png`);
     expect(cardArtPath('kr', card, 'after_training', 'trim')).toBe(`${folder}/trim_after_training.png`);
   });
 
-  it('knows which pictures a card has', () => {
+  test('knows which pictures a card has', () => {
     expect(artKinds({ training: null })).toEqual(['normal']);
     expect(artKinds({ training: { levelLimit: 10 } })).toEqual(['normal', 'after_training']);
     expect(artKinds({ training: { levelLimit: 0 } })).toEqual(['after_training']);
   });
 
-  it('frames one-star cards by attribute and others by rarity', () => {
+  test('frames one-star cards by attribute and others by rarity', () => {
     expect(thumbFramePath(1, 'pure')).toBe('/res/image/card-1-pure.png');
     expect(thumbFramePath(4, 'pure')).toBe('/res/image/card-4.png');
     expect(artFramePath(1, 'cool')).toBe('/res/image/frame-1-cool.png');
@@ -57,7 +57,7 @@ describe('card pictures', () => {
 });
 
 describe('jackets', () => {
-  it('take the last picture in lower case, grouped by ten', () => {
+  test('take the last picture in lower case, grouped by ten', () => {
     expect(jacketPath('jp', song)).toBe(
       '/assets/jp/musicjacket/musicjacket20_rip/assets-star-forassetbundle-startapp-musicjacket-musicjacket20-012_second-jacket.png',
     );
@@ -66,7 +66,7 @@ describe('jackets', () => {
     );
   });
 
-  it.each([
+  test.each([
     [1, 10],
     [10, 10],
     [11, 20],
@@ -78,19 +78,19 @@ describe('jackets', () => {
     expect(jacketPath('jp', { ...song, id })).toContain(`/musicjacket${group}_rip/`);
   });
 
-  it('have no path when there is no picture', () => {
+  test('have no path when there is no picture', () => {
     expect(jacketPath('jp', { id: 1, jacketImages: [] })).toBeNull();
     expect(jacketThumbPath('jp', song, 7)).toBeNull();
   });
 });
 
 describe('bands and events', () => {
-  it('pads band logos to three digits', () => {
+  test('pads band logos to three digits', () => {
     expect(bandLogoPath('tw', 1)).toBe('/assets/tw/band/logo/001_rip/logoL.png');
     expect(bandLogoPath('tw', 45, 'logoS')).toBe('/assets/tw/band/logo/045_rip/logoS.png');
   });
 
-  it('names event pictures and home banners', () => {
+  test('names event pictures and home banners', () => {
     expect(eventImagePath('cn', event, 'banner')).toBe('/assets/cn/event/spring_fest/images_rip/banner.png');
     expect(eventTopPath('cn', event, 'trim')).toBe(
       '/assets/cn/event/spring_fest/topscreen_rip/trim_eventtop.png',
@@ -98,7 +98,7 @@ describe('bands and events', () => {
     expect(homeBannerPath('cn', event)).toBe('/assets/cn/homebanner_rip/banner_event42.png');
   });
 
-  it('looks for the chorus of a song in the folder of its ten, and for other music in its own bundle', () => {
+  test('looks for the chorus of a song in the folder of its ten, and for other music in its own bundle', () => {
     expect(eventSoundPaths('jp', { bundle: 'musicscore/742', file: 'bgm742_chorus' })).toEqual([
       '/assets/jp/musicscore/musicscore750_rip/bgm742_chorus.mp3',
       '/assets/jp/musicscore/742_rip/bgm742_chorus.mp3',
@@ -108,7 +108,7 @@ describe('bands and events', () => {
     ]);
   });
 
-  it('makes up the banner name of early events from the id', () => {
+  test('makes up the banner name of early events from the id', () => {
     expect(homeBannerPath('cn', { id: 7, bannerAssetBundleName: null })).toBe(
       '/assets/cn/homebanner_rip/banner_event7.png',
     );
@@ -116,7 +116,7 @@ describe('bands and events', () => {
 });
 
 describe('icons', () => {
-  it('lie in one folder', () => {
+  test('lie in one folder', () => {
     expect([
       bandIconPath(21),
       characterIconPath(40),
@@ -136,7 +136,7 @@ describe('icons', () => {
 });
 
 describe('every asset path', () => {
-  it('stays inside its folder whatever the data names it', () => {
+  test('stays inside its folder whatever the data names it', () => {
     fc.assert(
       fc.property(anyServerCode, fc.string({ unit: 'grapheme' }), (server, name) => {
         const path = cardArtPath(server, { id: 1, resourceSetName: name }, 'normal');

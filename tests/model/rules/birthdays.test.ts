@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comingBirthdays, daysUntil } from '#model/rules/birthdays';
 
 const born = (id: number, month: number, day: number) => ({
@@ -11,7 +11,7 @@ const born = (id: number, month: number, day: number) => ({
 });
 
 describe('daysUntil', () => {
-  it.each([
+  test.each([
     ['today', 3, 1, 0],
     ['tomorrow', 3, 2, 1],
     ['yesterday, so in a year', 2, 28, 364],
@@ -20,12 +20,12 @@ describe('daysUntil', () => {
     expect(daysUntil({ month, day }, { year: 2026, month: 3, day: 1 })).toBe(expected);
   });
 
-  it('takes 29 February for 1 March in a common year', () => {
+  test('takes 29 February for 1 March in a common year', () => {
     expect(daysUntil({ month: 2, day: 29 }, { year: 2026, month: 3, day: 1 })).toBe(0);
     expect(daysUntil({ month: 2, day: 29 }, { year: 2028, month: 2, day: 28 })).toBe(1);
   });
 
-  it('is never further than a leap year away', () => {
+  test('is never further than a leap year away', () => {
     const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(anyDay, anyDay, (birth, now) => {
@@ -44,7 +44,7 @@ describe('daysUntil', () => {
 });
 
 describe('comingBirthdays', () => {
-  it('begins with today and goes round the year', () => {
+  test('begins with today and goes round the year', () => {
     const order = comingBirthdays(
       [born(1, 2, 28), born(2, 3, 1), born(3, 12, 24), born(4, 3, 1), born(5, 3, 4)],
       { year: 2026, month: 3, day: 1 },

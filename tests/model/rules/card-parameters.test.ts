@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import {
@@ -50,11 +50,11 @@ const fresh: ProfileCard = {
 };
 
 describe('cardMaxLevel', () => {
-  it('adds the levels of training only when trained', () => {
+  test('adds the levels of training only when trained', () => {
     expect([cardMaxLevel(card(), false), cardMaxLevel(card(), true)]).toEqual([50, 60]);
   });
 
-  it('is the limit for cards that training does not lift', () => {
+  test('is the limit for cards that training does not lift', () => {
     const birthday = card({ levelLimit: 60, training: { levelLimit: 0, bonus: [0, 0, 0] } });
     expect([cardMaxLevel(birthday, false), cardMaxLevel(birthday, true)]).toEqual([60, 60]);
     expect(cardMaxLevel(card({ levelLimit: 30, training: null }), true)).toBe(30);
@@ -62,12 +62,12 @@ describe('cardMaxLevel', () => {
 });
 
 describe('cardLevelStats', () => {
-  it('trusts an exact row over the curve', () => {
+  test('trusts an exact row over the curve', () => {
     const levels = new Map<number, StatTriple>([...card().levels, [30, [1, 2, 3]]]);
     expect(cardLevelStats(card({ levels }), 30)).toEqual({ stats: [1, 2, 3], beyondTable: false });
   });
 
-  it('gives the first and the last row at both ends of any card', () => {
+  test('gives the first and the last row at both ends of any card', () => {
     fc.assert(
       fc.property(anyCard(), (any) => {
         const top = topLevelOf(any);
@@ -77,11 +77,11 @@ describe('cardLevelStats', () => {
     );
   });
 
-  it('is half way between both rows at the untrained limit', () => {
+  test('is half way between both rows at the untrained limit', () => {
     expect(cardLevelStats(card(), 50).stats).toEqual([6000, 6200, 6400]);
   });
 
-  it('never falls from one level to the next', () => {
+  test('never falls from one level to the next', () => {
     fc.assert(
       fc.property(anyCard(), fc.integer({ min: 1, max: 59 }), (any, level) => {
         const lower = cardLevelStats(any, level).stats;
@@ -91,7 +91,7 @@ describe('cardLevelStats', () => {
     );
   });
 
-  it('gives whole numbers at every level', () => {
+  test('gives whole numbers at every level', () => {
     fc.assert(
       fc.property(anyCard(), fc.integer({ min: 1, max: 60 }), (any, level) => {
         expect(cardLevelStats(any, level).stats.every(Number.isInteger)).toBe(true);
@@ -99,7 +99,7 @@ describe('cardLevelStats', () => {
     );
   });
 
-  it('keeps flat cards flat', () => {
+  test('keeps flat cards flat', () => {
     const flat: StatTriple = [15_000, 15_000, 15_000];
     const levels = new Map([1, 60].map((level) => [level, flat] as const));
     for (const level of [1, 17, 50, 59, 60]) {
@@ -107,20 +107,20 @@ describe('cardLevelStats', () => {
     }
   });
 
-  it('takes the highest row and says so beyond the end of the curve', () => {
+  test('takes the highest row and says so beyond the end of the curve', () => {
     expect(cardLevelStats(card(), 61)).toEqual({ stats: [9000, 9300, 9600], beyondTable: true });
   });
 
-  it('takes the only row and says so when the first one is missing', () => {
+  test('takes the only row and says so when the first one is missing', () => {
     const levels = new Map<number, StatTriple>([[60, [9000, 9300, 9600]]]);
     expect(cardLevelStats(card({ levels }), 30)).toEqual({ stats: [9000, 9300, 9600], beyondTable: true });
   });
 
-  it('counts nothing and says so when there is no row at all', () => {
+  test('counts nothing and says so when there is no row at all', () => {
     expect(cardLevelStats(card({ levels: new Map() }), 30)).toEqual({ stats: [0, 0, 0], beyondTable: true });
   });
 
-  it('scales to the highest row known when the last one is missing', () => {
+  test('scales to the highest row known when the last one is missing', () => {
     const levels = new Map<number, StatTriple>([
       [1, [1000, 1000, 1000]],
       [50, [2000, 2000, 2000]],
@@ -129,49 +129,49 @@ describe('cardLevelStats', () => {
     expect(cardLevelStats(card({ levels }), 60).stats).toEqual([3000, 3000, 3000]);
   });
 
-  it('counts a level below the first as the first', () => {
+  test('counts a level below the first as the first', () => {
     expect(cardLevelStats(card(), 0)).toEqual(cardLevelStats(card(), 1));
     expect(cardLevelStats(card(), Number.NaN)).toEqual(cardLevelStats(card(), 1));
   });
 });
 
 describe('cardBase', () => {
-  it('adds fifty times rarity per master rank', () => {
+  test('adds fifty times rarity per master rank', () => {
     expect(cardBase(card(), { ...fresh, master: 3 })).toEqual([3600, 3700, 3800]);
   });
 
-  it('adds the training bonus only when trained', () => {
+  test('adds the training bonus only when trained', () => {
     expect(cardBase(card(), { ...fresh, train: 1 })).toEqual([3400, 3500, 3600]);
     expect(cardBase(card({ training: null }), { ...fresh, train: 1 })).toEqual([3000, 3100, 3200]);
   });
 
-  it('adds each episode read, in order', () => {
+  test('adds each episode read, in order', () => {
     expect(cardBase(card(), { ...fresh, ep: 1 })).toEqual([3250, 3350, 3450]);
     expect(cardBase(card(), { ...fresh, ep: 2 })).toEqual([3850, 3950, 4050]);
   });
 
-  it('adds nothing for episodes the card does not have', () => {
+  test('adds nothing for episodes the card does not have', () => {
     expect(cardBase(card({ episodes: [] }), { ...fresh, ep: 2 })).toEqual([3000, 3100, 3200]);
   });
 });
 
 describe('characterBonus', () => {
-  it('adds nothing at the starting potential', () => {
+  test('adds nothing at the starting potential', () => {
     expect([characterBonus(10_000, 0), characterBonus(10_000, 1)]).toEqual([0, 0]);
   });
 
-  it('floors per-mille of the parameter', () => {
+  test('floors per-mille of the parameter', () => {
     expect(characterBonus(1330, 60)).toBe(79);
   });
 
-  it('is exact where a fraction of a thousand would round wrongly', () => {
+  test('is exact where a fraction of a thousand would round wrongly', () => {
     // 0.029 × 1000 is 28.999… in binary fractions
     expect(characterBonus(1000, 29)).toBe(29);
   });
 });
 
 describe('cardParameters', () => {
-  it('never falls when a card gets better in any way', () => {
+  test('never falls when a card gets better in any way', () => {
     fc.assert(
       fc.property(anyCard(), anyProfileCard(), anyPotential, (any, entry, potential) => {
         const before = cardParameters(any, entry, potential).params;
@@ -182,7 +182,7 @@ describe('cardParameters', () => {
     );
   });
 
-  it('is the base and the bonus of each parameter', () => {
+  test('is the base and the bonus of each parameter', () => {
     fc.assert(
       fc.property(anyCard(), anyProfileCard(), anyPotential, (any, entry, potential) => {
         const base = cardBase(any, entry);
@@ -192,7 +192,7 @@ describe('cardParameters', () => {
     );
   });
 
-  it('gives whole numbers and flags only levels beyond the card', () => {
+  test('gives whole numbers and flags only levels beyond the card', () => {
     fc.assert(
       fc.property(anyCard(), anyProfileCard({ maxLevel: 99 }), anyPotential, (any, entry, potential) => {
         const { params, beyondTable } = cardParameters(any, entry, potential);
@@ -202,7 +202,7 @@ describe('cardParameters', () => {
     );
   });
 
-  it('reproduces the published example, whose bonus parts are floored one by one', () => {
+  test('reproduces the published example, whose bonus parts are floored one by one', () => {
     const { card: given, characterBonusPermille, expect: expected } = golden;
     const triple = (values: readonly number[]): StatTriple => [
       values[0] ?? 0,

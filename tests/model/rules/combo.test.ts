@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COMBO_STEPS, comboMultiplier, medleyComboMultiplier, medleyComboSteps } from '#model/rules/combo';
 import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
@@ -7,7 +7,7 @@ import { MAX_COMBO_STEPS } from '#wasm/layout';
 import golden from '../../golden/combo.json' with { type: 'json' };
 
 describe('comboMultiplier', () => {
-  it('keeps each published step up to and including its last note', () => {
+  test('keeps each published step up to and including its last note', () => {
     let first = 1;
     for (const [upTo, multiplier] of golden.upTo) {
       const last = upTo ?? first + 5000;
@@ -17,13 +17,13 @@ describe('comboMultiplier', () => {
     }
   });
 
-  it('rises one step right after the last note of a step', () => {
+  test('rises one step right after the last note of a step', () => {
     for (const [i, step] of COMBO_STEPS.slice(0, -1).entries()) {
       expect(comboMultiplier(step.upTo + 1)).toBe(COMBO_STEPS[i + 1]?.multiplier);
     }
   });
 
-  it('never falls as the combo grows', () => {
+  test('never falls as the combo grows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (n) => {
         expect(comboMultiplier(n + 1)).toBeGreaterThanOrEqual(comboMultiplier(n));
@@ -33,14 +33,14 @@ describe('comboMultiplier', () => {
 });
 
 describe('medleyComboMultiplier', () => {
-  it('keeps each published step up to and including its last note', () => {
+  test('keeps each published step up to and including its last note', () => {
     for (const [first, last, multiplier] of golden.medley as [number, number, number][]) {
       expect([first, medleyComboMultiplier(first)]).toEqual([first, multiplier]);
       expect([last, medleyComboMultiplier(last)]).toEqual([last, multiplier]);
     }
   });
 
-  it('never falls as the combo grows', () => {
+  test('never falls as the combo grows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
         expect(medleyComboMultiplier(n + 1)).toBeGreaterThanOrEqual(medleyComboMultiplier(n));
@@ -52,7 +52,7 @@ describe('medleyComboMultiplier', () => {
 describe('medleyComboSteps', () => {
   const counts = fc.tuple(fc.nat(4000), fc.integer({ min: 1, max: 3000 }));
 
-  it('give each note of a song the multiplier it has in the medley', () => {
+  test('give each note of a song the multiplier it has in the medley', () => {
     fc.assert(
       fc.property(counts, fc.nat(), ([before, notes], which) => {
         const note = 1 + (which % notes);
@@ -62,7 +62,7 @@ describe('medleyComboSteps', () => {
     );
   });
 
-  it('rise from step to step, end beyond every chart and fit the kernels', () => {
+  test('rise from step to step, end beyond every chart and fit the kernels', () => {
     fc.assert(
       fc.property(counts, ([before, notes]) => {
         const steps = medleyComboSteps(before, notes);
@@ -78,25 +78,25 @@ describe('medleyComboSteps', () => {
 });
 
 describe('noteShare', () => {
-  it('shares three out over the notes of a level-5 chart', () => {
+  test('shares three out over the notes of a level-5 chart', () => {
     expect(noteShare(5, 1000) * 1000).toBeCloseTo(3, 12);
   });
 
-  it('adds three hundredths per level', () => {
+  test('adds three hundredths per level', () => {
     expect(noteShare(26, 713) * 713).toBeCloseTo(3.63, 12);
   });
 
-  it('is nothing in a chart without notes', () => {
+  test('is nothing in a chart without notes', () => {
     expect(noteShare(26, 0)).toBe(0);
   });
 });
 
 describe('judgeMultiplier', () => {
-  it('is 1.1 when all is PERFECT and 0.8 when all is GREAT', () => {
+  test('is 1.1 when all is PERFECT and 0.8 when all is GREAT', () => {
     expect([judgeMultiplier(1), judgeMultiplier(0)]).toEqual([1.1, 0.8]);
   });
 
-  it('lies between both for any share of PERFECT', () => {
+  test('lies between both for any share of PERFECT', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (rate) => {
         expect(judgeMultiplier(rate)).toBeGreaterThanOrEqual(0.8 - 1e-12);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventBonus } from '#model/records/event';
 import { pointRate, powerRates } from '#model/rules/event-bonus';
 import { anyCard } from '../../arbitraries/card.ts';
@@ -19,11 +19,11 @@ const base = { ...sampleOne(anyCard({ id: 1 })), rarity: 3, attribute: 'happy', 
 const cool = { ...base, attribute: 'cool' } as const;
 
 describe('powerRates', () => {
-  it('gives nothing to a card the event does not name', () => {
+  test('gives nothing to a card the event does not name', () => {
     expect(powerRates(bonus, base, 1, 0)).toEqual([0, 0, 0]);
   });
 
-  it('adds attribute, character, member and limit break', () => {
+  test('adds attribute, character, member and limit break', () => {
     expect(powerRates(bonus, cool, 1, 0)).toEqual([20, 20, 20]);
     expect(powerRates(bonus, base, 7, 0)).toEqual([10, 10, 10]);
     expect(powerRates(bonus, { ...base, id: 500 }, 1, 0)).toEqual([20, 20, 20]);
@@ -31,21 +31,21 @@ describe('powerRates', () => {
     expect(powerRates(bonus, { ...base, rarity: 4 }, 1, 1)).toEqual([0, 0, 0]);
   });
 
-  it('adds the event parameters only to cards with both attribute and character', () => {
+  test('adds the event parameters only to cards with both attribute and character', () => {
     expect(powerRates(bonus, cool, 7, 0)).toEqual([95, 45, 46]);
   });
 
-  it('does not count a character whose percentage is zero as one of the event', () => {
+  test('does not count a character whose percentage is zero as one of the event', () => {
     const zero = { ...bonus, characters: [{ characterId: 7, percent: 0 }] };
     expect(powerRates(zero, cool, 7, 0)).toEqual([20, 20, 20]);
   });
 
-  it('rounds away single-precision noise', () => {
+  test('rounds away single-precision noise', () => {
     const noisy = { ...bonus, limitBreaks: [{ rarity: 4, rank: 1, percent: Math.fround(0.2) }] };
     expect(powerRates(noisy, { ...base, rarity: 4 }, 1, 1)).toEqual([0.2, 0.2, 0.2]);
   });
 
-  it('gives whole thousandths of a per cent, whatever the data', () => {
+  test('gives whole thousandths of a per cent, whatever the data', () => {
     fc.assert(
       fc.property(anyEventBonus, anyCard(), fc.integer({ min: 0, max: 4 }), (any, card, master) => {
         for (const rate of powerRates(any, card, card.characterId, master)) {
@@ -58,11 +58,11 @@ describe('powerRates', () => {
 });
 
 describe('pointRate', () => {
-  it('adds the point percentage only to cards with both', () => {
+  test('adds the point percentage only to cards with both', () => {
     expect([pointRate(bonus, cool, 1, 0), pointRate(bonus, cool, 7, 0)]).toEqual([20, 60]);
   });
 
-  it('equals every power rate when nothing is given to both', () => {
+  test('equals every power rate when nothing is given to both', () => {
     fc.assert(
       fc.property(anyEventBonus, anyCard(), fc.integer({ min: 0, max: 4 }), (any, card, master) => {
         const plain: EventBonus = { ...any, pointPercent: 0, parameterPercent: 0, statPercent: [0, 0, 0] };

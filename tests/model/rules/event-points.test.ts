@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventPoints, type LiveOutcome, POINT_KINDS, type PointFormula } from '#model/rules/event-points';
 import { targetCost } from '#model/rules/event-target';
 import golden from '../../golden/event-points.json' with { type: 'json' };
@@ -34,13 +34,13 @@ const formula = fc.constantFrom<PointFormula[]>(0, 1, 2);
 const kind = fc.constantFrom(...POINT_KINDS);
 
 describe('eventPoints', () => {
-  it('gives the published points of a medley', () => {
+  test('gives the published points of a medley', () => {
     for (const { score, boost, points } of [...golden.medley, golden.medleyExample]) {
       expect(eventPoints('medley', 2, live({ ownScore: score, boosts: boostsOf(boost) }))).toBe(points);
     }
   });
 
-  it('gives the points that the published formulas give', () => {
+  test('gives the points that the published formulas give', () => {
     const [few, many, versus, mission] = golden.lives;
     const challenge = (row: typeof few) =>
       live({
@@ -60,14 +60,14 @@ describe('eventPoints', () => {
     expect(eventPoints('mission_live', 2, played)).toBe(mission?.points);
   });
 
-  it('counts slices of a score less and less when caps are soft', () => {
+  test('counts slices of a score less and less when caps are soft', () => {
     // 160 for the first 1.6 million, half of 15 for the next 150,000, a third of 25 for 250,000.
     expect(eventPoints('story', 1, live({ ownScore: 1_600_000 }))).toBe(50 + 160);
     expect(eventPoints('story', 1, live({ ownScore: 1_750_000 }))).toBe(50 + 167);
     expect(eventPoints('story', 1, live({ ownScore: 2_000_000 }))).toBe(50 + 175);
   });
 
-  it('clips what the oldest formula does not count', () => {
+  test('clips what the oldest formula does not count', () => {
     const at = (ownScore: number, roomScore: number) =>
       eventPoints('story', 0, live({ ownScore, roomScore }));
     expect(at(1_500_000, 1_500_000)).toBe(50 + 150);
@@ -75,7 +75,7 @@ describe('eventPoints', () => {
     expect(at(1_500_000, 7_500_000)).toBe(at(1_500_000, 20_000_000));
   });
 
-  it('never falls when score, room, bonus, place or boosts rise, and is whole', () => {
+  test('never falls when score, room, bonus, place or boosts rise, and is whole', () => {
     fc.assert(
       fc.property(kind, formula, outcome, fc.nat(500_000), (what, generation, played, more) => {
         const points = eventPoints(what, generation, played);
@@ -107,18 +107,18 @@ describe('targetCost', () => {
     minutesPerGame: target.minutes_per_game,
   };
 
-  it('is the published one of the published plan', () => {
+  test('is the published one of the published plan', () => {
     expect(targetCost(plan)).toEqual(target.expect);
   });
 
-  it('is nothing when the target is reached, and unknown when games give nothing', () => {
+  test('is nothing when the target is reached, and unknown when games give nothing', () => {
     const reached = { ...plan, current: plan.target };
     expect(targetCost(reached)).toMatchObject({ remaining: 0, games: 0, boosts: 0, stars: 0, minutes: 0 });
     expect(targetCost({ ...reached, averagePoints: 0 })?.games).toBe(0);
     expect(targetCost({ ...plan, averagePoints: 0 })).toBeNull();
   });
 
-  it('takes the fewest whole games that reach the target', () => {
+  test('takes the fewest whole games that reach the target', () => {
     fc.assert(
       fc.property(
         fc.nat(9_999_999),

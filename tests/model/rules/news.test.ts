@@ -4,7 +4,12 @@ import type { NewsRecord } from '#model/records/news';
 import { allTags, hasTags, neighbours, newestFirst, newsTag, newsTitle } from '#model/rules/news';
 
 const article = (id: number, part: Partial<NewsRecord> = {}): NewsRecord => ({
-  ...{ id, title: `Article ${id}`, titles: {}, authors: [], tags: [], timestamp: id * 1_000 },
+  id,
+  title: `Article ${id}`,
+  titles: {},
+  authors: [],
+  tags: [],
+  timestamp: id * 1_000,
   ...part,
 });
 

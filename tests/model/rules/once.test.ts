@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { once, oncePer } from '#model/rules/once';
+import { memoize, once } from '#model/rules/once';
 
 describe('what is made once', () => {
   test('is not made before somebody asks, and then a single time', () => {
@@ -33,7 +33,7 @@ describe('what is made once', () => {
 
 test('what is made per key is made once for each, also where it is nothing', () => {
   const asked: string[] = [];
-  const lengthOf = oncePer((word: string) => {
+  const lengthOf = memoize((word: string) => {
     asked.push(word);
     return word.length || undefined;
   });

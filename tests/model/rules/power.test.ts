@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { powerRates } from '#model/rules/event-bonus';
 import { gainUnits, POWER_UNITS, type TeamMember, teamPower } from '#model/rules/power';
 import { sumRates } from '#model/rules/rates';
@@ -18,7 +18,7 @@ const anyMember: fc.Arbitrary<TeamMember> = fc.record({
 });
 
 describe('teamPower', () => {
-  it('reproduces the published team', () => {
+  test('reproduces the published team', () => {
     const { team, expect: expected } = golden;
     const card = { ...sampleOne(anyCard()), attribute: 'cool', characterId: 1 } as const;
     const event = {
@@ -44,14 +44,14 @@ describe('teamPower', () => {
     expect(power).toBe(team.expect.total);
   });
 
-  it('keeps the fraction of area items and floors the event once for the team', () => {
+  test('keeps the fraction of area items and floors the event once for the team', () => {
     const member: TeamMember = { params: [1, 0, 0], itemRates: [50, 0, 0], eventRates: [30, 0, 0] };
     const team = teamPower([member, member, member, member, member]);
     expect(team.parts).toEqual({ cards: 5, areaItems: 2.5, event: 1 });
     expect(team.power).toBe(8.5);
   });
 
-  it('is the same bit for bit in any order of the cards', () => {
+  test('is the same bit for bit in any order of the cards', () => {
     fc.assert(
       fc.property(fc.array(anyMember, { minLength: 1, maxLength: 5 }), (members) => {
         const forward = teamPower(members);
@@ -62,7 +62,7 @@ describe('teamPower', () => {
     );
   });
 
-  it('counts in whole units that make up the power', () => {
+  test('counts in whole units that make up the power', () => {
     fc.assert(
       fc.property(fc.array(anyMember, { minLength: 5, maxLength: 5 }), (members) => {
         const { units, power, parts } = teamPower(members);
@@ -73,17 +73,17 @@ describe('teamPower', () => {
     );
   });
 
-  it('has no event part without an event', () => {
+  test('has no event part without an event', () => {
     expect(teamPower([{ params: [10, 10, 10], itemRates: [0, 0, 0] }]).parts.event).toBe(0);
   });
 
-  it('is nothing for nobody', () => {
+  test('is nothing for nobody', () => {
     expect(teamPower([])).toEqual({ parts: { cards: 0, areaItems: 0, event: 0 }, units: 0, power: 0 });
   });
 });
 
 describe('sumRates', () => {
-  it('adds what binary fractions would not', () => {
+  test('adds what binary fractions would not', () => {
     expect(
       sumRates([
         [0.1, 0, 0],
@@ -92,7 +92,7 @@ describe('sumRates', () => {
     ).toBe(0.3);
   });
 
-  it('gains as much as its parts', () => {
+  test('gains as much as its parts', () => {
     fc.assert(
       fc.property(triple(0, 20_000), fc.array(anyRates, { maxLength: 10 }), (params, rates) => {
         const parts = rates.reduce((sum, rate) => sum + gainUnits(params, rate), 0);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRecent } from '#model/records/read-recent';
 import { type RecentSources, recentOf } from '#model/rules/recent';
 import { anyJunk, anyListOf, anyRowOf } from '../../arbitraries/hostile.ts';
@@ -7,8 +7,15 @@ import { anyJunk, anyListOf, anyRowOf } from '../../arbitraries/hostile.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 1);
 const NOTHING: RecentSources = {
-  ...{ songs: null, events: null, gacha: null, loginCampaigns: null, cards: null },
-  ...{ characters: null, birthdays: null, bands: null, news: null },
+  songs: null,
+  events: null,
+  gacha: null,
+  loginCampaigns: null,
+  cards: null,
+  characters: null,
+  birthdays: null,
+  bands: null,
+  news: null,
 };
 
 /** A time on one server only, in days from now. */
@@ -35,14 +42,20 @@ const idsOf = (answer: object, section: string): string[] =>
   Object.keys(Object.entries(answer).find(([name]) => name === section)?.[1] ?? {});
 
 describe('what is recent', () => {
-  it('is every section, empty without lists', () => {
+  test('is every section, empty without lists', () => {
     expect(recentOf(NOTHING, NOW)).toEqual({
-      ...{ songs: {}, events: {}, gacha: {}, loginBonuses: {}, cards: {} },
-      ...{ characters: {}, bands: {}, news: {} },
+      songs: {},
+      events: {},
+      gacha: {},
+      loginBonuses: {},
+      cards: {},
+      characters: {},
+      bands: {},
+      news: {},
     });
   });
 
-  it('has the running and the coming events of every server, and no past or far ones', () => {
+  test('has the running and the coming events of every server, and no past or far ones', () => {
     const events = {
       1: event(0, -20, -12),
       2: event(0, -3, 5),
@@ -54,14 +67,14 @@ describe('what is recent', () => {
     expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '3', '4', '5']);
   });
 
-  it('has the newest songs and those of each coming week', () => {
+  test('has the newest songs and those of each coming week', () => {
     const songs = Object.fromEntries([-60, -30, -2, -1, 0, 1, 2, 9].map((days, i) => [i + 1, song(days)]));
     const answer = recentOf({ ...NOTHING, songs }, NOW);
     expect(idsOf(answer, 'songs')).toEqual(['3', '4', '5', '7', '8']);
     expect(JSON.stringify(answer)).not.toContain('length');
   });
 
-  it('prefers the gacha that lasts longest among those that begin together', () => {
+  test('prefers the gacha that lasts longest among those that begin together', () => {
     const answer = recentOf(
       { ...NOTHING, gacha: { 1: gacha(3, 5), 2: gacha(3, 13), 3: gacha(4, 6), 4: gacha(13, 15) } },
       NOW,
@@ -69,7 +82,7 @@ describe('what is recent', () => {
     expect(idsOf(answer, 'gacha')).toEqual(['2', '4']);
   });
 
-  it('prefers the rarest cards, and tells only of their parameters whether they can be trained', () => {
+  test('prefers the rarest cards, and tells only of their parameters whether they can be trained', () => {
     const cards = { 1: card(-1, 2), 2: card(-1, 5), 3: card(-1, 4), 4: card(-2, 4), 5: card(-400, 5) };
     const answer = recentOf({ ...NOTHING, cards }, NOW);
     expect(idsOf(answer, 'cards')).toEqual(['2', '3', '4']);
@@ -77,7 +90,7 @@ describe('what is recent', () => {
     expect(JSON.stringify(answer)).not.toContain('performance');
   });
 
-  it('names the characters of birthdays, cards and events with their bands, and no others', () => {
+  test('names the characters of birthdays, cards and events with their bands, and no others', () => {
     const person = (bandId: number) => ({ characterName: ['名'], bandId, characterType: 'unique' });
     const answer = recentOf(
       {
@@ -101,7 +114,7 @@ describe('what is recent', () => {
     expect(JSON.stringify(answer)).not.toMatch(/notes|members/);
   });
 
-  it('has the newest articles, without authors and without those of no date', () => {
+  test('has the newest articles, without authors and without those of no date', () => {
     const news = Object.fromEntries(
       Array.from({ length: 20 }, (_, i) => [
         i + 1,
@@ -113,7 +126,7 @@ describe('what is recent', () => {
     expect(JSON.stringify(answer)).not.toContain('authors');
   });
 
-  it('completes a published answer and leaves what it says as it is', () => {
+  test('completes a published answer and leaves what it says as it is', () => {
     const events = {
       1: { ...event(0, -3, 5), bannerAssetBundleName: 'banner', eventName: ['ours'] },
       2: event(0, -1, 4),
@@ -128,12 +141,12 @@ describe('what is recent', () => {
     expect(idsOf(answer, 'songs')).toEqual(['1']);
   });
 
-  it('stays small when a list is full of plans', () => {
+  test('stays small when a list is full of plans', () => {
     const songs = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [i + 1, song(i / 100)]));
     expect(idsOf(recentOf({ ...NOTHING, songs }, NOW), 'songs').length).toBeLessThan(12);
   });
 
-  it('never throws and can always be read, whatever the lists hold', () => {
+  test('never throws and can always be read, whatever the lists hold', () => {
     const rows = anyListOf(
       anyRowOf([
         'musicTitle',
@@ -148,8 +161,15 @@ describe('what is recent', () => {
       ]),
     ).map((json) => Object(json));
     const sources = fc.record({
-      ...{ songs: rows, events: rows, gacha: rows, loginCampaigns: rows, cards: rows },
-      ...{ characters: rows, birthdays: rows, bands: rows, news: rows },
+      songs: rows,
+      events: rows,
+      gacha: rows,
+      loginCampaigns: rows,
+      cards: rows,
+      characters: rows,
+      birthdays: rows,
+      bands: rows,
+      news: rows,
     });
     const given = fc.oneof(fc.constant(null), fc.record({ events: fc.oneof(anyJunk, rows), songs: rows }));
     fc.assert(
@@ -159,7 +179,7 @@ describe('what is recent', () => {
     );
   });
 
-  it('has the event that runs now, whenever that is', () => {
+  test('has the event that runs now, whenever that is', () => {
     const events = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [i + 1, event(i % 5, (i - 20) * 2, (i - 20) * 2 + 9)]),
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isExtraConstant, skillExtra, skillExtras } from '#model/rules/skill-extra';
 import type { ResolvedSkill, SkillKind } from '#model/rules/skills';
 import { SKILL_KINDS } from '#model/rules/skills';
@@ -23,13 +23,13 @@ function expectationOfRun(skill: ResolvedSkill, n: number, rate: number): number
 }
 
 describe('skillExtra', () => {
-  it.each(vectors)('gives the published multiplier of a $kind skill at $perfectRate PERFECT', (vector) => {
+  test.each(vectors)('gives the published multiplier of a $kind skill at $perfectRate PERFECT', (vector) => {
     const kind = SKILL_KINDS.find((known) => known === vector.kind) ?? 'none';
     const skill = resolved(kind, vector.value, vector.fallback);
     expect(1 + skillExtra(skill, vector.n, vector.perfectRate)).toBeCloseTo(vector.multiplier, 7);
   });
 
-  it.each<[SkillKind, number]>([
+  test.each<[SkillKind, number]>([
     ['constant', 1],
     ['perfect', 1],
     ['perfectOnly', 1],
@@ -40,7 +40,7 @@ describe('skillExtra', () => {
     expect(skillExtra(resolved(kind, 1, 0.5), 10, 1)).toBe(expected);
   });
 
-  it.each<[SkillKind, number]>([
+  test.each<[SkillKind, number]>([
     ['constant', 1],
     ['perfect', 0],
     ['perfectOnly', -1],
@@ -51,7 +51,7 @@ describe('skillExtra', () => {
     expect(skillExtra(resolved(kind, 1, 0.5), 10, 0)).toBe(expected);
   });
 
-  it('weighs PERFECT and GREAT notes by what they score', () => {
+  test('weighs PERFECT and GREAT notes by what they score', () => {
     const judged = 1.1 * 0.6 + 0.8 * 0.4;
     const mean = (perfect: number, great: number) => (1.1 * 0.6 * perfect + 0.8 * 0.4 * great) / judged - 1;
     expect(skillExtra(resolved('perfect', 1.25), 1, 0.6)).toBeCloseTo(mean(2.25, 1), 12);
@@ -59,7 +59,7 @@ describe('skillExtra', () => {
     expect(skillExtra(resolved('greatHalf', 1.5), 1, 0.6)).toBeCloseTo(mean(2.5, 0.5), 12);
   });
 
-  it('expects a run to hold as often as all its notes are PERFECT', () => {
+  test('expects a run to hold as often as all its notes are PERFECT', () => {
     fc.assert(
       fc.property(anyNote, anyPerfectRate, (n, rate) => {
         const skill = resolved('continued', 1.1, 0.9);
@@ -68,14 +68,14 @@ describe('skillExtra', () => {
     );
   });
 
-  it('grows by half a per cent per PERFECT up to the hundredth', () => {
+  test('grows by half a per cent per PERFECT up to the hundredth', () => {
     const skill = resolved('rateUp', 1);
     expect(skillExtra(skill, 1, 1)).toBeCloseTo(1.005, 12);
     expect(skillExtra(skill, 100, 1)).toBe(1.5);
     expect(skillExtra(skill, 101, 1)).toBe(1.5);
   });
 
-  it('never falls as play gets better', () => {
+  test('never falls as play gets better', () => {
     fc.assert(
       fc.property(anyResolvedSkill, anyNote, anyPerfectRate, anyPerfectRate, (skill, n, one, other) => {
         // A run whose fallback is higher than its value is the one kind that gets worse; no real skill is so.
@@ -86,7 +86,7 @@ describe('skillExtra', () => {
     );
   });
 
-  it('never makes a note worth less than nothing', () => {
+  test('never makes a note worth less than nothing', () => {
     fc.assert(
       fc.property(anyResolvedSkill, anyNote, anyPerfectRate, (skill, n, rate) => {
         const extra = skillExtra(skill, n, rate);
@@ -98,7 +98,7 @@ describe('skillExtra', () => {
 });
 
 describe('skillExtras', () => {
-  it('equals the extra of each note bit for bit', () => {
+  test('equals the extra of each note bit for bit', () => {
     fc.assert(
       fc.property(
         anyResolvedSkill,
@@ -117,7 +117,7 @@ describe('skillExtras', () => {
 });
 
 describe('isExtraConstant', () => {
-  it('is true exactly when every note of a window gets the same', () => {
+  test('is true exactly when every note of a window gets the same', () => {
     // Rates near the ends make powers that differ by less than a bit; hundredths do not.
     const anyHundredth = fc.integer({ min: 0, max: 100 }).map((n) => n / 100);
     fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SkillEffect, SkillRecord } from '#model/records/skill';
 import { skillSummary } from '#model/rules/skill-summary';
 import { isUnified, resolveSkill, skillDuration } from '#model/rules/skills';
@@ -34,7 +34,7 @@ const shapeOf = (record: SkillRecord) => {
 };
 
 describe('resolveSkill', () => {
-  it.each<[string, readonly Spec[], readonly [string, number, number]]>([
+  test.each<[string, readonly Spec[], readonly [string, number, number]]>([
     ['a plain score skill', [{ type: 'score', value: 100 }], ['constant', 1, 0]],
     [
       'a score skill for PERFECT notes',
@@ -95,28 +95,28 @@ describe('resolveSkill', () => {
     expect(shapeOf(skill(effects))).toEqual(expected);
   });
 
-  it('plays with full life, whichever life condition is listed first', () => {
+  test('plays with full life, whichever life condition is listed first', () => {
     const over: Spec = { type: 'score_over_life', value: 110, life: 900 };
     const under: Spec = { type: 'score_under_life', value: 90 };
     expect(shapeOf(skill([over, under]))).toEqual(['constant', 1.1, 0]);
     expect(shapeOf(skill([under, over]))).toEqual(['constant', 1.1, 0]);
   });
 
-  it('takes the value of the server, not of the skill level', () => {
+  test('takes the value of the server, not of the skill level', () => {
     const record = skill([{ type: 'score', value: [100, 110, 120, 130, 140] }]);
     expect(resolveSkill(record, 4, 1).value).toBe(1.1);
     expect(resolveSkill(record, 0, 3).value).toBe(1.3);
   });
 
-  it('takes the first value there is when the server has none', () => {
+  test('takes the first value there is when the server has none', () => {
     expect(resolveSkill(skill([{ type: 'score', value: [null, null, 80, 90, null] }]), 0, 4).value).toBe(0.8);
   });
 
-  it('counts nothing when no server has a value', () => {
+  test('counts nothing when no server has a value', () => {
     expect(resolveSkill(skill([{ type: 'score', value: everywhere(null) }]), 0, 0).value).toBe(0);
   });
 
-  it('takes the duration of the skill level, whatever the server', () => {
+  test('takes the duration of the skill level, whatever the server', () => {
     fc.assert(
       fc.property(anySkill(), fc.integer({ min: 0, max: 4 }), anyServer, (any, level, server) => {
         expect(resolveSkill(any, level, server).durationSeconds).toBe(any.durations[level]);
@@ -124,7 +124,7 @@ describe('resolveSkill', () => {
     );
   });
 
-  it('is worth at least nothing and never more than its largest number', () => {
+  test('is worth at least nothing and never more than its largest number', () => {
     fc.assert(
       fc.property(anySkill(), anyServer, (any, server) => {
         const largest = Math.max(0, ...any.effects.flatMap((one) => one.value.map((value) => value ?? 0)));
@@ -146,27 +146,27 @@ describe('unification', () => {
     unification: { value: 125, bandId: 21, attribute: null },
   });
 
-  it('replaces the first score value when all share the attribute', () => {
+  test('replaces the first score value when all share the attribute', () => {
     const { value, fallback } = resolveSkill(happy, 0, 0, { bandId: null, attribute: 'happy' });
     expect([value, fallback]).toEqual([1.15, 0.8]);
   });
 
-  it('replaces it when all share the band', () => {
+  test('replaces it when all share the band', () => {
     expect(resolveSkill(band, 0, 0, { bandId: 21, attribute: 'cool' }).value).toBe(1.25);
   });
 
-  it('does nothing for another band, another attribute or a mixed team', () => {
+  test('does nothing for another band, another attribute or a mixed team', () => {
     expect(resolveSkill(band, 0, 0, { bandId: 1, attribute: null }).value).toBe(1.1);
     expect(resolveSkill(happy, 0, 0, { bandId: 21, attribute: 'cool' }).value).toBe(0.95);
     expect(resolveSkill(happy, 0, 0).value).toBe(0.95);
   });
 
-  it('does nothing when it asks for neither', () => {
+  test('does nothing when it asks for neither', () => {
     const odd = skill(run, { unification: { value: 115, bandId: null, attribute: null } });
     expect(isUnified(odd, { bandId: 1, attribute: 'happy' })).toBe(false);
   });
 
-  it('never changes a team that shares nothing', () => {
+  test('never changes a team that shares nothing', () => {
     fc.assert(
       fc.property(anySkill(), anyServer, (any, server) => {
         const without = { ...any, unification: null };
@@ -175,7 +175,7 @@ describe('unification', () => {
     );
   });
 
-  it('depends on nothing but the band and attribute asked for', () => {
+  test('depends on nothing but the band and attribute asked for', () => {
     fc.assert(
       fc.property(anySkill(), anyBandId, anyAttribute, (any, bandId, attribute) => {
         const wanted = any.unification;
@@ -187,17 +187,17 @@ describe('unification', () => {
 });
 
 describe('skillDuration', () => {
-  it('keeps the last entry when the list is short', () => {
+  test('keeps the last entry when the list is short', () => {
     expect(skillDuration(skill([], { durations: [3, 4] }), 4)).toBe(4);
   });
 
-  it('is 0 when nothing is told', () => {
+  test('is 0 when nothing is told', () => {
     expect(skillDuration(skill([], { durations: [] }), 2)).toBe(0);
   });
 });
 
 describe('skillSummary', () => {
-  it('tells percentages, seconds and groups', () => {
+  test('tells percentages, seconds and groups', () => {
     const record = skill(
       [
         { type: 'score_continued_note_judge', value: 110, condition: 'perfect' },
@@ -217,11 +217,11 @@ describe('skillSummary', () => {
     });
   });
 
-  it('counts a damage guard as help for life', () => {
+  test('counts a damage guard as help for life', () => {
     expect(skillSummary(skill([{ type: 'damage', value: 0 }]), 0, 0).groups).toEqual(['life']);
   });
 
-  it('tells how a skill raises the score, all ways of one skill', () => {
+  test('tells how a skill raises the score, all ways of one skill', () => {
     const traitsOf = (...effects: Parameters<typeof skill>[0]) => skillSummary(skill(effects), 0, 0).traits;
     expect(traitsOf({ type: 'score', value: 100 })).toEqual(['plain']);
     expect(traitsOf({ type: 'score', value: 120, condition: 'perfect' })).toEqual(['perfect']);
@@ -240,7 +240,7 @@ describe('skillSummary', () => {
     expect(traitsOf({ type: 'judge', value: 0 })).toEqual([]);
   });
 
-  it('tells what a united team gets', () => {
+  test('tells what a united team gets', () => {
     const record = skill([{ type: 'score', value: 100 }], {
       unification: { value: 125, bandId: 1, attribute: null },
     });

@@ -81,7 +81,9 @@ describe('A card is found', () => {
 
 describe('A song is found by its charts', () => {
   const song = (id: number, levels: readonly (readonly [string, number])[]): Subject => ({
-    ...{ id, names: '', tags: new Set() },
+    id,
+    names: '',
+    tags: new Set(),
     charts: levels.map(([difficulty, level]) => ({ difficulty, level })),
   });
   const songs = [

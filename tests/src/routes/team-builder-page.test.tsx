@@ -175,7 +175,7 @@ describe('team builder page', () => {
     ],
     [{ kind: 'sixthNone' }, /No card is left/, 'Let the leader come sixth'],
     [
-      { kind: 'unusable', cards: [{ cardId: 1, wanted: 'leader', because: 'notOwned' }] },
+      { kind: 'unusable', cards: [{ cardId: 1, constraint: 'leader', because: 'notOwned' }] },
       'Fixed leader: Kasumi #1 cannot be used (not in the collection).',
       'Drop the fixed leader',
     ],

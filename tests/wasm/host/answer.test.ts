@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamQuestion } from '#model/compute/team';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { nameItems } from '#wasm/host/items/slots';
@@ -20,7 +20,7 @@ const ascending = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 const answerOf = ({ question, data }: SmallProblem) => solve(compute, { ...question, top: 3 }, data).teams;
 
 describe('answer', () => {
-  it('puts the leader into the middle and the others around it by id', () => {
+  test('puts the leader into the middle and the others around it by id', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         for (const { cards, leader } of answerOf(problem)) {
@@ -33,7 +33,7 @@ describe('answer', () => {
     );
   });
 
-  it('shows an order that reaches the maximum and how many others do', () => {
+  test('shows an order that reaches the maximum and how many others do', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         for (const { cards, order, orderScores, bestOrderShare, score } of answerOf(problem)) {
@@ -52,7 +52,7 @@ describe('answer', () => {
     );
   });
 
-  it('adds up power from cards, area items and the event', () => {
+  test('adds up power from cards, area items and the event', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         const { question, data } = problem;
@@ -68,7 +68,7 @@ describe('answer', () => {
     );
   });
 
-  it('names the area items that give the power it shows, and no others', () => {
+  test('names the area items that give the power it shows, and no others', () => {
     fc.assert(
       fc.property(playableProblem, (problem) => {
         const { question, data } = problem;
@@ -107,7 +107,7 @@ function withItems({ profile }: TeamQuestion, keep: (key: string, place: number)
 }
 
 describe('area items', () => {
-  it('are named by the options of their slots, and by nothing where no option helps', () => {
+  test('are named by the options of their slots, and by nothing where no option helps', () => {
     expect(nameItems([0, 9, 13, 17], 'uniform')).toEqual({
       studio: 'PoppinParty',
       plaza: 'powerful',
@@ -129,7 +129,7 @@ describe('area items', () => {
     expect(nameItems([], 'uniform')).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
   });
 
-  it('of a mixed studio are named place by place, or by one name when a single set is all that helps', () => {
+  test('of a mixed studio are named place by place, or by one name when a single set is all that helps', () => {
     const others = { plaza: 'cool', menu: 'pure', magazine: 'technique' };
     const rest = [71, 77, 79];
     expect(nameItems([0, 13, 20, 32, 48, -1, 60, ...rest], 'mixed')).toEqual({
@@ -145,7 +145,7 @@ describe('area items', () => {
 });
 
 describe('room score', () => {
-  it('is left out in a free live', () => {
+  test('is left out in a free live', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         for (const team of answerOf({ question: { ...question, live: 'free', sixth: 'leader' }, data })) {
@@ -156,7 +156,7 @@ describe('room score', () => {
     );
   });
 
-  it('adds four players of the assumed power whose score per power is ours', () => {
+  test('adds four players of the assumed power whose score per power is ours', () => {
     fc.assert(
       fc.property(playableProblem, fc.integer({ min: -1000, max: 400_000 }), (problem, averagePower) => {
         const room = { ...problem.question.room, averagePower };
@@ -173,7 +173,7 @@ describe('room score', () => {
     );
   });
 
-  it('is five times the own score when the others are as strong as we are', () => {
+  test('is five times the own score when the others are as strong as we are', () => {
     const data = plainData();
     const question = plainQuestion(data, { live: 'multi' });
     const power = solve(compute, question, data).teams[0]?.power ?? 0;
@@ -182,7 +182,7 @@ describe('room score', () => {
     expect((team?.roomScore ?? 0) / (team?.score.average ?? 1)).toBeCloseTo(5, 4);
   });
 
-  it('is the own score when the others have no power', () => {
+  test('is the own score when the others have no power', () => {
     const data = plainData();
     const question = plainQuestion(data, { live: 'multi' });
     const room = { ...question.room, averagePower: 0 };
@@ -190,7 +190,7 @@ describe('room score', () => {
     expect(team?.roomScore).toBe(team?.score.average);
   });
 
-  it('is nothing, not a broken number, when no parameter of our cards is known', () => {
+  test('is nothing, not a broken number, when no parameter of our cards is known', () => {
     const bare = { levels: new Map(), rarity: 0, training: null, episodes: [] };
     const data = plainData({ cards: byId(upTo(5).map((id) => plainCard(id, bare))) });
     const [team] = solve(compute, plainQuestion(data, { live: 'multi' }), data).teams;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { coverChart, encodeCovered, skillLengths } from '#model/chart/covered';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
@@ -43,7 +43,7 @@ function bothWays({ question, data }: SmallProblem, must: readonly number[]): Ch
 }
 
 describe('chart scoring', () => {
-  it('gives each team the score, the orders and the points that the search gives it', () => {
+  test('gives each team the score, the orders and the points that the search gives it', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const free = { ...question, constraints: { ...question.constraints, leader: null } };
@@ -60,7 +60,7 @@ describe('chart scoring', () => {
     );
   });
 
-  it('keeps the lowest below the average below the highest, and skills from taking points of good players', () => {
+  test('keeps the lowest below the average below the highest, and skills from taking points of good players', () => {
     fc.assert(
       fc.property(playableProblem, fc.array(chartArb, { minLength: 2, maxLength: 5 }), (problem, charts) => {
         const { question, data } = { ...problem, question: { ...problem.question, perfectRate: 1 } };
@@ -80,7 +80,7 @@ describe('chart scoring', () => {
     );
   });
 
-  it('counts skills that wait by what they cover where none has to, and tells of every other chart that it does not', () => {
+  test('counts skills that wait by what they cover where none has to, and tells of every other chart that it does not', () => {
     fc.assert(
       fc.property(playableProblem, fc.boolean(), ({ question: asked, data: given }, isApart) => {
         const question = { ...asked, skillQueue: true, sixth: 'leader' as const, target: 'score' as const };
@@ -100,7 +100,7 @@ describe('chart scoring', () => {
     );
   });
 
-  it('scores a chart alike whatever was scored before it', () => {
+  test('scores a chart alike whatever was scored before it', () => {
     fc.assert(
       fc.property(playableProblem, fc.array(chartArb, { minLength: 2, maxLength: 4 }), (problem, charts) => {
         const [team] = solve(compute, problem.question, problem.data).teams;
@@ -123,17 +123,17 @@ describe('a team that cannot be scored', () => {
   const asked = (part: Partial<ChartsProblem>, must = [1, 2, 3, 4, 5]) =>
     scored(compute, { ...bothWays({ question, data }, must), ...part });
 
-  it('is refused when it is no team of five', () => {
+  test('is refused when it is no team of five', () => {
     expect(asked({}, [1, 2, 3])).toMatchObject({ isFinished: true, scores: [], team: null });
     expect(asked({}, [1, 2, 3]).noTeam).toEqual({ kind: 'tooFewCharacters', characters: 3 });
     const without = { ...question, ...constrained({ must: [1, 2, 3, 4, 5], exclude: [2] }) };
     expect(asked({ question: without }).noTeam).toEqual({
       kind: 'unusable',
-      cards: [{ cardId: 2, wanted: 'must', because: 'excluded' }],
+      cards: [{ cardId: 2, constraint: 'must', because: 'excluded' }],
     });
   });
 
-  it('says which lengths of skills the charts were not counted for', () => {
+  test('says which lengths of skills the charts were not counted for', () => {
     const charts = [{ song: 1, difficulty: 'easy', level: 5, chart: '5/0/0/1/1/1' } as const];
     const answer = asked({ lengths: [3], charts });
     expect(answer.unknownLengths.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('a team that cannot be scored', () => {
     ).toHaveLength(1);
   });
 
-  it('leaves out a chart that cannot be read, and goes on', () => {
+  test('leaves out a chart that cannot be read, and goes on', () => {
     const { charts } = bothWays({ question, data }, [1, 2, 3, 4, 5]);
     const none = { notes: [], skillNotes: [], hasFever: false, repairs: [] };
     const odd = ['', 'no chart', none].map((chart) => ({ ...(charts[0] as (typeof charts)[number]), chart }));
@@ -152,7 +152,7 @@ describe('a team that cannot be scored', () => {
     expect(scores.map((score) => score === null)).toEqual([true, true, true, false, false]);
   });
 
-  it('keeps what it has when it is asked half-way', () => {
+  test('keeps what it has when it is asked half-way', () => {
     const problem = bothWays({ question, data }, [1, 2, 3, 4, 5]);
     const run = compute.startChartScoring(problem);
     expect(run.advance(0)).toBe(false);

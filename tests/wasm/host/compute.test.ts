@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Compute, computeFromBytes, createCompute } from '#wasm/host/compute';
 import { playableProblem } from '../problems.ts';
 import { constrained, plainData, plainQuestion, solve } from './plain.ts';
@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 
 describe('compute', () => {
-  it('runs in WebAssembly when it has the module, else in TypeScript, and says so in its answers', async () => {
+  test('runs in WebAssembly when it has the module, else in TypeScript, and says so in its answers', async () => {
     const fallback = await computeFromBytes(null);
     expect([compute.engine, fallback.engine]).toEqual(['wasm', 'ts']);
     expect(solve(compute, question, data).engine).toBe('wasm');
     expect(solve(fallback, question, data).engine).toBe('ts');
   });
 
-  it('refuses to go on with a search when another has begun', () => {
+  test('refuses to go on with a search when another has begun', () => {
     const first = compute.startTeamSearch(question, data);
     compute.startTeamSearch(question, data);
     expect(() => first.advance(1)).toThrow(REPLACED);
     expect(() => first.answer()).toThrow(REPLACED);
   });
 
-  it('still gives the proved answer it has given before when another search has begun', () => {
+  test('still gives the proved answer it has given before when another search has begun', () => {
     const first = compute.startTeamSearch(question, data);
     while (!first.advance(1));
     const answer = first.answer();
@@ -38,7 +38,7 @@ describe('compute', () => {
     expect(first.answer()).toBe(answer);
   });
 
-  it('keeps two engines apart', async () => {
+  test('keeps two engines apart', async () => {
     const other = await createCompute(await WebAssembly.compile(bytes()));
     const search = compute.startTeamSearch(question, data);
     solve(other, { ...question, perfectRate: 0.1 }, data);
@@ -46,7 +46,7 @@ describe('compute', () => {
     expect(search.answer().teams).toEqual(solve(compute, question, data).teams);
   });
 
-  it('reports a best and a bound that close in on the answer', () => {
+  test('reports a best and a bound that close in on the answer', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const search = compute.startTeamSearch(question, data);
@@ -66,20 +66,20 @@ describe('compute', () => {
     );
   });
 
-  it('is finished at once and has nothing to report when there can be no team', () => {
+  test('is finished at once and has nothing to report when there can be no team', () => {
     const search = compute.startTeamSearch({ ...question, ...constrained({ exclude: [1, 2] }) }, data);
     expect(search.advance(50)).toBe(true);
     expect(search.progress()).toMatchObject({ nodes: 0, best: null, bound: null });
     expect(search.answer()).toMatchObject({ proved: true, gap: 0, teams: [], nodes: 0 });
   });
 
-  it('lists at least one team and at most fifty whatever number is asked for', () => {
+  test('lists at least one team and at most fifty whatever number is asked for', () => {
     const many = plainData({}, 9);
     const asked = (top: number) => solve(compute, { ...plainQuestion(many), top }, many).teams.length;
     expect([asked(-3), asked(0), asked(2.9), asked(50), asked(1000)]).toEqual([1, 1, 2, 50, 50]);
   });
 
-  it('still reports its own search when the answer took another to say why there is no team', () => {
+  test('still reports its own search when the answer took another to say why there is no team', () => {
     const search = compute.startTeamSearch({ ...question, ...constrained({ minPower: 10_000_000 }) }, data);
     while (!search.advance(50));
     const before = search.progress();

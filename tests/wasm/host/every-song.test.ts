@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { coverChart, encodeCovered, mayWait, skillLengths } from '#model/chart/covered';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import type { TeamQuestion } from '#model/compute/team';
@@ -53,7 +53,7 @@ const problems = fc.oneof(
 const order = fc.constantFrom('uniform' as const, 'uniform' as const, 'native' as const);
 
 describe('the best team for every song', () => {
-  it('is the one that a search for the song alone finds, ties included', () => {
+  test('is the one that a search for the song alone finds, ties included', () => {
     fc.assert(
       fc.property(
         problems,
@@ -85,7 +85,7 @@ describe('the best team for every song', () => {
     );
   });
 
-  it('is the one of skills that wait where none has to, and told to have them side by side everywhere else', () => {
+  test('is the one of skills that wait where none has to, and told to have them side by side everywhere else', () => {
     fc.assert(
       fc.property(
         problems,
@@ -115,7 +115,7 @@ describe('the best team for every song', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['by its notes', 0],
     ['by what skills cover of it', 1],
   ])('tells of a chart given %s in which skills wait and score otherwise, and of no other', (_, place) => {
@@ -134,7 +134,7 @@ describe('the best team for every song', () => {
     }
   });
 
-  it('takes charts in which skills cover ever more notes, and those in which extras cancel', () => {
+  test('takes charts in which skills cover ever more notes, and those in which extras cancel', () => {
     const skills = new Map(
       upTo(6).map((id) => [
         id,
@@ -169,7 +169,7 @@ describe('a search for every song', () => {
   const question = plainQuestion(data);
   const asked = onCharts({ question, data }, [data.chart, data.chart, data.chart]);
 
-  it('keeps what it has when it is asked half-way, and gives way to the next', () => {
+  test('keeps what it has when it is asked half-way, and gives way to the next', () => {
     const search = wasm.startEverySongSearch(asked);
     while (search.answer().teams.length === 0) search.advance(0);
     expect(search.answer()).toMatchObject({ isFinished: false });
@@ -179,7 +179,7 @@ describe('a search for every song', () => {
     expect(() => search.advance(0)).toThrow('another search has replaced this one');
   });
 
-  it('says why there is no team, and which lengths of skills charts were not counted for', () => {
+  test('says why there is no team, and which lengths of skills charts were not counted for', () => {
     const none = every(wasm, { ...asked, question: { ...question, ...constrained({ must: [99] }) } });
     expect(none).toMatchObject({ isFinished: true, teams: [], noTeam: { kind: 'unusable' } });
     const short = every(wasm, { ...asked, lengths: [3] });
@@ -187,7 +187,7 @@ describe('a search for every song', () => {
     expect(short.unknownLengths.length).toBeGreaterThan(0);
   });
 
-  it('says which power the strongest team has when the lowest power is above it', () => {
+  test('says which power the strongest team has when the lowest power is above it', () => {
     const above = (minPower: number) => ({ ...question, ...constrained({ minPower }) });
     const best = solve(wasm, above(10_000_000), data).noTeam;
     expect(best?.kind).toBe('minPower');
@@ -199,7 +199,7 @@ describe('a search for every song', () => {
     expect(every(wasm, { ...asked, question: above(best.best) }).noTeam).toBe(null);
   });
 
-  it('leaves out a chart that cannot be read, and goes on', () => {
+  test('leaves out a chart that cannot be read, and goes on', () => {
     const [first] = asked.charts;
     if (!first) throw new Error('there is a chart');
     const odd = [{ ...first, chart: 'no chart' }, first, { ...first, chart: '' }];

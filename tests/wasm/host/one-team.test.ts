@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import { OneTeamRun } from '#wasm/host/charts/one-team';
 import { type Compute, createCompute } from '#wasm/host/compute';
@@ -88,7 +88,7 @@ function beginner({ question, data }: SmallProblem): SmallProblem {
 }
 
 describe('one team for many songs', () => {
-  it('is the one that brute force finds, ties included', () => {
+  test('is the one that brute force finds, ties included', () => {
     fc.assert(
       fc.property(problems, charts, (problem, all) => {
         const [best] = brute(problem, all);
@@ -110,7 +110,7 @@ describe('one team for many songs', () => {
     );
   });
 
-  it('is the one of skills that wait where no chart makes any wait, and names the charts that may', () => {
+  test('is the one of skills that wait where no chart makes any wait, and names the charts that may', () => {
     const some = fc.array(fc.tuple(chartArb, fc.boolean()), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(problems, some, (problem, all) => {
@@ -128,7 +128,7 @@ describe('one team for many songs', () => {
     );
   });
 
-  it('has a valid gap wherever it is stopped', () => {
+  test('has a valid gap wherever it is stopped', () => {
     let unfinished = 0;
     const runs = instances(200);
     fc.assert(
@@ -153,7 +153,7 @@ describe('one team for many songs', () => {
     expect(unfinished).toBeGreaterThan(runs);
   });
 
-  it('never adds up to more than the best teams of each song', () => {
+  test('never adds up to more than the best teams of each song', () => {
     fc.assert(
       fc.property(playableProblem, charts, (problem, all) => {
         const free = asking(problem, { sixth: 'leader', order: 'uniform' });
@@ -171,7 +171,7 @@ describe('a search for one team', () => {
   const data = plainData({}, 12);
   const question = plainQuestion(data);
 
-  it('has a valid gap when it is stopped after the first list, and the same team at the end', () => {
+  test('has a valid gap when it is stopped after the first list, and the same team at the end', () => {
     const problem = asked({ question, data }, [data.chart, data.chart]);
     const search = wasm.startOneTeamSearch(problem);
     while (search.answer().sum === null) search.advance(0);
@@ -183,7 +183,7 @@ describe('a search for one team', () => {
     expect(() => search.advance(0)).toThrow();
   });
 
-  it('counts only the charts that can be read, and says why there is no team', () => {
+  test('counts only the charts that can be read, and says why there is no team', () => {
     const problem = asked({ question, data }, [data.chart]);
     const none = { notes: [], skillNotes: [], hasFever: false, repairs: [] };
     const [first] = problem.charts;
@@ -197,7 +197,7 @@ describe('a search for one team', () => {
     expect(empty).toMatchObject({ isFinished: true, sum: null, noTeam: { kind: 'tooFewCharacters' } });
   });
 
-  it('says which power the strongest team has when the lowest power is above it', () => {
+  test('says which power the strongest team has when the lowest power is above it', () => {
     const above = (minPower: number) =>
       solved(wasm, asked({ question: { ...question, ...constrained({ minPower }) }, data }, [data.chart]));
     const none = above(10_000_000);

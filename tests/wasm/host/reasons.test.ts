@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Excess, NoTeamReason, TeamData, TeamQuestion, UnusableCard } from '#model/compute/team';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { bestPower } from '#wasm/reference/power';
@@ -32,11 +32,11 @@ function reason(part: Partial<TeamQuestion>, data: TeamData = plainData()): NoTe
 }
 
 const unusable = (
-  ...cards: readonly (readonly [number, UnusableCard['wanted'], UnusableCard['because']])[]
+  ...cards: readonly (readonly [number, UnusableCard['constraint'], UnusableCard['because']])[]
 ) =>
   ({
     kind: 'unusable',
-    cards: cards.map(([cardId, wanted, because]) => ({ cardId, wanted, because })),
+    cards: cards.map(([cardId, constraint, because]) => ({ cardId, constraint, because })),
   }) as const;
 const chartOf = (count: number, gap?: number): Partial<TeamData> => ({
   chart: { ...plainData().chart, notes: plainNotes(count, gap) },
@@ -156,7 +156,7 @@ describe('no team', () => {
     expect(reason({}, plainData({ chart }))).toEqual({ kind: 'noNotes' });
   });
 
-  it('says which power the strongest allowed team has when the lowest power is above it', () => {
+  test('says which power the strongest allowed team has when the lowest power is above it', () => {
     fc.assert(
       fc.property(playableProblem, ({ question, data }) => {
         const constraints = { ...question.constraints, minPower: 10_000_000 };
@@ -171,7 +171,7 @@ describe('no team', () => {
     );
   });
 
-  it('knows the highest power, too, when nobody but another player fills the sixth slot', () => {
+  test('knows the highest power, too, when nobody but another player fills the sixth slot', () => {
     const data = plainData({}, 5);
     const room = { averagePower: 0, skillPercent: 100, skillSeconds: 5, encore: 'other' as const };
     const part: Partial<TeamQuestion> = { live: 'multi', room, sixth: 'best' };
@@ -183,7 +183,7 @@ describe('no team', () => {
     });
   });
 
-  it('finds a team again at exactly the power it said', () => {
+  test('finds a team again at exactly the power it said', () => {
     const data = plainData();
     const refused = reason(constrained({ minPower: 10_000_000 }), data);
     const best = refused?.kind === 'minPower' ? refused.best : Number.NaN;

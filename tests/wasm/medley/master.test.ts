@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Master } from '#wasm/host/medley/prices/master';
 
 const CARDS = 12;
@@ -13,7 +13,7 @@ const columns = fc.uniqueArray(
 );
 
 describe('master', () => {
-  it('finds prices at which no team is worth more than its song and whose sum no choice of teams exceeds', () => {
+  test('finds prices at which no team is worth more than its song and whose sum no choice of teams exceeds', () => {
     fc.assert(
       fc.property(columns, (teams) => {
         const master = new Master(CARDS);

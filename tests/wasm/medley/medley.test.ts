@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { MedleyAnswer, MedleyQuestion } from '#model/compute/medley';
 import { type AreaItemChoice, ITEM_SETS } from '#model/compute/team';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
@@ -50,20 +50,23 @@ function unitsUnder(items: AreaItemChoice, gains: ReturnType<typeof itemGains>):
 }
 
 describe('medley search', () => {
-  it.each(modes)('finds what brute force finds over all teams and all %s choices of items', (_, medleys) => {
-    fc.assert(
-      fc.property(medleys, (medley) => {
-        const best = bestMedley(medley);
-        const answer = solve(wasm, medley);
-        expect(answer).toMatchObject({ proved: true, gap: 0, total: best?.score ?? null });
-        expect(answer.noMedley === null).toBe(best !== null);
-        expect(answer.teams.map(({ cards }) => byId(cards))).toEqual(best?.cards ?? []);
-      }),
-      { numRuns: instances(8) },
-    );
-  });
+  test.each(modes)(
+    'finds what brute force finds over all teams and all %s choices of items',
+    (_, medleys) => {
+      fc.assert(
+        fc.property(medleys, (medley) => {
+          const best = bestMedley(medley);
+          const answer = solve(wasm, medley);
+          expect(answer).toMatchObject({ proved: true, gap: 0, total: best?.score ?? null });
+          expect(answer.noMedley === null).toBe(best !== null);
+          expect(answer.teams.map(({ cards }) => byId(cards))).toEqual(best?.cards ?? []);
+        }),
+        { numRuns: instances(8) },
+      );
+    },
+  );
 
-  it.each(modes)(
+  test.each(modes)(
     'scores its teams as all orders note by note do, the combo going on from song to song, %s sets',
     (_, medleys) => {
       fc.assert(
@@ -94,7 +97,7 @@ describe('medley search', () => {
     },
   );
 
-  it('is the same with skills that wait, scored as they play where none has to, and names the songs in which some may', () => {
+  test('is the same with skills that wait, scored as they play where none has to, and names the songs in which some may', () => {
     const apart = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
     const whole = fc.constant([true, true, true] as const);
     fc.assert(
@@ -123,7 +126,7 @@ describe('medley search', () => {
     );
   });
 
-  it.each(modes)(
+  test.each(modes)(
     'has a valid gap and never a bound below the best medley, whenever it is stopped, with %s sets',
     (_, medleys) => {
       fc.assert(
@@ -153,7 +156,7 @@ describe('a medley that cannot be', () => {
       return solve(wasm, { ...medley, question: { ...medley.question, constraints } });
     });
 
-  it('says how many cards three teams could use when they are too few', () => {
+  test('says how many cards three teams could use when they are too few', () => {
     for (const { noMedley, proved, teams } of asked(({ data }) => ({
       exclude: [...data.cards.keys()].slice(3),
     }))) {
@@ -166,11 +169,11 @@ describe('a medley that cannot be', () => {
     }
   });
 
-  it('names the cards that must appear and cannot', () => {
+  test('names the cards that must appear and cannot', () => {
     for (const { noMedley } of asked(() => ({ must: [1_000] }))) {
       expect(noMedley).toEqual({
         kind: 'unusable',
-        cards: [{ cardId: 1_000, wanted: 'must', because: 'unknown' }],
+        cards: [{ cardId: 1_000, constraint: 'must', because: 'unknown' }],
       });
     }
   });

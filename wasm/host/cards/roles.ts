@@ -24,10 +24,10 @@ export function assignRoles(
   const indexOf = (id: number): number => cards.findIndex((card) => card.id === id);
   const sixthCard = typeof sixth === 'number' ? indexOf(sixth) : -1;
   const leader = constraints.leader === null ? -1 : indexOf(constraints.leader);
-  const wanted = new Set([...constraints.must, ...(constraints.leader === null ? [] : [constraints.leader])]);
-  const musts = [...wanted].map(indexOf);
+  const named = new Set([...constraints.must, ...(constraints.leader === null ? [] : [constraints.leader])]);
+  const musts = [...named].map(indexOf);
   const unusable = namedBy(question).filter(
-    ({ cardId, wanted }) => indexOf(cardId) === -1 || (wanted !== 'sixth' && cardId === sixth),
+    ({ cardId, constraint }) => indexOf(cardId) === -1 || (constraint !== 'sixth' && cardId === sixth),
   );
   const noTeam: NoTeamReason | null =
     unusable.length > 0
@@ -39,13 +39,13 @@ export function assignRoles(
   return { musts, leader, sixth: sixthCard, noTeam };
 }
 
-type Named = Pick<UnusableCard, 'cardId' | 'wanted'>;
+type Named = Pick<UnusableCard, 'cardId' | 'constraint'>;
 
 function namedBy({ constraints: { must, leader }, sixth }: TeamQuestion): readonly Named[] {
   return [
-    ...[...new Set(must)].map((cardId) => ({ cardId, wanted: 'must' as const })),
-    ...(leader === null ? [] : [{ cardId: leader, wanted: 'leader' as const }]),
-    ...(typeof sixth === 'number' ? [{ cardId: sixth, wanted: 'sixth' as const }] : []),
+    ...[...new Set(must)].map((cardId) => ({ cardId, constraint: 'must' as const })),
+    ...(leader === null ? [] : [{ cardId: leader, constraint: 'leader' as const }]),
+    ...(typeof sixth === 'number' ? [{ cardId: sixth, constraint: 'sixth' as const }] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import * as L from '../../layout.ts';
 import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
 import { type Packed, pack, prepareLive } from '../pack.ts';
-import { aboutCards, ChartWriter, chartOfNotes } from './chart-writer.ts';
+import { ChartWriter, cardRemarks, chartOfNotes } from './chart-writer.ts';
 
 /** One team being scored on many charts. */
 export interface ChartScoring {
@@ -65,7 +65,7 @@ export class ChartRun implements ChartScoring {
       team: this.#team,
       noTeam,
       unknownLengths: this.#writer.unknownLengths,
-      remarks: aboutCards(this.#packed.remarks),
+      remarks: cardRemarks(this.#packed.remarks),
       ms: this.#spentMs,
       engine: this.#engine.kind,
     };

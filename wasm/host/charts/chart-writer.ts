@@ -8,7 +8,7 @@ import { writeCoveredSong, writeSong } from './write-song.ts';
 const ABOUT_CHARTS: readonly Remark['kind'][] = ['noFever', 'chartRepaired', 'skillNotes'];
 
 /** Of a question about many charts: what does not belong to the chart that cards were packed with. */
-export const aboutCards = (remarks: readonly Remark[]): readonly Remark[] =>
+export const cardRemarks = (remarks: readonly Remark[]): readonly Remark[] =>
   remarks.filter(({ kind }) => !ABOUT_CHARTS.includes(kind));
 
 /** Cards are packed with it once; every chart then takes its place. A skill covers all of its notes but one. */

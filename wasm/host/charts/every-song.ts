@@ -4,7 +4,7 @@ import type { TeamQuestion } from '#model/compute/team';
 import * as L from '../../layout.ts';
 import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
-import { aboutCards } from './chart-writer.ts';
+import { cardRemarks } from './chart-writer.ts';
 import { type LaidChart, PackedOnce } from './packed-once.ts';
 
 /** The best team for each of many charts being sought. */
@@ -69,7 +69,7 @@ export class EverySongRun implements EverySongSearch {
       teams: this.#teams.slice(first),
       noTeam: packed.noTeam,
       unknownLengths: writer.unknownLengths,
-      remarks: aboutCards(packed.remarks),
+      remarks: cardRemarks(packed.remarks),
       nodes: this.#nodes,
       ms: this.#spentMs,
       engine: this.#engine.kind,

@@ -3,7 +3,7 @@ import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { TeamQuestion } from '#model/compute/team';
 import * as L from '../../layout.ts';
 import type { Engine } from '../engine.ts';
-import { aboutCards } from './chart-writer.ts';
+import { cardRemarks } from './chart-writer.ts';
 import { PackedOnce } from './packed-once.ts';
 import { type ListedTeam, readListed, scoresByLeader } from './sum-scores.ts';
 
@@ -105,7 +105,7 @@ export class OneTeamRun implements OneTeamSearch {
       mayWait: [...this.#mayWait],
       noTeam: packed.noTeam,
       unknownLengths: writer.unknownLengths,
-      remarks: aboutCards(packed.remarks),
+      remarks: cardRemarks(packed.remarks),
       nodes: this.#nodes,
       ms: this.#spentMs,
       engine: this.#engine.kind,

@@ -12,7 +12,7 @@ import { STATS } from '#model/vocabulary/stats';
 import { slotOptions } from '../items/slots.ts';
 
 /** The question of a player who owns nothing but the chosen option of each slot. */
-export function wearing(question: MedleyQuestion, chosen: readonly number[]): MedleyQuestion {
+export function withOnlyItems(question: MedleyQuestion, chosen: readonly number[]): MedleyQuestion {
   const options = slotOptions(question).flat();
   const kept = new Set(chosen.flatMap((option) => options[option] ?? []).map(({ itemId }) => itemId));
   const { profile } = question;

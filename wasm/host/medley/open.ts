@@ -125,7 +125,11 @@ function refusal(
   const absent = question.constraints.must.filter((_, i) => musts[i] === -1);
   if (absent.length > 0) {
     const because = (id: number) => obstacleOf(question, id, (known) => data.cards.has(known));
-    const unusable = absent.map((cardId) => ({ cardId, wanted: 'must' as const, because: because(cardId) }));
+    const unusable = absent.map((cardId) => ({
+      cardId,
+      constraint: 'must' as const,
+      because: because(cardId),
+    }));
     return { kind: 'unusable', cards: unusable };
   }
   const counts = new Map<number, number>();

@@ -5,7 +5,7 @@ import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
 import { nameItems } from '../items/slots.ts';
 import { pack } from '../pack.ts';
-import { wearing } from './items.ts';
+import { withOnlyItems } from './items.ts';
 import { type OpenMedley, openMedley, songData, songQuestion } from './open.ts';
 import { Tree } from './tree.ts';
 
@@ -122,7 +122,7 @@ export class MedleySearch implements MedleyRun {
     const { incumbent } = this.#tree as Tree;
     const places = incumbent.cards.subarray(s * TEAM_SIZE, (s + 1) * TEAM_SIZE);
     const must = Array.from(places, (place) => cards[pool.index[place] as number]?.id ?? 0);
-    const asked = songQuestion(wearing(this.#question, this.#options), s);
+    const asked = songQuestion(withOnlyItems(this.#question, this.#options), s);
     const question = { ...asked, top: 1, constraints: { ...asked.constraints, must } };
     const packed = pack(this.#engine, question, songData(this.#data, s));
     this.#engine.kernels.openSearch(packed.bands, 0);

@@ -21,8 +21,8 @@ const ORDERS = [
 
 const ROOT_ROUNDS = 60;
 const NODE_ROUNDS = 15;
-/** Open slots that flatter the three teams by fewer points than this part of the score are not split. */
-const LITTLE_FLATTERY = 0.0002;
+/** Open slots that overestimate the three teams by fewer points than this part of the score are not split. */
+const LITTLE_OVERESTIMATE = 0.0002;
 /** Points below the bound at which lists are first opened, and by how much they grow. */
 const FIRST_ROOM = 1_500;
 const MORE_ROOM = 4;
@@ -135,21 +135,21 @@ export class Tree {
     }
   }
 
-  /** The open slot whose cards' own best items flatter the three teams most; −1 when all together hardly do. */
+  /** The open slot whose cards' own best items overestimate the three teams most; −1 when all together hardly do. */
   #slotToSplit(node: Node): number {
     let worst = -1;
     let most = 0;
     let total = 0;
     for (let slot = 0; slot < this.#pool.slots; slot++) {
       if ((node.choice[slot] as number) >= 0) continue;
-      const flattered = this.#prices.flattery(slot);
-      total += flattered;
-      if (flattered > most) {
-        most = flattered;
+      const excess = this.#prices.overestimate(slot);
+      total += excess;
+      if (excess > most) {
+        most = excess;
         worst = slot;
       }
     }
-    return total < LITTLE_FLATTERY * this.incumbent.score ? -1 : worst;
+    return total < LITTLE_OVERESTIMATE * this.incumbent.score ? -1 : worst;
   }
 
   /** A child for each option that no option chosen before makes needless. */
@@ -189,13 +189,13 @@ export class Tree {
   #splitCard(node: Node): boolean {
     const usage = new Map<number, number>();
     for (const card of this.#prices.teams) usage.set(card, (usage.get(card) ?? 0) + 1);
-    const [wanted] = [...usage].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    if (!wanted || wanted[1] < 2) return false;
+    const [mostUsed] = [...usage].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    if (!mostUsed || mostUsed[1] < 2) return false;
     for (const s of SONGS) {
       const branches = node.branches.map((list, other) =>
         other === s
           ? list
-          : list.map((branch) => ({ ...branch, cards: branch.cards.filter((card) => card !== wanted[0]) })),
+          : list.map((branch) => ({ ...branch, cards: branch.cards.filter((card) => card !== mostUsed[0]) })),
       );
       this.#pushChild({ ...node, branches });
     }

@@ -51,15 +51,15 @@ export class SkillTable {
   #resolve(skillId: number, level: number): CardSkill {
     const skill = this.#skills.get(skillId);
     const alone = this.add(skill ? resolveSkill(skill, level, this.#server) : NO_SKILL);
-    const wanted = skill?.unification;
-    if (!skill || !wanted || (wanted.bandId === null && wanted.attribute === null)) {
+    const unification = skill?.unification;
+    if (!skill || !unification || (unification.bandId === null && unification.attribute === null)) {
       return { alone, united: alone, band: null, attribute: -1, known: skill !== undefined };
     }
     return {
       alone,
-      united: this.add(resolveSkill(skill, level, this.#server, wanted)),
-      band: wanted.bandId,
-      attribute: wanted.attribute === null ? -1 : ATTRIBUTES.indexOf(wanted.attribute),
+      united: this.add(resolveSkill(skill, level, this.#server, unification)),
+      band: unification.bandId,
+      attribute: unification.attribute === null ? -1 : ATTRIBUTES.indexOf(unification.attribute),
       known: true,
     };
   }

@@ -6,7 +6,7 @@ import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamProgress } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { changedParts, inPortions, type Lists, type Parts } from './lists.ts';
-import { CANCEL_WITHIN_MS, type FromWorker, isLast, type Told, type ToWorker } from './protocol.ts';
+import { type AnswerMessage, CANCEL_WITHIN_MS, type FromWorker, isLast, type ToWorker } from './protocol.ts';
 
 /** A running thread as the client sees it. */
 export interface Thread {
@@ -19,19 +19,19 @@ export interface ThreadEvents {
 }
 
 /** What every question reports; after its answer, `stopped` or `crashed` nothing more comes. */
-interface Fate {
+interface QuestionEvents {
   ready(note: EngineNote): void;
   /** Cancelled, but the thread did not answer in time: what was told last is the best so far. */
   stopped(): void;
   /** The thread is gone; asking again starts a new one. */
   crashed(reason: string): void;
 }
-export interface AskEvents extends Fate {
+export interface AskEvents extends QuestionEvents {
   progress(progress: TeamProgress, partial: TeamAnswer): void;
   answer(answer: TeamAnswer): void;
 }
 /** Of an answer that comes in parts, several times a second. */
-export interface PartsEvents<Answer> extends Fate {
+export interface PartsEvents<Answer> extends QuestionEvents {
   partial(answer: Answer): void;
   answer(answer: Answer): void;
 }
@@ -40,7 +40,7 @@ export interface FoundTeams {
   readonly first: number;
   readonly answer: EverySongAnswer;
 }
-export interface Asked {
+export interface RunningQuestion {
   /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
   cancel(): void;
   /** Nobody listens any more. */
@@ -53,8 +53,8 @@ const SILENT_LOOKS = 5;
 const SILENT_LOOKS_AT_START = 30;
 
 /** Whoever asked: `hear` gets progress and answers of the question and says whether it is over. */
-interface Listener extends Fate {
-  hear(message: Told): void;
+interface Listener extends QuestionEvents {
+  onMessage(message: AnswerMessage): void;
 }
 interface Running {
   readonly thread: Thread;
@@ -68,8 +68,8 @@ export class TeamClient {
   #running: Running | null = null;
   #current: { readonly id: number; readonly events: Listener } | null = null;
   #warming: ((note: EngineNote) => void)[] = [];
-  /** Another object for each lending; null where none goes on. */
-  #lending: object | null = null;
+  /** Another object for each preloading; null where none goes on. */
+  #preloading: object | null = null;
   #lastId = 0;
   #look: ReturnType<typeof setInterval> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -96,19 +96,19 @@ export class TeamClient {
    * each, as every other list, in a `turn` of its own, in which the page answers. A question in the midst of it, another lending and the
    * end of the thread are the end of it. A failure shows at the question.
    */
-  async lend(lists: Lists, turn: () => Promise<void>): Promise<void> {
-    const lending = {};
-    this.#lending = lending;
+  async preload(lists: Lists, turn: () => Promise<void>): Promise<void> {
+    const preloading = {};
+    this.#preloading = preloading;
     try {
       await turn();
-      if (this.#lending !== lending) return;
+      if (this.#preloading !== preloading) return;
       this.#running ??= this.#open();
       const running = this.#running;
       for (const { message, sent } of inPortions(running.sent, lists)) {
         running.thread.post(message);
         Object.assign(running.sent, sent);
         await turn();
-        if (this.#lending !== lending || this.#running !== running) return;
+        if (this.#preloading !== preloading || this.#running !== running) return;
       }
     } catch {
       this.#end();
@@ -116,37 +116,45 @@ export class TeamClient {
   }
 
   /** Asks, instead of any earlier question. The search answers with what it has after `limitMs` milliseconds. */
-  ask({ question, data }: TeamProblem, limitMs: number, events: AskEvents): Asked {
-    const hear = (message: Told): void => {
+  ask({ question, data }: TeamProblem, limitMs: number, events: AskEvents): RunningQuestion {
+    const onMessage = (message: AnswerMessage): void => {
       if (message.type === 'answer') events.answer(message.answer);
       else if (message.type === 'progress') events.progress(message.progress, message.partial);
     };
-    return this.#begin(listener(events, hear), data, (id) => ({ type: 'ask', id, question, limitMs }));
+    return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'ask', id, question, limitMs }));
   }
 
   /** Scores a team on many charts, instead of any earlier question. */
-  score(problem: ChartsProblem, limitMs: number, events: PartsEvents<ChartsAnswer>): Asked {
-    const hear = (message: Told): void => {
-      if (message.type === 'scored') handOn(message, events);
+  score(problem: ChartsProblem, limitMs: number, events: PartsEvents<ChartsAnswer>): RunningQuestion {
+    const onMessage = (message: AnswerMessage): void => {
+      if (message.type === 'scored') deliver(message, events);
     };
-    return this.#begin(listener(events, hear), {}, (id) => ({ type: 'score', id, problem, limitMs }));
+    return this.#begin(listener(events, onMessage), {}, (id) => ({ type: 'score', id, problem, limitMs }));
   }
 
   /** Looks for the single steps that raise the question's target most, instead of any earlier question. */
-  nextSteps({ question, data }: TeamProblem, limitMs: number, events: PartsEvents<UpgradeAnswer>): Asked {
-    const hear = (message: Told): void => {
-      if (message.type === 'stepped') handOn(message, events);
+  nextSteps(
+    { question, data }: TeamProblem,
+    limitMs: number,
+    events: PartsEvents<UpgradeAnswer>,
+  ): RunningQuestion {
+    const onMessage = (message: AnswerMessage): void => {
+      if (message.type === 'stepped') deliver(message, events);
     };
-    return this.#begin(listener(events, hear), data, (id) => ({ type: 'steps', id, question, limitMs }));
+    return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'steps', id, question, limitMs }));
   }
 
   /** Looks for three teams at once, instead of any earlier question. */
-  medley({ question, data }: MedleyProblem, limitMs: number, events: PartsEvents<MedleyReport>): Asked {
+  medley(
+    { question, data }: MedleyProblem,
+    limitMs: number,
+    events: PartsEvents<MedleyReport>,
+  ): RunningQuestion {
     const { charts, ...parts } = data;
-    const hear = (message: Told): void => {
-      if (message.type === 'joined') handOn(message, events);
+    const onMessage = (message: AnswerMessage): void => {
+      if (message.type === 'joined') deliver(message, events);
     };
-    return this.#begin(listener(events, hear), parts, (id) => ({
+    return this.#begin(listener(events, onMessage), parts, (id) => ({
       type: 'medley',
       id,
       question,
@@ -156,23 +164,23 @@ export class TeamClient {
   }
 
   /** Looks for the best team of each chart, instead of any earlier question. Every part brings only what is new. */
-  everySong(problem: EverySongProblem, limitMs: number, events: PartsEvents<FoundTeams>): Asked {
+  everySong(problem: EverySongProblem, limitMs: number, events: PartsEvents<FoundTeams>): RunningQuestion {
     const { data, ...asked } = problem;
-    const hear = (message: Told): void => {
+    const onMessage = (message: AnswerMessage): void => {
       if (message.type !== 'found') return;
       if (message.isLast) events.answer(message);
       else events.partial(message);
     };
-    return this.#begin(listener(events, hear), data, (id) => ({ type: 'every', id, asked, limitMs }));
+    return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'every', id, asked, limitMs }));
   }
 
   /** Looks for the one team whose scores on all charts add up to most, instead of any earlier question. */
-  oneTeam(problem: OneTeamProblem, limitMs: number, events: PartsEvents<OneTeamAnswer>): Asked {
+  oneTeam(problem: OneTeamProblem, limitMs: number, events: PartsEvents<OneTeamAnswer>): RunningQuestion {
     const { data, ...asked } = problem;
-    const hear = (message: Told): void => {
-      if (message.type === 'summed') handOn(message, events);
+    const onMessage = (message: AnswerMessage): void => {
+      if (message.type === 'summed') deliver(message, events);
     };
-    return this.#begin(listener(events, hear), data, (id) => ({ type: 'together', id, asked, limitMs }));
+    return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'together', id, asked, limitMs }));
   }
 
   /** Ends the thread. */
@@ -180,9 +188,9 @@ export class TeamClient {
     this.#end();
   }
 
-  #begin(events: Listener, data: Parts, message: (id: number) => ToWorker): Asked {
+  #begin(events: Listener, data: Parts, message: (id: number) => ToWorker): RunningQuestion {
     this.#forget();
-    this.#lending = null;
+    this.#preloading = null;
     clearTimeout(this.#deadline);
     const id = ++this.#lastId;
     this.#current = { id, events };
@@ -201,7 +209,7 @@ export class TeamClient {
     const opened: Running = {
       // A thread that was ended may still deliver; only the one that runs is heard.
       thread: this.#start({
-        message: (message) => this.#running === opened && this.#hear(opened, message),
+        message: (message) => this.#running === opened && this.#onMessage(opened, message),
         crash: (reason) => this.#running === opened && this.#end()?.crashed(reason),
       }),
       note: null,
@@ -225,32 +233,32 @@ export class TeamClient {
     Object.assign(running.sent, parts);
   }
 
-  #hear(from: Running, message: FromWorker): void {
+  #onMessage(from: Running, message: FromWorker): void {
     from.silentLooks = 0;
     if (message.type === 'failure') this.#end()?.crashed(message.message);
     else if (message.type === 'ready') this.#noteEngine(from, message.note);
-    else this.#tell(message);
+    else this.#dispatch(message);
   }
 
-  #tell(message: Told): void {
+  #dispatch(message: AnswerMessage): void {
     const isOver = isLast(message);
     if (isOver && message.id === this.#lastId) clearTimeout(this.#deadline);
     if (message.id !== this.#current?.id) return;
     const { events } = this.#current;
     if (isOver) this.#forget();
-    events.hear(message);
+    events.onMessage(message);
   }
 
   #noteEngine(running: Running, note: EngineNote): void {
     running.note = note;
-    for (const tell of this.#warming.splice(0)) tell(note);
+    for (const notify of this.#warming.splice(0)) notify(note);
     this.#current?.events.ready(note);
   }
 
   #checkLife(running: Running): void {
     running.silentLooks += 1;
     const limit = running.note ? SILENT_LOOKS : SILENT_LOOKS_AT_START;
-    if (running.silentLooks >= limit) this.#end()?.crashed('the search gave no sign of life');
+    if (running.silentLooks >= limit) this.#end()?.crashed('the engine thread timed out');
   }
 
   /** Wants an answer to the question within 100 ms, else ends the thread. False when it is no longer asked. */
@@ -280,15 +288,18 @@ export class TeamClient {
   }
 }
 
-const listener = ({ ready, stopped, crashed }: Fate, hear: Listener['hear']): Listener => ({
+const listener = (
+  { ready, stopped, crashed }: QuestionEvents,
+  onMessage: Listener['onMessage'],
+): Listener => ({
   ready,
   stopped,
   crashed,
-  hear,
+  onMessage,
 });
 
 /** Hands on one part of an answer, or the last. */
-function handOn<Answer>(
+function deliver<Answer>(
   { isLast, answer }: { readonly isLast: boolean; readonly answer: Answer },
   events: PartsEvents<Answer>,
 ): void {

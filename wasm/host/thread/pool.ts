@@ -1,5 +1,5 @@
 import type { ChartTeam, EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
-import type { Asked, FoundTeams, PartsEvents, TeamClient } from './client.ts';
+import type { FoundTeams, PartsEvents, RunningQuestion, TeamClient } from './client.ts';
 
 /** Several threads for one question about many charts. */
 export class EverySongPool {
@@ -10,15 +10,15 @@ export class EverySongPool {
   }
 
   /** Sends the lists ahead to one thread after the other, in turns in between which the page answers. */
-  async lend(data: EverySongProblem['data'], turn: () => Promise<void>): Promise<void> {
-    for (const client of this.#clients) await client.lend(data, turn);
+  async preload(data: EverySongProblem['data'], turn: () => Promise<void>): Promise<void> {
+    for (const client of this.#clients) await client.preload(data, turn);
   }
 
   /** Asks, instead of any earlier question. Every part holds all teams found so far. */
-  ask(problem: EverySongProblem, limitMs: number, events: PartsEvents<EverySongAnswer>): Asked {
+  ask(problem: EverySongProblem, limitMs: number, events: PartsEvents<EverySongAnswer>): RunningQuestion {
     const hands = Math.max(1, Math.min(this.#clients.length, problem.charts.length));
-    const gathered = new Gathered(problem.charts.length, hands);
-    // Ended threads say nothing, so that whatever is told comes from those that were asked.
+    const gathered = new CollectedAnswers(problem.charts.length, hands);
+    // Ended threads say nothing, so that whatever is answers comes from those that were asked.
     const asked = this.#clients.slice(0, hands).map((client, hand) => {
       const charts = problem.charts.filter((_, i) => i % hands === hand);
       const end = (found: FoundTeams | null) => {
@@ -55,8 +55,8 @@ export class EverySongPool {
   }
 }
 
-/** What the threads have told; chart i was given to thread i modulo their number, so that each has its share of long ones. */
-class Gathered {
+/** What the threads have answers; chart i was given to thread i modulo their number, so that each has its share of long ones. */
+class CollectedAnswers {
   readonly #teams: (ChartTeam | null | undefined)[];
   readonly #latest: (EverySongAnswer | null)[];
   readonly #running: Set<number>;
@@ -83,7 +83,7 @@ class Gathered {
     return this.#answer(answer);
   }
 
-  /** A thread is done, or was ended; null as long as nothing was told at all. */
+  /** A thread is done, or was ended; null as long as there is no answer yet. */
   end(hand: number, found: FoundTeams | null): EverySongAnswer | null {
     this.#running.delete(hand);
     if (found) return this.take(hand, found);
@@ -92,13 +92,13 @@ class Gathered {
   }
 
   #answer(one: EverySongAnswer): EverySongAnswer {
-    const told = this.#latest.flatMap((answer) => answer ?? []);
+    const answers = this.#latest.flatMap((answer) => answer ?? []);
     return {
       ...one,
-      isFinished: told.length === this.#latest.length && told.every(({ isFinished }) => isFinished),
+      isFinished: answers.length === this.#latest.length && answers.every(({ isFinished }) => isFinished),
       teams: [...this.#teams],
-      nodes: told.reduce((sum, { nodes }) => sum + nodes, 0),
-      ms: Math.max(...told.map(({ ms }) => ms)),
+      nodes: answers.reduce((sum, { nodes }) => sum + nodes, 0),
+      ms: Math.max(...answers.map(({ ms }) => ms)),
     };
   }
 }

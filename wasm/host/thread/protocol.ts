@@ -92,11 +92,11 @@ export type FromWorker =
   | { readonly type: 'failure'; readonly message: string };
 
 /** What comes of a question; the last of it ends it. */
-export type Told = Extract<
+export type AnswerMessage = Extract<
   FromWorker,
   { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' | 'summed' }
 >;
-export const isLast = (message: Told): boolean =>
+export const isLast = (message: AnswerMessage): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);
 
 /** How long the search computes before it looks for messages. */

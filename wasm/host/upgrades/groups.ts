@@ -1,7 +1,7 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { type CardUpgrade, UPGRADE_KINDS, type Upgrade } from '#model/rules/upgrades';
 import { MAX_CARDS } from '../../layout.ts';
-import { mayLose } from './losing.ts';
+import { canLowerScore } from './losing.ts';
 
 /** Steps that one search bounds: all taken together, or each taken or not. A step alone is asked for as it is. */
 export interface Steps {
@@ -40,7 +40,7 @@ export function groupsOf(
   question: TeamQuestion,
   data: TeamData,
 ): readonly Steps[] {
-  const groups = mayLose(question, data)
+  const groups = canLowerScore(question, data)
     ? possible.map((upgrade) => together([upgrade]))
     : UPGRADE_KINDS.flatMap((kind) => {
         const ofKind = possible.filter((upgrade) => upgrade.kind === kind);

@@ -6,7 +6,7 @@ import { resolveSkill } from '#model/rules/skills';
  * Whether a skill of the collection takes points away at this PERFECT rate, now or a level further: then a step may lower
  * what others bring, and steps taken together bound none of them.
  */
-export function mayLose(question: TeamQuestion, data: TeamData): boolean {
+export function canLowerScore(question: TeamQuestion, data: TeamData): boolean {
   const { profile, temporary, perfectRate, server } = question;
   const cards = [...profile.cards, ...temporary.map((id) => ({ id, skill: 4 }))];
   return cards.some(({ id, skill: level }) => {

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { PartialAnswer, QuestionReport } from '#machines/question/question.types';
-import type { Asked, PartsEvents } from '#wasm/host/thread/client';
+import type { PartsEvents, RunningQuestion } from '#wasm/host/thread/client';
 
-type Put<Problem, Answer> = (problem: Problem, events: PartsEvents<Answer>) => Asked;
+type Put<Problem, Answer> = (problem: Problem, events: PartsEvents<Answer>) => RunningQuestion;
 
 /** What a thread tells, in the machine's words. */
 const eventsFor = <Answer extends PartialAnswer>(
@@ -31,7 +31,7 @@ export const askingAfter = <Request, Problem, Answer extends PartialAnswer>(
   fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
     const events = eventsFor<Answer>(sendBack);
     const preparing = new AbortController();
-    let asked: Asked | null = null;
+    let asked: RunningQuestion | null = null;
     prepare(input as Request, preparing.signal).then(
       (problem) => {
         if (!preparing.signal.aborted) asked = put(problem, events);

@@ -18,7 +18,7 @@ const pool = new EverySongPool(Array.from({ length: threadsAtOnce(MOST_THREADS) 
 
 /** Copying thousands of cards takes a while: they go ahead, in turns that let the page answer in between. */
 async function lend(problem: EverySongProblem): Promise<EverySongProblem> {
-  await pool.lend(problem.data, nextTask);
+  await pool.preload(problem.data, nextTask);
   return problem;
 }
 

@@ -30,7 +30,7 @@ const lentAhead =
     await nextTask();
     const problem = await load(request, signal);
     const { cards, skills, characters, areaItems } = problem.data;
-    if (!signal.aborted) await thread.lend({ cards, skills, characters, areaItems }, nextTask);
+    if (!signal.aborted) await thread.preload({ cards, skills, characters, areaItems }, nextTask);
     return problem;
   };
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { emptyProfile } from '#model/profile/defaults';
-import { type Comparison, compared, startingCard } from '#model/profile/files/compare';
+import { type Comparison, previewImport, startingCard } from '#model/profile/files/compare';
 import type { ImportedProfile } from '#model/profile/files/imported';
-import { freeName, nextProfileName } from '#model/profile/naming';
+import { nextProfileName, uniqueName } from '#model/profile/naming';
 import { finishedCard } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
@@ -37,9 +37,9 @@ function newOnes(
 ): readonly Comparison[] {
   const names = [...taken];
   return imports.map((imported) => {
-    const name = freeName(imported.name || nextProfileName(names), names);
+    const name = uniqueName(imported.name || nextProfileName(names), names);
     names.push(name);
-    return compared(emptyProfile(name, imported.server ?? server), imported, startOf);
+    return previewImport(emptyProfile(name, imported.server ?? server), imported, startOf);
   });
 }
 
@@ -61,7 +61,7 @@ export function usePlan({ target, fill, noteApplied }: ImportingView, reading: R
   const plan = useMemo((): readonly Planned[] => {
     const startOf = startFrom(fill, records);
     const made = into
-      ? imports.map((imported) => compared(into, imported, startOf))
+      ? imports.map((imported) => previewImport(into, imported, startOf))
       : newOnes(
           imports,
           // A file calls a profile as it is shown.

@@ -80,9 +80,9 @@ function useUnusableText(): (cards: readonly UnusableCard[]) => string {
   const sources = useSources();
   return (cards) =>
     unusableGroups(cards)
-      .map(({ wanted, because, ids }) =>
+      .map(({ constraint, because, ids }) =>
         t('builder.noTeam.unusable', {
-          constraint: t(`builder.constraints.${wanted}`),
+          constraint: t(`builder.constraints.${constraint}`),
           cards: cardNames(sources, ids, format),
           why: because === 'sixth' ? t('builder.constraints.sixth') : t(`builder.noTeam.because.${because}`),
         }),
@@ -90,15 +90,15 @@ function useUnusableText(): (cards: readonly UnusableCard[]) => string {
       .join(' ');
 }
 
-type Group = Pick<UnusableCard, 'wanted' | 'because'> & { readonly ids: number[] };
+type Group = Pick<UnusableCard, 'constraint' | 'because'> & { readonly ids: number[] };
 
-/** Cards that are wanted for the same and cannot be used for the same reason. */
+/** Cards with the same constraint that cannot be used for the same reason. */
 function unusableGroups(cards: readonly UnusableCard[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const { cardId, wanted, because } of cards) {
-    const group = groups.find((one) => one.wanted === wanted && one.because === because);
+  for (const { cardId, constraint, because } of cards) {
+    const group = groups.find((one) => one.constraint === constraint && one.because === because);
     if (group) group.ids.push(cardId);
-    else groups.push({ wanted, because, ids: [cardId] });
+    else groups.push({ constraint, because, ids: [cardId] });
   }
   return groups;
 }
@@ -141,7 +141,7 @@ function waysOut(inputs: TeamInputs, reason: NoTeamReason): readonly WayOut[] {
 
 /** Drops who asks for a card that cannot be used, or what keeps it away. */
 function waysToUse({ exclude }: TeamInputs, cards: readonly UnusableCard[]): readonly WayOut[] {
-  const ways = new Set(cards.map(({ wanted }) => WAYS[wanted]));
+  const ways = new Set(cards.map(({ constraint }) => WAYS[constraint]));
   if (cards.some(({ because }) => because === 'sixth')) ways.add(SIXTH);
   const excluded = cards.filter(({ because }) => because === 'excluded').map(({ cardId }) => cardId);
   const lifted = exclude.filter((id) => !excluded.includes(id));

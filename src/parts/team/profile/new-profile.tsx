@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
@@ -59,7 +59,7 @@ export function useNewProfile({ server, change, profile }: Question) {
     addPremade: () => {
       const where = profile?.server ?? server;
       const made = premadeProfile(game.cards, game.areaItems, where, dataNow());
-      const name = freeName(
+      const name = uniqueName(
         made.name,
         profiles.map((each) => each.name),
       );

@@ -1,7 +1,7 @@
 import { ownershipOf, viewOf } from '#model/families/cards/family';
 import type { CardItem } from '#model/families/cards/item';
 import type { Context } from '#model/families/family';
-import { oncePer, oncePerObject } from '#model/rules/once';
+import { memoize, memoizePerObject } from '#model/rules/once';
 import { CardPicture, cardWords } from '#src/components/card-thumb.tsx';
 import type { PictureProps } from '#src/parts/family/family-listing.tsx';
 
@@ -9,9 +9,9 @@ import type { PictureProps } from '#src/parts/family/family-listing.tsx';
 const CARD = '\u0001';
 
 /** What is said of a card in place of its picture, and whether the visitor has it. */
-const wordsIn = oncePerObject(({ words: { t }, mine }: Context) => {
+const wordsIn = memoizePerObject(({ words: { t }, mine }: Context) => {
   const wordsOf = cardWords(t);
-  const marked = oncePer((kind: 'owned' | 'missing' | 'excluded') =>
+  const marked = memoize((kind: 'owned' | 'missing' | 'excluded') =>
     t('card.markedAlt', { card: CARD, mine: t(`card.mineOf.${kind}`) }),
   );
   return (card: CardItem['view']): string => {

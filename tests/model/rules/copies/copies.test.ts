@@ -6,7 +6,7 @@ import { writePlain } from '#model/profile/plain';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import { readCollection } from '#model/profile/stored';
 import { type CopySize, holdingsOf, isSmaller, sizeOf } from '#model/rules/copies/holding';
-import { inPlaceOf, joined } from '#model/rules/copies/joining';
+import { inPlaceOf, joinCollections } from '#model/rules/copies/joining';
 import { type Agreement, markOf, relationOf } from '#model/rules/copies/relation';
 import { anyProfile } from '#tests/arbitraries/profile';
 
@@ -31,7 +31,7 @@ describe('two copies brought together', () => {
   test('hold all of both, and never fewer than one of them', () => {
     fc.assert(
       fc.property(anyCollection, anyCollection, (mine, theirs) => {
-        const both = joined(mine, theirs);
+        const both = joinCollections(mine, theirs);
         const texts = textsOf(both.profiles);
         for (const { profiles } of [mine, theirs]) {
           expect(isSmaller(sizeOfAll(both.profiles), sizeOfAll(profiles))).toBe(false);
@@ -46,7 +46,7 @@ describe('two copies brought together', () => {
   test('are the same as one of them when they are alike', () => {
     fc.assert(
       fc.property(anyCollection, (one) => {
-        expect(joined(one, { ...one })).toEqual(one);
+        expect(joinCollections(one, { ...one })).toEqual(one);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('two copies brought together', () => {
     const [profile = emptyProfile('A', 0)] = POOL;
     const turned = Object.fromEntries(Object.entries(profile).reverse()) as unknown as Profile;
     expect(
-      joined({ profiles: [turned], active: 0 }, { profiles: [profile], active: 0 }).profiles,
+      joinCollections({ profiles: [turned], active: 0 }, { profiles: [profile], active: 0 }).profiles,
     ).toHaveLength(1);
   });
 });
@@ -170,8 +170,14 @@ describe('a copy is smaller', () => {
 
   test('when a single card loses whatever takes work', () => {
     const full: ProfileCard = {
-      ...{ id: 7, level: 60, master: 4, skill: 4, ep: 2 },
-      ...{ train: 1, art: 1, exclude: false },
+      id: 7,
+      level: 60,
+      master: 4,
+      skill: 4,
+      ep: 2,
+      train: 1,
+      art: 1,
+      exclude: false,
     };
     const owner = (card: ProfileCard) => sizeOfAll([{ ...emptyProfile('A', 0), cards: [card] }]);
     const losses = [{ level: 59 }, { master: 3 }, { skill: 3 }, { ep: 1 }, { train: 0 }] as const;

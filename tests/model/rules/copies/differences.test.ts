@@ -7,8 +7,14 @@ import { markOf } from '#model/rules/copies/relation';
 import { anyProfile } from '#tests/arbitraries/profile';
 
 const card = (id: number, change: Partial<ProfileCard> = {}): ProfileCard => ({
-  ...{ id, level: 50, master: 2, skill: 3, ep: 2 },
-  ...{ train: 1, art: 1, exclude: false },
+  id,
+  level: 50,
+  master: 2,
+  skill: 3,
+  ep: 2,
+  train: 1,
+  art: 1,
+  exclude: false,
   ...change,
 });
 const owner = (name: string, cards: readonly ProfileCard[]): Profile => ({ ...emptyProfile(name, 0), cards });
@@ -50,8 +56,15 @@ describe('differences of two copies', () => {
     const there = { ...owner('A', [card(1, { skill: 0 }), card(2), card(3), card(9)]), items };
     expect(differencesOf([here], [there]).profiles).toEqual([
       {
-        ...{ name: 'A', otherName: null, otherServer: null },
-        ...{ onlyHere: 1, onlyThere: 1, furtherHere: 1, furtherThere: 1, otherwise: 1, items: 2 },
+        name: 'A',
+        otherName: null,
+        otherServer: null,
+        onlyHere: 1,
+        onlyThere: 1,
+        furtherHere: 1,
+        furtherThere: 1,
+        otherwise: 1,
+        items: 2,
       },
     ]);
   });

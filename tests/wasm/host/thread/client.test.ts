@@ -62,19 +62,19 @@ describe('team client', () => {
     const problem = sampleProblem();
     const cards = new Map(Array.from({ length: 1_000 }, (_, id) => [id, plainCard(id)]));
     const { chart: _, ...lists } = { ...problem.data, cards };
-    await client.lend(lists, async () => undefined);
+    await client.preload(lists, async () => undefined);
     const [thread] = threads;
     const portions = thread?.received.flatMap((message) => (message.type === 'cards' ? [message] : [])) ?? [];
     expect(portions.length).toBeGreaterThan(1);
     expect(portions.map(({ isFirst }) => isFirst).lastIndexOf(true)).toBe(0);
     expect(portions.map(({ isLast }) => isLast).indexOf(true)).toBe(portions.length - 1);
     expect(portions.flatMap((portion) => [...portion.cards.keys()])).toEqual([...cards.keys()]);
-    await client.lend(lists, async () => undefined);
+    await client.preload(lists, async () => undefined);
     expect(thread?.received).toHaveLength(portions.length + 3);
 
     const others = { ...lists, cards: new Map(cards) };
     let turns = 0;
-    await client.lend(others, async () => {
+    await client.preload(others, async () => {
       turns += 1;
       if (turns === 2) client.ask({ ...problem, data: { ...problem.data, ...others } }, 1_000, listen());
     });
@@ -162,18 +162,14 @@ describe('team client', () => {
       (thread: FakeThread) => thread.events.message({ type: 'failure', message: 'trap' }),
       'trap',
     ],
-    [
-      'the thread stays silent at start',
-      () => vi.advanceTimersByTime(30_000),
-      'the search gave no sign of life',
-    ],
+    ['the thread stays silent at start', () => vi.advanceTimersByTime(30_000), 'the engine thread timed out'],
     [
       'the thread falls silent at work',
       (thread: FakeThread) => {
         thread.events.message(READY);
         vi.advanceTimersByTime(5_000);
       },
-      'the search gave no sign of life',
+      'the engine thread timed out',
     ],
   ])('reports a crash once and ends the thread when %s', (_name, happen, reason) => {
     const { threads, client } = fakeThreads();

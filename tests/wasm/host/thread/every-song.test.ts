@@ -126,7 +126,7 @@ describe('every song on several threads', () => {
     const pool = new EverySongPool([one.client, two.client]);
     const asked = problem(2);
     let turns = 0;
-    await pool.lend(asked.data, async () => {
+    await pool.preload(asked.data, async () => {
       turns += 1;
     });
     pool.ask(asked, 60_000, listeners());

@@ -23,7 +23,11 @@ function solve(compute: Compute, { question, data }: SmallMedley): MedleyReport 
 const joinedOf = (posted: readonly FromWorker[]) =>
   posted.flatMap((message) => (message.type === 'joined' ? [message] : []));
 const asked = ({ question, data }: SmallMedley): ToWorker => ({
-  ...{ type: 'medley', id: 3, question, charts: data.charts, limitMs: 60_000 },
+  type: 'medley',
+  id: 3,
+  question,
+  charts: data.charts,
+  limitMs: 60_000,
 });
 
 describe('a medley compared with one set', () => {

@@ -4,7 +4,7 @@ import type { Branch } from '../node.ts';
 const MOST_PARTS = 8;
 
 /** Cuts a branch into parts in which the chord is nowhere more than `coarse` points above the score. */
-export function narrowed(branch: Branch, least: number, coarse: number): readonly Branch[] {
+export function splitBranch(branch: Branch, least: number, coarse: number): readonly Branch[] {
   const to = Math.sqrt(branch.high);
   const from = Math.sqrt(Math.max(0, branch.low, least));
   const parts = Math.min(MOST_PARTS, Math.ceil((to - from) / (2 * Math.sqrt(coarse))));

@@ -18,8 +18,8 @@ export function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array
   return best;
 }
 
-/** By how many points an open slot flatters shares of teams, whose cards each take their own best item in it. */
-export function flattery(
+/** By how many points an open slot overestimates shares of teams, whose cards each take their own best item in it. */
+export function overestimate(
   pool: Pool,
   slotGain: Float64Array,
   songs: readonly Song[],

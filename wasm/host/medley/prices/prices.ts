@@ -5,8 +5,8 @@ import type { Branch, Node } from '../node.ts';
 import type { Pool } from '../songs/pool.ts';
 import { KINDS, type Song } from '../songs/song.ts';
 import { teamKind, teamRate } from '../songs/teams.ts';
-import { narrowed } from './chords.ts';
-import { bestGains, flattery } from './gains.ts';
+import { splitBranch } from './chords.ts';
+import { bestGains, overestimate } from './gains.ts';
 import { Master } from './master.ts';
 import { type Measure, Weigher } from './weigh.ts';
 
@@ -78,7 +78,7 @@ export class Prices {
       return (node.branches[s] as readonly Branch[])
         .map((branch) => this.#balanced(node, s, branch))
         .filter(({ low, high }) => high >= Math.max(low, least))
-        .flatMap((branch) => narrowed(branch, least, coarse))
+        .flatMap((branch) => splitBranch(branch, least, coarse))
         .sort((one, other) => other.high - one.high);
     });
     price.set(kept);
@@ -265,9 +265,9 @@ export class Prices {
     if (isMedley) this.#incumbent.offer(teams);
   }
 
-  /** By how many points an open slot flatters the master's solution. */
-  flattery(slot: number): number {
-    return flattery(this.#pool, this.#slotGain, this.songs, this.#master.solution(), slot);
+  /** By how many points an open slot overestimates the master's solution. */
+  overestimate(slot: number): number {
+    return overestimate(this.#pool, this.#slotGain, this.songs, this.#master.solution(), slot);
   }
 
   #keep(node: Node): void {

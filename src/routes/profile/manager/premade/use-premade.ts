@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import { isReleased, premadeProfile } from '#model/profile/premade';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
@@ -84,7 +84,7 @@ export function usePremade({ cards, areaItems, events }: PremadeData) {
     const growth = { skill: wish.skillLevel - 1, master: wish.master };
     const made = premadeProfile(cards, areaItems, wish.server, moment, growth);
     const taken = profiles.map(({ name }) => name);
-    insert({ ...made, name: freeName(made.name, taken) });
+    insert({ ...made, name: uniqueName(made.name, taken) });
     setMade(true);
   };
   return { wish, change, cards: count, make, isMade };

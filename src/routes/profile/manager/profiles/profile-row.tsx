@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { freeName } from '#model/profile/naming';
+import { uniqueName } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -63,7 +63,7 @@ function RowActions({ profile, index, name, isRenamed, onRenamed }: ActionsProps
   }, [isRenamed]);
   const duplicate = () => {
     const taken = profiles.map((each) => each.name);
-    insert({ ...profile, name: freeName(profile.name, taken) });
+    insert({ ...profile, name: uniqueName(profile.name, taken) });
   };
   const icon = { size: 16, 'aria-hidden': true } as const;
   return (
