@@ -20,7 +20,6 @@ import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fillLists, ownerOf, press, Stage } from '../page.tsx';
 import { CARDS } from '../world.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 
