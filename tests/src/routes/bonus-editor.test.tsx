@@ -4,7 +4,6 @@ import { decodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 

@@ -37,7 +37,6 @@ async function answered(query = '', answer = sampleAnswer({ teams: [team()] })) 
 }
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 

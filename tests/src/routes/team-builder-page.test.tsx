@@ -37,7 +37,6 @@ async function answered(answer = sampleAnswer({ teams: [team(), second], nodes: 
 }
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 

@@ -10,7 +10,6 @@ import { sampleAnswer, sampleProgress, sampleRequest } from '../../laws/samples.
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 

@@ -8,7 +8,6 @@ import { sampleAnswer } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(fillLists);
 afterEach(cleanup);
 
