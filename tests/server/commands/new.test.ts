@@ -108,5 +108,5 @@ describe('npm run new', () => {
     ];
     const tested = await run(bin('vitest'), 'run', '--reporter=dot', ...own);
     expect(tested, tested.out).toMatchObject(passed);
-  }, 300_000);
+  }, 900_000);
 });

@@ -52,7 +52,7 @@ import { wordsOf } from '../../listing/views/words.ts';
 import type { RecordOf } from '../../records/list-readers.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import { defineFamily, type Item, type World } from '../family.ts';
-import { ACCENT, nameIn, nameLine, numberField, quiet, releaseField, serverField } from '../fields.ts';
+import { ACCENT, mutedWord, nameIn, nameLine, numberField, releaseField, serverField } from '../fields.ts';
 import { ${constant}_HEAD } from './head.ts';
 
 type ${object.pascal}Record = RecordOf<'${list}'>;
@@ -115,7 +115,7 @@ export const FAMILY = defineFamily<${object.pascal}Record, ${object.pascal}Item>
   tile: {
     shape: { phone: 96, wide: 112, ratio: 1, lines: 40, first: 36 },
     look: 'plain',
-    lines: ({ id, name }) => [nameLine(name), [quiet(String(id))]],
+    lines: ({ id, name }) => [nameLine(name), [mutedWord(String(id))]],
   },
   row: {
     wide: { width: 300, height: () => 72 },
