@@ -67,7 +67,9 @@ const LONGEST_PARAMETER = 1_000;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ready = readySender();
   const app = Fastify({
-    ...{ serverFactory: ready.server, bodyLimit: LARGEST_BODY, requestTimeout: LONGEST_REQUEST_MS },
+    serverFactory: ready.server,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST_MS,
     // Zero hops: what a visitor says about their own address counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
     genReqId: newRequestId,

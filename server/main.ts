@@ -27,7 +27,11 @@ async function start(config: Config): Promise<void> {
   const client = await openClientFiles(built('client'));
   const members = await openMembers(config.members, complain);
   const app = await createApp({
-    ...{ origin, snapshot, client, members, log: complain },
+    origin,
+    snapshot,
+    client,
+    members,
+    log: complain,
     contentFolder: config.contentFolder,
     site: config.site,
   });

@@ -1,7 +1,7 @@
 import { CHARACTER_COUNT, MAX_MASTER_RANK, MAX_POTENTIAL, SKILL_LEVELS } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { buildItems } from './item-lists.ts';
-import type { Profile, ProfileItems } from './profile.ts';
+import type { Profile, ProfileCard, ProfileItems } from './profile.ts';
 
 /** Items of a new profile stand at level 5, potentials at their start (reference R37). */
 export const ITEM_PRESET = 4;
@@ -20,6 +20,18 @@ export const emptyProfile = (name: string, server: ServerIndex): Profile => ({
   server,
   items: defaultItems(),
   cards: [],
+});
+
+/** A card as the game gives it. */
+export const startingCard = (id: number): ProfileCard => ({
+  id,
+  level: 1,
+  master: 0,
+  skill: 0,
+  ep: 0,
+  train: 0,
+  art: 0,
+  exclude: false,
 });
 
 /** Highest value of each number in a profile; the lowest is 0, for levels 1. */

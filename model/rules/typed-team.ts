@@ -1,6 +1,7 @@
 import type { TeamData } from '../compute/team.ts';
+import { startingCard } from '../profile/defaults.ts';
 import { buildItems } from '../profile/item-lists.ts';
-import type { Profile, ProfileCard } from '../profile/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import type { CardRecord } from '../records/card.ts';
 import type { CharacterRecord } from '../records/character.ts';
 import type { EventBonus } from '../records/event.ts';
@@ -69,17 +70,6 @@ const characterOf = (id: number): CharacterRecord => ({
   colorCode: null,
 });
 
-const entryOf = (id: number): ProfileCard => ({
-  id,
-  level: 1,
-  master: 0,
-  skill: 0,
-  ep: 0,
-  train: 0,
-  art: 0,
-  exclude: false,
-});
-
 export function standIns({ skills, power, bonusPercent }: TypedTeam): StandIns {
   const share = Math.floor(power / IDS.length);
   const rest = Math.floor(power) - share * IDS.length;
@@ -99,7 +89,7 @@ export function standIns({ skills, power, bonusPercent }: TypedTeam): StandIns {
         (_, ids) => ids.map(() => null),
         IDS.map(() => 1),
       ),
-      cards: IDS.map(entryOf),
+      cards: IDS.map(startingCard),
     },
     cards: IDS,
     leader: 1,

@@ -30,7 +30,8 @@ export function pageOf(path: string, locale: Locale): PageHead & { readonly isKn
   const route = routeAt(path);
   return {
     heading: textIn(locale, route?.title ?? 'errorPage.notFoundTitle'),
-    ...{ locale, isKnown: route !== null },
+    locale,
+    isKnown: route !== null,
     blocks: route?.blocks ?? 0,
     hasStage: route !== null && STAGES.includes(route.pattern),
   };

@@ -36,7 +36,8 @@ const PRIORITIES = { first: 'high', soon: null, late: 'low' } as const satisfies
 /** Loaded in the order of its urgency. */
 function image(src: string, alt: string, urgency: Urgency): string {
   return `<img${attributes({
-    ...{ src, alt },
+    src,
+    alt,
     fetchpriority: PRIORITIES[urgency],
     loading: urgency === 'late' ? 'lazy' : null,
     decoding: urgency === 'first' ? null : 'async',

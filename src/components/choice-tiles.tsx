@@ -79,7 +79,14 @@ export function ChoiceTiles<Item>(props: Props<Item>) {
       {seats.map(({ key, at, item }) => (
         <Option
           key={key}
-          {...{ id: `${id}-${at}`, item, at, columns, count: items.length, tile, wordsOf, acts }}
+          id={`${id}-${at}`}
+          item={item}
+          at={at}
+          columns={columns}
+          count={items.length}
+          tile={tile}
+          wordsOf={wordsOf}
+          acts={acts}
           isActive={at === active}
           isSelected={isSelected(item)}
         />

@@ -8,15 +8,13 @@ export async function loadMedleyData(request: MedleyRequest, signal: AbortSignal
     loadTeamData(
       {
         ...shared,
-        ...{
-          songId,
-          difficulty,
-          top: 1,
-          sixth: 'leader',
-          order: 'uniform',
-          target: 'score',
-          points: null,
-        },
+        songId,
+        difficulty,
+        top: 1,
+        sixth: 'leader',
+        order: 'uniform',
+        target: 'score',
+        points: null,
         constraints: { ...constraints, leader: null, minPower: 0 },
       },
       signal,

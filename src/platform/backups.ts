@@ -157,7 +157,10 @@ export function createBackups(
   const list = () => listSlots(storage);
   const open = (slot: number) => openSlot(storage, slot);
   return {
-    ...{ list, take, open, watch },
+    list,
+    take,
+    open,
+    watch,
     beforeSave: ({ value, isDamaged }, next) =>
       quietly(async () => {
         if (isDamaged || value.profiles.length === 0) return;

@@ -142,8 +142,13 @@ async function namedInDialog(
   }
   await dialog(page).waitFor();
   const named = await dialog(page).getByRole('listitem').allTextContents();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'hidden' });
+  // A dialog that was drawn a moment ago may not listen to keys yet.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return dialog(page).isVisible();
+    })
+    .toBe(false);
   return named;
 }
 

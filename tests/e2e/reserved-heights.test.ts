@@ -53,7 +53,7 @@ async function measured(open: Open): Promise<Heights> {
   return { filters, settings };
 }
 
-test('prerendered pages reserve the heights that the pages have (npm run heights)', async ({ open }) => {
+test('reserves as much space in prerendered pages as the page takes (npm run heights)', async ({ open }) => {
   const heights = await measured(open);
   if (process.env.HEIGHTS === 'write') writeFileSync(FILE, `${JSON.stringify(heights, null, 2)}\n`);
   const reserved = JSON.parse(readFileSync(FILE, 'utf8')) as Heights;

@@ -1,3 +1,4 @@
+import { startingCard } from '../defaults.ts';
 import { ITEM_LIST_KEYS } from '../item-lists.ts';
 import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 import type { ImportedCard, ImportedProfile } from './imported.ts';
@@ -17,18 +18,6 @@ export interface Comparison {
   readonly items: number;
 }
 
-/** A card as the game gives it. */
-export const startingCard = (id: number): ProfileCard => ({
-  id,
-  level: 1,
-  master: 0,
-  skill: 0,
-  ep: 0,
-  train: 0,
-  art: 0,
-  exclude: false,
-});
-
 const GROWING = ['level', 'master', 'skill', 'ep', 'train'] as const;
 
 const isSame = (a: ProfileCard, b: ProfileCard): boolean =>
@@ -36,7 +25,7 @@ const isSame = (a: ProfileCard, b: ProfileCard): boolean =>
 const isLower = (next: ProfileCard, before: ProfileCard): boolean =>
   GROWING.some((field) => next[field] < before[field]);
 
-/** A new card whose text tells of the training only wears the picture that goes with it. */
+/** A new card whose file names only the training also gets the trained picture. */
 function newCard(card: ImportedCard, start: ProfileCard): ProfileCard {
   const made = { ...start, ...card };
   return card.train !== undefined && card.art === undefined ? { ...made, art: card.train } : made;

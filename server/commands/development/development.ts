@@ -39,7 +39,12 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
   };
   const members = await openMembers(config.members, complain);
   const app = await createApp({
-    ...{ origin, snapshot: null, client, members, log: complain, extraSources: EXTRA_SOURCES },
+    origin,
+    snapshot: null,
+    client,
+    members,
+    log: complain,
+    extraSources: EXTRA_SOURCES,
     contentFolder: config.contentFolder,
     site: config.site,
   });

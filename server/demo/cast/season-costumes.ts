@@ -15,7 +15,10 @@ const SEASON = 'season_3';
 export function seasonCostumes(characterId: number): Record<string, unknown> {
   const name = String(characterId).padStart(3, '0');
   const entries = WORN.map(([basicSeasonId, costumeType, word]) => ({
-    ...{ characterId, basicSeasonId, costumeType, seasonType: SEASON },
+    characterId,
+    basicSeasonId,
+    costumeType,
+    seasonType: SEASON,
     seasonCostumeType: `${costumeType}_${word}`,
     sdAssetBundleName: `00${name}_${word.toLowerCase()}`,
     live2dAssetBundleName: `${name}_${costumeType.toLowerCase()}_${word.toLowerCase()}`,

@@ -23,7 +23,10 @@ export function festivalOf(id: number, { eventType, startAt }: EventRow): Record
   const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
   const teams = random('festival', id).shuffle(NOUNS).slice(0, 2);
   const entries = teams.map((name, nth) => ({
-    ...{ eventId: id, teamId: nth + 1, teamName: served(name), themeTitle: served(QUESTION) },
+    eventId: id,
+    teamId: nth + 1,
+    teamName: served(name),
+    themeTitle: served(QUESTION),
     iconFileName: `img_team_${nth + 1}`,
   }));
   return { teamList: { entries }, teamRewards: { entries: REWARDS }, themeTitle: served(QUESTION) };

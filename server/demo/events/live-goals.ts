@@ -82,8 +82,12 @@ export function liveGoalsOf(id: number, { eventType, startAt }: EventRow): Recor
   if (eventType !== 'live_try') return {};
   const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
   const missions = goalPlans.map(({ kind, tier, level, id: goal }) => ({
-    ...{ eventId: id, liveTryMissionId: goal, liveTryMissionDetailId: goal, level },
-    ...{ liveTryMissionType: kind, liveTryMissionDifficultyType: tier },
+    eventId: id,
+    liveTryMissionId: goal,
+    liveTryMissionDetailId: goal,
+    level,
+    liveTryMissionType: kind,
+    liveTryMissionDifficultyType: tier,
   }));
   const details = goalPlans.map(({ kind, strength, tier }) => ({
     description: served(ASKED[kind](strength)),

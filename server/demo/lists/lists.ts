@@ -166,7 +166,9 @@ export function createLists(world: World): DemoLists {
   return {
     ...offers,
     list: (name) => makers[name](),
-    ...{ news, cardSet, costumes },
+    news,
+    cardSet,
+    costumes,
     cardGivers: once(() => cardGivers(offers.gacha().rows, events())),
     song: (id) => songs.plans().get(id),
     songRows: songs.rows,

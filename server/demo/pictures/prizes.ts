@@ -57,18 +57,19 @@ export function stamp(event: EventPicture, pixels: number): string {
     path(
       'M20 10H80A14 14 0 0 1 94 24V62A14 14 0 0 1 80 76H52L36 94L34 76H20A14 14 0 0 1 6 62V24A14 14 0 0 1 20 10Z',
       {
-        ...{ fill: WHITE, stroke: mix(color, NIGHT, 0.4), 'stroke-width': 4, 'stroke-linejoin': 'round' },
+        fill: WHITE,
+        stroke: mix(color, NIGHT, 0.4),
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
       },
     ) +
     circle(50, 43, 25, { fill: mix(color, WHITE, 0.55) }) +
     (person ? drawMonogram(person.monogram, 50, 43, 22, mix(color, NIGHT, 0.62)) : '') +
     path('M14 22L24 28M86 22L76 28M14 64L24 58M86 64L76 58', {
-      ...{
-        stroke: attributeColor(event.attribute),
-        'stroke-width': 3.4,
-        'stroke-linecap': 'round',
-        fill: 'none',
-      },
+      stroke: attributeColor(event.attribute),
+      'stroke-width': 3.4,
+      'stroke-linecap': 'round',
+      fill: 'none',
     });
   return svg(pixels, pixels, inner, [100, 100]);
 }

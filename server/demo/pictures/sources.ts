@@ -74,8 +74,14 @@ function plainPicture(id: number, characterId: number): CardPicture | null {
   const person = PEOPLE[characterId - 1];
   return person
     ? {
-        ...{ id, characterId, person, bandId: bandOf(characterId) },
-        ...{ rarity: 1, type: 'initial', attribute: 'pure', trained: false },
+        id,
+        characterId,
+        person,
+        bandId: bandOf(characterId),
+        rarity: 1,
+        type: 'initial',
+        attribute: 'pure',
+        trained: false,
       }
     : null;
 }

@@ -29,7 +29,9 @@ async function answerOf(origin: Origin, id: string): Promise<DataRead> {
   const stamps = await rowsOf(origin, 'stamp', prizes);
   const value = { degrees: titles.rows, stamps: stamps.rows };
   return {
-    ...{ status: 'found', value, version: `prizes-${fingerprint(JSON.stringify(value))}` },
+    status: 'found',
+    value,
+    version: `prizes-${fingerprint(JSON.stringify(value))}`,
     stale: event.stale || titles.isStale || stamps.isStale,
   };
 }

@@ -23,12 +23,19 @@ export async function exportOf(db: Db, user: User): Promise<AccountExport> {
     postsOf(db, id, MOST_ROWS),
   ]);
   return {
-    ...{ username, email: email ?? '', role, createdAt, followedByCount },
+    username,
+    email: email ?? '',
+    role,
+    createdAt,
+    followedByCount,
     profile: readProfile(user.profile),
     profiles: stored ? (JSON.parse(stored.content) as StoredProfiles) : [],
     following: following.map((person) => person.username),
     messages: messages.map((row) => ({
-      ...{ id: row.id, kind: row.kind, actor: row.username, time: timeOfId(row.id) },
+      id: row.id,
+      kind: row.kind,
+      actor: row.username,
+      time: timeOfId(row.id),
       read: row.readAt !== null,
     })),
     posts: posts.map((post) => ({ ...post, time: timeOfId(post.id) })),

@@ -35,7 +35,10 @@ export class OwnAccount {
     return rows
       .filter((row) => isAlive(row, this.#store.now()))
       .map((row) => ({
-        ...{ id: idOf(row), device: row.device, createdAt: row.createdAt, seenAt: row.seenAt },
+        id: idOf(row),
+        device: row.device,
+        createdAt: row.createdAt,
+        seenAt: row.seenAt,
         current: row.tokenHash === caller.tokenHash,
       }));
   }

@@ -65,7 +65,11 @@ export class PostReader {
     const terms = sought === undefined || sought.length === 1 ? sought : await rarestFirst(db, sought);
     if (terms === null) return null;
     return {
-      ...{ categoryName, categoryId, authorId, tagIds, terms },
+      categoryName,
+      categoryId,
+      authorId,
+      tagIds,
+      terms,
       storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
       followerId: following === true ? caller?.userId : undefined,
     };

@@ -38,8 +38,15 @@ const placeOf = (row: Pick<ListedRow, 'id' | 'categoryName' | 'categoryId' | 're
 /** What stays of a deleted post while others stand on it: where and when it was. */
 const emptied = (row: ListedRow): ListedPost => ({
   ...placeOf(row),
-  ...{ content: [], author: null, likes: 0, liked: false, tags: [], comments: row.comments },
-  ...{ deleted: true, revision: 0, editedAt: null },
+  content: [],
+  author: null,
+  likes: 0,
+  liked: false,
+  tags: [],
+  comments: row.comments,
+  deleted: true,
+  revision: 0,
+  editedAt: null,
 });
 
 function addressee(row: ListedRow): Pick<ListedPost, 'repliedTo'> {

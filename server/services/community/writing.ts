@@ -82,13 +82,24 @@ export class PostWriter {
     const facts = factsOf(asked);
     const id = this.#store.newId();
     const post = {
-      ...{ id, categoryName, categoryId, authorId },
-      ...{ facts: JSON.stringify(facts), content: JSON.stringify(content) },
+      id,
+      categoryName,
+      categoryId,
+      authorId,
+      facts: JSON.stringify(facts),
+      content: JSON.stringify(content),
       storyType: facts.storyType ?? null,
       storyParentId: asked.storyParent ?? null,
       repliesTo: asked.repliesTo ?? null,
-      ...{ likes: 0, comments: 0, replies: 0, standing: SHOWN, revision: 0 },
-      ...{ editedAt: null, deletedAt: null, deletedBy: null, requestKey: asked.key ?? null },
+      likes: 0,
+      comments: 0,
+      replies: 0,
+      standing: SHOWN,
+      revision: 0,
+      editedAt: null,
+      deletedAt: null,
+      deletedBy: null,
+      requestKey: asked.key ?? null,
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);

@@ -7,7 +7,10 @@ import type { PostReader } from '../community/reading.ts';
 const CHARTS = { categoryName: 'SELF_POST', categoryId: 'chart', limit: LARGEST_PAGE } as const;
 
 const chartOf = ({ id, time, author, likes, ...facts }: ListedPost) => ({
-  ...{ id, time, author, likes },
+  id,
+  time,
+  author,
+  likes,
   title: facts.title ?? null,
   artists: facts.artists ?? null,
   diff: facts.diff ?? null,

@@ -30,8 +30,10 @@ function pageOf(pattern: string): SummarisedPage | null {
   const lead = LEADS.get(pattern);
   if (!route || !lead) return null;
   const summarise = (locale: Locale): LinkSummary => ({
-    ...{ name: textIn(locale, route.title), facts: [textIn(locale, lead)] },
-    ...{ color: ACCENT, pictures: [] },
+    name: textIn(locale, route.title),
+    facts: [textIn(locale, lead)],
+    color: ACCENT,
+    pictures: [],
   });
   return { pattern, name: nameOf(pattern), summarise };
 }

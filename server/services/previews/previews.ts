@@ -122,7 +122,9 @@ type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
 function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: string): LinkTags {
   const title = plainLine(summary.name);
   return {
-    ...{ title, locale, site: wordsIn(locale).site.name },
+    title,
+    locale,
+    site: wordsIn(locale).site.name,
     description: summary.facts.map(plainLine).join(' · '),
     path: canonicalAddress(path, title),
     picture: `/preview/${locale}/${preview}.png`,

@@ -206,7 +206,12 @@ export class Sync {
       const { name, stats, titles } = player;
       const syncedAt = this.#store.now();
       const account = {
-        ...{ id: this.#store.newId(), userId, server, uid, name, syncedAt },
+        id: this.#store.newId(),
+        userId,
+        server,
+        uid,
+        name,
+        syncedAt,
         stats: JSON.stringify(stats),
         flags: NOTHING_SHOWN,
       };

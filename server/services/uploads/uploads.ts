@@ -122,8 +122,15 @@ export class Uploads {
     const key = fileKey(hash, this.#store.newId());
     const now = this.#store.now();
     const upload: Upload = {
-      ...{ hash, ownerId: caller.userId, size, type: UPLOAD_KINDS[kind], state: AVAILABLE },
-      ...{ fileKey: key, contentHash, createdAt: now, usedAt: now },
+      hash,
+      ownerId: caller.userId,
+      size,
+      type: UPLOAD_KINDS[kind],
+      state: AVAILABLE,
+      fileKey: key,
+      contentHash,
+      createdAt: now,
+      usedAt: now,
     };
     await this.#files.put(key, path, upload.type);
     let isKept = false;

@@ -38,8 +38,11 @@ interface Asked {
 export function bucketFiles({ url, region, keyId, secret }: BucketOptions): FileStore {
   const base = url.href.replace(/\/+$/, '');
   const client = new AwsClient({
-    ...{ accessKeyId: keyId, secretAccessKey: secret, region },
-    ...{ service: 's3', retries: RETRIES },
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries: RETRIES,
   });
   const ask: Ask = async (path, asked, fine) => {
     const signal = AbortSignal.timeout(LONGEST_CALL_MS);

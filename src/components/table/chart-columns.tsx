@@ -10,18 +10,18 @@ import { SongJacket } from '../song-jacket.tsx';
 import { useTranslation } from '../translation.tsx';
 import styles from './chart-columns.module.css';
 
-/** Of a row of a table of charts, in pixels; the taller one has something below the name of the song. */
+/** Row heights in pixels; the taller row has content below the song. */
 export const CHART_ROW = 60;
 export const TALL_CHART_ROW = 100;
 const JACKET = 40;
 
-/** Class of a table of charts: it fills the page, and its head stays in sight. */
+/** Class of a table of charts: full width with a sticky header. */
 export const CHARTS_STYLE = styles.charts;
 
-/** Class of the column of places. */
+/** Class of the rank column. */
 export const RANK_STYLE = styles.rank;
 
-/** The place of a chart; null where it has none. `mark` stands below it. */
+/** Rank of a chart, null without one; `mark` is shown below it. */
 export function RankCell({ rank, mark }: { readonly rank: number | null; readonly mark?: ReactNode }) {
   const { integer } = useFormat();
   return (
@@ -36,13 +36,13 @@ interface CellProps {
   readonly view: SongView;
   readonly difficulty: Difficulty;
   readonly level: number;
-  /** Beside the difficulty. */
+  /** Shown beside the difficulty. */
   readonly fact: string;
   readonly to: To;
   readonly below?: ReactNode;
 }
 
-/** Which chart a row is about. */
+/** The song and difficulty of a row. */
 export function ChartCell({ view, difficulty, level, fact, to, below = null }: CellProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function ChartCell({ view, difficulty, level, fact, to, below = null }: C
   );
 }
 
-/** How a value stands beside the best one, 0–1. */
+/** A bar for a value as a share of the best one, 0–1. */
 export function ShareBar({ share }: { readonly share: number }) {
   const { percent } = useFormat();
   return (
@@ -73,7 +73,7 @@ export function ShareBar({ share }: { readonly share: number }) {
   );
 }
 
-/** In place of a table that has no charts to show. */
+/** Empty state of a table of charts. */
 export function NoCharts() {
   const { t } = useTranslation();
   return <EmptyState icon={<SearchX size={28} />} title={t('meta.emptyTitle')} text={t('meta.emptyText')} />;

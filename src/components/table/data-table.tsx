@@ -5,16 +5,16 @@ import { VirtualRows } from './virtual-rows.tsx';
 
 export interface DataColumn<Row> {
   readonly key: string;
-  /** Without a title on any column, the table has no heads. */
+  /** If no column has a title, the table has no header row. */
   readonly title?: ReactNode;
-  /** The same function while it draws the same. */
+  /** Keep the function stable: rows are memoised by it. */
   readonly cell: (row: Row) => ReactNode;
-  /** Of its head and its cells, which also carry the key as `data-column`. */
+  /** Class of the header and the cells, which also carry the key as `data-column`. */
   readonly className?: string | undefined;
   readonly isNumber?: boolean;
-  /** Names the rows. */
+  /** Its cells are row headers. */
   readonly isRowHead?: boolean;
-  /** Rows can be sorted by it; the direction that the first press asks for. */
+  /** Makes the column sortable: the direction of the first press. */
   readonly sort?: SortDirection;
 }
 
@@ -27,36 +27,36 @@ export interface Sorting {
 
 interface Props<Row> {
   readonly ref?: Ref<HTMLTableElement>;
-  /** Spoken name; a caption names the table itself. */
+  /** Accessible name, unless a caption names the table. */
   readonly label?: string;
   /** A `caption` or a `colgroup`. */
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
-  /** The same array while they draw the same. */
+  /** Keep the array stable: rows are memoised by it. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Whether a row is set apart from the others, as `data-marked`. */
+  /** Highlights a row (`data-marked`). */
   readonly isMarked?: (row: Row) => boolean;
-  /** By which column the rows are sorted. */
+  /** The column that the rows are sorted by. */
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
-  /** Whether newer rows are on their way. */
+  /** Newer rows are loading. */
   readonly isBusy?: boolean;
-  /** Draws only the rows in sight. */
+  /** Renders only the visible rows. */
   readonly virtual?: Virtual;
 }
 
 interface Virtual {
   /** In pixels, the same for all rows. */
   readonly rowHeight: number;
-  /** Rows of a step of drawing; fewer where each holds much. */
+  /** Rows rendered per step; fewer where a row holds much. */
   readonly rowsAtOnce?: number | undefined;
-  /** Number of rows when the last are still to come. */
+  /** Number of all rows, for `aria-rowcount`, when `rows` holds fewer. */
   readonly total?: number;
 }
 
-/** Rows under the heads of their columns. A press on the head of a column sorts by it, a second one the other way round. */
+/** A table with sortable columns. A press on a header sorts by it, a second press reverses the order. */
 export function DataTable<Row>(props: Props<Row>) {
   const {
     ref,
@@ -126,11 +126,11 @@ interface RowProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sorted: string | undefined;
   readonly isMarked: boolean | undefined;
-  /** Among all rows, where only some are drawn. */
+  /** Index among all rows of a virtual table. */
   readonly index?: number;
 }
 
-/** The head is the first row of a table of which only some rows are drawn. */
+/** `aria-rowindex` counts from 1, and the header is row 1. */
 const FIRST_INDEX = 2;
 
 const OneRow = memo(function OneRow<Row>({ row, columns, sorted, isMarked, index }: RowProps<Row>) {

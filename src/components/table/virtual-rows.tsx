@@ -25,8 +25,11 @@ const AT_ONCE = 3;
 /** The rows near the sight, and those in it. */
 function useRowsNear(count: number, rowHeight: number, offset: number | null) {
   const rows = useWindowVirtualizer({
-    ...{ enabled: offset !== null, scrollMargin: offset ?? 0 },
-    ...{ count, overscan: ROWS_OUT_OF_SIGHT, useFlushSync: false },
+    enabled: offset !== null,
+    scrollMargin: offset ?? 0,
+    count,
+    overscan: ROWS_OUT_OF_SIGHT,
+    useFlushSync: false,
     estimateSize: () => rowHeight,
   });
   const near = rows.getVirtualItems();

@@ -1,27 +1,15 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import type { Context, Family, Field, Item, Option as ModelOption, Pick } from '#model/families/family';
+import type { Context, Family, Field, Item } from '#model/families/family';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { objectPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
-import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { BandMark } from '#src/components/band-mark.tsx';
 import { EntryName } from '../listing/entry/entry-name.tsx';
 import { EntryRow } from '../listing/entry/entry-row.tsx';
 import { EntryTile } from '../listing/entry/entry-tile.tsx';
 import { keyOfLine, RowLine, TileWords, WordView } from '../listing/entry/words.tsx';
-import type {
-  Column,
-  FacetView,
-  Filters,
-  Listing,
-  LookView,
-  Option,
-  PickView,
-  RangeView,
-  SortView,
-  TileSizes,
-} from '../listing/listing.ts';
+import type { Column, Listing, LookView, SortView, TileSizes } from '../listing/listing.ts';
 import { PHONE_ROW, tileSizes } from '../listing/tile-sizes.ts';
+import { fieldOf, filtersOf, titleIn } from './family-filters.tsx';
 import type { FamilyData } from './use-family.ts';
 
 export interface PictureProps<I extends Item> {
@@ -58,87 +46,6 @@ export interface ListView<I extends Item> {
 }
 
 const UNKNOWN = '–';
-const words = (title: Field<never>['title'], context: Context): string =>
-  typeof title === 'string' ? context.words.t(title) : title(context);
-
-function fieldOf<I extends Item>(family: Family<unknown, I>, key: string): Field<I> {
-  const field = family.fields[key];
-  if (!field) throw new Error(`the family ${family.head.name} has no field ${key}`);
-  return field;
-}
-
-function iconOf({ mark }: ModelOption): ReactNode {
-  if (mark?.kind === 'band') return <BandMark bandId={mark.id} />;
-  if (mark?.kind === 'attribute') return <AttributeMark attribute={mark.name} />;
-  return mark?.kind === 'letters' ? <span aria-hidden="true">{mark.text}</span> : null;
-}
-
-const optionsOf = (options: readonly ModelOption[]): readonly Option[] =>
-  options.map(({ mark, ...option }) => (mark ? { ...option, icon: iconOf({ ...option, mark }) } : option));
-
-/** Filters by values, in the order of `keys`; those without anything to choose are left out. */
-export function facetsOf<I extends Item>(
-  family: Family<unknown, I>,
-  { items, context }: { readonly items: readonly I[]; readonly context: Context },
-  keys: readonly string[] = family.facets,
-): readonly FacetView<I>[] {
-  return keys.flatMap((key) => {
-    const { title, facet } = fieldOf(family, key);
-    const options = facet ? optionsOf(facet.options(context, items)) : [];
-    if (!facet || options.length === 0) return [];
-    return [
-      {
-        key,
-        title: words(title, context),
-        look: facet.look ?? 'chips',
-        options,
-        of: (item, chosen) => facet.of(item, chosen, context),
-      },
-    ];
-  });
-}
-
-function rangesOf<I extends Item>(
-  family: Family<unknown, I>,
-  { items, context }: FamilyData<I>,
-): readonly RangeView<I>[] {
-  return (family.ranges ?? []).flatMap((key) => {
-    const { title, range } = fieldOf(family, key);
-    const limits = range?.limits(items);
-    if (!range || !limits) return [];
-    return [
-      {
-        key,
-        title: words(range.title ?? title, context),
-        ...limits,
-        fromLabel: context.words.t(range.from),
-        toLabel: context.words.t(range.to),
-        isWithin: range.isWithin,
-      },
-    ];
-  });
-}
-
-export function picksOf<I extends Item>(
-  family: Family<unknown, I>,
-  context: Context,
-): readonly PickView<I>[] {
-  return (family.picks ?? []).flatMap((pick: Pick<I>) => {
-    const options = pick.options(context);
-    if (!options) return [];
-    return [
-      {
-        key: pick.key,
-        title: context.words.t(pick.title),
-        options: optionsOf(options),
-        shareOf: (value) => (item) => pick.share(item, value, context),
-        searchWords: (value) => pick.searchWords(value, context),
-        hintOf: (value) => pick.hint?.(value, context) ?? '',
-      },
-    ];
-  });
-}
-
 export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Context): Listing<I>['sorts'] {
   const [first, ...others] = family.sorts.flatMap((key): SortView<I>[] => {
     const { title, sort } = fieldOf(family, key);
@@ -146,7 +53,7 @@ export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Con
     return [
       {
         key,
-        label: words(sort.label ?? title, context),
+        label: titleIn(sort.label ?? title, context),
         startsDescending: sort.descending ?? false,
         of: (item) => sort.by(item, context),
       },
@@ -184,7 +91,7 @@ export function columnsOf<I extends Item>(
     return [
       {
         key,
-        title: words(field.title, context),
+        title: titleIn(field.title, context),
         cell: at === 0 ? name : own ? (item) => own(item, context) : cellOf(field, context),
         csv: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
         isNumber: field.isNumber ?? false,
@@ -249,13 +156,6 @@ function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, contex
 
 const Tile = memo(OneTile) as typeof OneTile;
 const Row = memo(OneRow) as typeof OneRow;
-
-/** All filters of a family. */
-export const filtersOf = <I extends Item>(family: Family<unknown, I>, data: FamilyData<I>): Filters<I> => ({
-  facets: facetsOf(family, data),
-  ranges: rangesOf(family, data),
-  picks: picksOf(family, data.context),
-});
 
 /** All that makes the list of a family. `asked` are the values of the filters that it reads. */
 export function useFamilyListing<I extends Item>(

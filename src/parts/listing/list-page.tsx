@@ -42,7 +42,14 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
         <>
-          <Results {...{ listing, items, isNew }} query={asked} isOld={asked !== query} onChange={change} />
+          <Results
+            listing={listing}
+            items={items}
+            isNew={isNew}
+            query={asked}
+            isOld={asked !== query}
+            onChange={change}
+          />
           <File listing={listing} items={items} />
         </>
       ) : (

@@ -35,7 +35,11 @@ export function CommentList({ place, comments, target, reader }: Props) {
       {comments.map((comment) => (
         <li key={comment.post.id}>
           <Item
-            {...{ place, comment, aids, people, reader }}
+            place={place}
+            comment={comment}
+            aids={aids}
+            people={people}
+            reader={reader}
             parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
             isMarked={comment.post.id === target}
             open={open?.id === comment.post.id ? open : null}
@@ -76,20 +80,31 @@ function Item({ open, onOpen, ...item }: ItemProps) {
         {...item}
         editor={
           open?.kind === 'edit' ? (
-            <EditField {...{ place, comment, aids, people }} typed={open.typed} onClose={close} />
+            <EditField
+              place={place}
+              comment={comment}
+              aids={aids}
+              people={people}
+              typed={open.typed}
+              onClose={close}
+            />
           ) : null
         }
         actions={
           open?.kind === 'edit' ? null : (
             <CommentActions
-              {...{ place, comment, reader }}
+              place={place}
+              comment={comment}
+              reader={reader}
               onReply={() => onOpen({ kind: 'reply', id })}
               onEdit={typed && (() => onOpen({ kind: 'edit', id, typed }))}
             />
           )
         }
       />
-      {open?.kind === 'reply' && <ReplyField {...{ place, comment, people }} onClose={close} />}
+      {open?.kind === 'reply' && (
+        <ReplyField place={place} comment={comment} people={people} onClose={close} />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TakenNote({ place, reader }: Props) {
   const taken = useTakenAway(place, reader);
   return (
     <div role="status">
-      {taken && reader !== null && <Taken key={taken.id} {...{ place, reader, taken }} />}
+      {taken && reader !== null && <Taken key={taken.id} place={place} reader={reader} taken={taken} />}
     </div>
   );
 }

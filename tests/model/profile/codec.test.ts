@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeBase64 } from '#model/encoding/base64';
-import { emptyProfile } from '#model/profile/defaults';
+import { emptyProfile, startingCard } from '#model/profile/defaults';
 import { decodeV1 } from '#model/profile/files/decode-v1';
 import { decodeV2 } from '#model/profile/files/decode-v2';
 import { encodeV2 } from '#model/profile/files/encode-v2';
@@ -63,16 +63,7 @@ describe('compression 2', () => {
   });
 
   test('names ids that two bytes cannot hold', () => {
-    const card = {
-      id: 30_000,
-      level: 1,
-      master: 0,
-      skill: 0,
-      ep: 0,
-      train: 0,
-      art: 0,
-      exclude: false,
-    } as const;
+    const card = startingCard(30_000);
     const { file, skipped } = encodeV2({ ...emptyProfile('Odd', 0), cards: [card, { ...card, id: 5 }] });
     expect(skipped).toEqual([30_000]);
     const reading = decodeV2({ ...file });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOUNDS } from '#model/profile/defaults';
+import { BOUNDS, startingCard } from '#model/profile/defaults';
 import { applyPatch, type CardPatch, FINISHED, newEntry, typedLevel } from '#model/profile/edit/card-values';
 import { applied, changeBetween, invertChange } from '#model/profile/edit/change';
 import {
@@ -225,16 +225,7 @@ describe('edits', () => {
 });
 
 describe('the history', () => {
-  const entry: ProfileCard = {
-    id: 3,
-    level: 1,
-    master: 0,
-    skill: 0,
-    ep: 0,
-    train: 0,
-    art: 0,
-    exclude: false,
-  };
+  const entry = startingCard(3);
   const level = (from: number, to: number) => ({
     cards: [{ place: 0, before: { ...entry, level: from }, after: { ...entry, level: to } }],
     items: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyProfile } from '#model/profile/defaults';
-import { previewImport, startingCard } from '#model/profile/files/compare';
+import { emptyProfile, startingCard } from '#model/profile/defaults';
+import { previewImport } from '#model/profile/files/compare';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { EXPORT_FORMS, exportFile, exportProfiles } from '#model/profile/files/export';
 import { readText, type TextReading } from '#model/profile/files/read-text';

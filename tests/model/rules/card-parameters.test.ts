@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startingCard } from '#model/profile/defaults';
 import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import {
@@ -38,16 +39,7 @@ const card = (patch: Partial<CardRecord> = {}): CardRecord => ({
   ...patch,
 });
 
-const fresh: ProfileCard = {
-  id: 1,
-  level: 1,
-  master: 0,
-  skill: 0,
-  ep: 0,
-  train: 0,
-  art: 0,
-  exclude: false,
-};
+const fresh = startingCard(1);
 
 describe('cardMaxLevel', () => {
   test('adds the levels of training only when trained', () => {

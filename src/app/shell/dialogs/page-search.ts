@@ -33,12 +33,17 @@ function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Ca
     pages.flatMap(({ path, route }) => {
       const where = here(`section.${section}`);
       const page = {
-        ...{ path, where, title: here(route.title), isPart: false },
+        path,
+        where,
+        title: here(route.title),
+        isPart: false,
         words: texts([route.title, `section.${section}`], path),
       };
       const anchors = hasTexts(route) ? route.anchors : [];
       const parts = anchors.map(({ id, title }) => ({
-        ...{ path: `${path}#${id}`, title: here(title), isPart: true },
+        path: `${path}#${id}`,
+        title: here(title),
+        isPart: true,
         where: `${where} › ${page.title}`,
         words: texts([title], ''),
       }));

@@ -28,7 +28,8 @@ export function HeadActions({ title, tools }: Props) {
   const picture = useSharePicture();
   const link = { label, icon: <Link2 size={16} aria-hidden="true" /> };
   const drawn = picture && {
-    ...{ label: t('detail.sharePicture'), icon: <ImageDown size={16} aria-hidden="true" /> },
+    label: t('detail.sharePicture'),
+    icon: <ImageDown size={16} aria-hidden="true" />,
     ...picture,
   };
   const actions: readonly MenuAction[] = [{ ...link, onChoose: share }, ...(drawn ? [drawn] : []), ...tools];

@@ -26,7 +26,7 @@ export function ListBar<Item extends Listed>({ listing, query, onChange, hasView
   const { placeholder, examples } = listing;
   return (
     <div className={styles.bar}>
-      <Words {...{ placeholder, examples, onChange }} text={query.text} />
+      <Words placeholder={placeholder} examples={examples} onChange={onChange} text={query.text} />
       <Order sorts={listing.sorts} sort={query.sort} isDescending={query.isDescending} onChange={onChange} />
       {hasViews && (
         <Views
@@ -119,7 +119,8 @@ const Views = memo(function Views({ view, look, views = [], looks, onChange }: V
         <SegmentedChoice
           label={looks.title}
           choices={looks.options.map(({ value, label, icon }) => ({
-            ...{ value, name: label },
+            value,
+            name: label,
             label: (
               <>
                 {icon}

@@ -25,14 +25,22 @@ function Range<Item>({ range, isDrawn, chosen, onChoose }: Props<Item>) {
       {isDrawn ? (
         <div className={styles.chips}>
           <NumberField
-            {...{ label: fromLabel, value: from, min: lowest, max: to, width: WIDTH }}
+            label={fromLabel}
+            value={from}
+            min={lowest}
+            max={to}
+            width={WIDTH}
             onChange={(value) => change({ from: value, to })}
           />
           <span className={styles.to} aria-hidden="true">
             –
           </span>
           <NumberField
-            {...{ label: toLabel, value: to, min: from, max: highest, width: WIDTH }}
+            label={toLabel}
+            value={to}
+            min={from}
+            max={highest}
+            width={WIDTH}
             onChange={(value) => change({ from, to: value })}
           />
         </div>

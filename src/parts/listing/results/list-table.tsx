@@ -17,7 +17,7 @@ interface Props<Item extends Listed> {
 
 const ROW_HEIGHT = 48;
 
-/** Words have a box of their own, which cuts them after two lines; everything else is as high as it is. */
+/** Wraps text in a box that cuts it after two lines. */
 const inLines = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <span className={styles.words}>{content}</span> : content;
 
@@ -45,7 +45,7 @@ function useColumns<Item extends Listed>({ columns, sorts }: Listing<Item>, look
   }, [columns, sorts, look, t]);
 }
 
-/** The same things as rows of numbers; a press on a head sorts by it. The first column stays in sight. */
+/** The list as a table with sortable columns and a sticky first column. */
 export function ListTable<Item extends Listed>({ listing, items, total, query, onChange }: Props<Item>) {
   const columns = useColumns(listing, query.look);
   const table = useRef<HTMLTableElement>(null);

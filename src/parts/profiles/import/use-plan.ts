@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { emptyProfile } from '#model/profile/defaults';
-import { type Comparison, previewImport, startingCard } from '#model/profile/files/compare';
+import { emptyProfile, startingCard } from '#model/profile/defaults';
+import { type Comparison, previewImport } from '#model/profile/files/compare';
 import type { ImportedProfile } from '#model/profile/files/imported';
 import { nextProfileName, uniqueName } from '#model/profile/naming';
 import { finishedCard } from '#model/profile/premade';

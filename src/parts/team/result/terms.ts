@@ -40,7 +40,10 @@ const MARKS = { full: ' ', brief: ': ' } as const satisfies Record<Manner, strin
 
 function sayingOf({ sources, t, format }: Words, manner: Manner): Saying {
   return {
-    ...{ sources, t, format, isBrief: manner === 'brief' },
+    sources,
+    t,
+    format,
+    isBrief: manner === 'brief',
     amount: (label, value) => `${label}${MARKS[manner]}${value}`,
     named: (label, ids) => ids.length > 0 && `${label}: ${cardNames(sources, ids, format)}`,
     seconds: (value) => t('unit.seconds', { seconds: format.decimal(value) }),

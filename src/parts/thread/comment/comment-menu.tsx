@@ -72,7 +72,8 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
       </span>
       <DeleteDialog
         opened={dialog === 'delete'}
-        {...{ place, reader }}
+        place={place}
+        reader={reader}
         id={post.id}
         words={isOwn ? 'delete' : 'hide'}
         onClose={close}

@@ -37,7 +37,10 @@ export function useHomeData(): {
       recent === undefined || now === 0
         ? null
         : {
-            ...{ recent, now, main, sub },
+            recent,
+            now,
+            main,
+            sub,
             sources: { characters: recent.characters, bands: recent.bands, main, sub },
             isHidden: (times) => hides && isSpoiler(times, main, now),
           },

@@ -73,8 +73,8 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
     >
       <ArtPanel card={card} title={view.title} />
       <StatsPanel card={card} shown={shown} items={items} />
-      {details && <GachaPanel {...{ card, details, character: view.character }} />}
-      {details && <LooksPanel {...{ card, details, character: view.character }} />}
+      {details && <GachaPanel card={card} details={details} character={view.character} />}
+      {details && <LooksPanel card={card} details={details} character={view.character} />}
       {skill && <SongsPanel skill={skill} shown={shown} />}
     </FamilyDetail>
   );

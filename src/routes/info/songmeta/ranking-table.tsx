@@ -19,17 +19,17 @@ import type { ChangeQuery } from './use-meta-query.ts';
 
 interface Props {
   readonly rows: readonly RankedRow[];
-  /** Charts of the server. */
+  /** Number of charts on the server. */
   readonly total: number;
   readonly query: MetaQuery;
-  /** Whether a newer question is being worked out. */
+  /** A newer ranking is being computed. */
   readonly isOld: boolean;
-  /** The song that is looked at. */
+  /** The song of the address. */
   readonly song: number | null;
   readonly onChange: ChangeQuery;
 }
 
-/** Every chart by the order asked for. */
+/** Every chart in the chosen order. */
 export function RankingTable({ rows, total, query, isOld, song, onChange }: Props) {
   const { t } = useTranslation();
   const columns = useRankingColumns(query);
@@ -109,7 +109,7 @@ interface ValueProps {
   readonly isAsked: boolean;
 }
 
-/** The order asked for has a bar beside the best chart; on phones the other one gives way. */
+/** The value of the chosen order has a bar; phones hide the other value. */
 function Value({ row, order, isAsked }: ValueProps) {
   const format = useFormat();
   const value = row[order];

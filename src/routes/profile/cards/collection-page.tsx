@@ -49,7 +49,9 @@ export function CollectionPage({ game, profile }: Props) {
     <div className={styles.page}>
       <CollectionHead {...totals} />
       <CompletionPanel
-        {...{ game, profile, now }}
+        game={game}
+        profile={profile}
+        now={now}
         onShow={(key, value) => list.change({ chosen: { [key]: [value], mine: ['owned', 'missing'] } })}
       />
       <CollectionTools listing={listing} list={list} editor={editor} />

@@ -26,7 +26,9 @@ const DATA = 'storedProfiles';
 type Version = AnswerOf<'GET user/profiles/versions'>['versions'][number];
 
 const versionOf = ({ id, time, savedAt, device, profiles }: Version): Findings['versions'][number] => ({
-  ...{ id, time: savedAt ?? time, device },
+  id,
+  time: savedAt ?? time,
+  device,
   profiles: profiles.map((profile) => ({
     ...profile,
     server: isServerIndex(profile.server) ? profile.server : 0,

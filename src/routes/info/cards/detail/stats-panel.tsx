@@ -90,28 +90,33 @@ function Sliders({ card, shown: { entry, change } }: Omit<Props, 'items'>) {
     <div className={styles.sliders}>
       <span>{t('card.level')}</span>
       <SliderField
-        {...{
-          label: t('card.level'),
-          value: entry.level,
-          min: 1,
-          max: highest,
-          step: 1,
-          format: of(highest),
-        }}
+        label={t('card.level')}
+        value={entry.level}
+        min={1}
+        max={highest}
+        step={1}
+        format={of(highest)}
         onChange={(level) => change({ level })}
       />
       {episodes > 0 && (
         <>
           <span>{t('card.episodes')}</span>
           <SliderField
-            {...{ label: t('card.episodes'), value: entry.ep, max: episodes, step: 1, format: of(episodes) }}
+            label={t('card.episodes')}
+            value={entry.ep}
+            max={episodes}
+            step={1}
+            format={of(episodes)}
             onChange={(ep) => change({ ep })}
           />
         </>
       )}
       <span>{t('card.master')}</span>
       <SliderField
-        {...{ label: t('card.master'), value: entry.master, max: MAX_MASTER_RANK, step: 1 }}
+        label={t('card.master')}
+        value={entry.master}
+        max={MAX_MASTER_RANK}
+        step={1}
         format={of(MAX_MASTER_RANK)}
         onChange={(master) => change({ master })}
       />

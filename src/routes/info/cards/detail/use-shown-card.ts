@@ -17,7 +17,12 @@ function grown(card: CardRecord): ProfileCard {
   return {
     id: card.id,
     level: cardMaxLevel(card, train === 1),
-    ...{ master: 0, skill: HIGHEST_SKILL, ep: card.episodes.length, train, art: train, exclude: false },
+    master: 0,
+    skill: HIGHEST_SKILL,
+    ep: card.episodes.length,
+    train,
+    art: train,
+    exclude: false,
   };
 }
 

@@ -25,7 +25,11 @@ export function PotentialPanel({ id }: { readonly id: number }) {
   return (
     <Panel id="potential" title={t('characters.potential')} note={<strong>{signedPercent(adds)}</strong>}>
       <SliderField
-        {...{ label: t('characters.potential'), value: potential, min: LOWEST, max: MAX_POTENTIAL, step: 1 }}
+        label={t('characters.potential')}
+        value={potential}
+        min={LOWEST}
+        max={MAX_POTENTIAL}
+        step={1}
         format={(value) => `${integer(value)} / ${integer(MAX_POTENTIAL)}`}
         onChange={set}
       />

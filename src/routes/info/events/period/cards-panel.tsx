@@ -54,11 +54,12 @@ export function CardsPanel({ event, people, period }: Props) {
           key={percent}
           title={`${t('events.ownBonus')} ${signedPercent(percent)}`}
           ids={idsOf(percent)}
-          {...{ people, cards }}
+          people={people}
+          cards={cards}
         />
       ))}
-      <Row title={t('events.rewardCards')} ids={event.rewardCards} {...{ people, cards }} />
-      <Row title={t('events.newInPeriod')} ids={fresh} {...{ people, cards }} />
+      <Row title={t('events.rewardCards')} ids={event.rewardCards} people={people} cards={cards} />
+      <Row title={t('events.newInPeriod')} ids={fresh} people={people} cards={cards} />
       <ActiveProfile />
     </Panel>
   );

@@ -65,18 +65,18 @@ export function BulkBar({ cards, profile, records, editor, values, onValues }: P
       <Button onClick={editor.endPicking}>{t('collection.endPicking')}</Button>
       {dialog === 'add' && (
         <BulkDialog
-          {...{
-            title: t('collection.addTitle', { number: integer(missing) }),
-            initial: values,
-            mayKeep: false,
-          }}
+          title={t('collection.addTitle', { number: integer(missing) })}
+          initial={values}
+          mayKeep={false}
           onClose={() => setDialog(null)}
           onDone={add}
         />
       )}
       {dialog === 'edit' && (
         <BulkDialog
-          {...{ title: t('collection.editTitle', { number: integer(owned) }), initial: {}, mayKeep: true }}
+          title={t('collection.editTitle', { number: integer(owned) })}
+          initial={{}}
+          mayKeep
           onClose={() => setDialog(null)}
           onDone={(given) => finish((before) => withValues(before, picked, given, records))}
           onRemove={() => finish((before) => withoutCards(before, picked))}

@@ -23,7 +23,7 @@ export function EditorPlace({ cards, active, isNarrow, onMove, onClose, ...props
   const { t } = useTranslation();
   const card = cards[active];
   if (!card) return null;
-  const steps = <Steps {...{ cards, active, isNarrow, onMove, onClose }} />;
+  const steps = <Steps cards={cards} active={active} isNarrow={isNarrow} onMove={onMove} onClose={onClose} />;
   if (isNarrow) {
     return (
       <DialogFrame opened title={card.view.title} onClose={onClose}>

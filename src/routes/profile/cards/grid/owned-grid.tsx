@@ -56,7 +56,12 @@ export function OwnedGrid(props: Props) {
   return (
     <section id="results" aria-busy={list.isOld}>
       <ChoiceTiles
-        {...{ label, active, keyOf, tile, wordsOf, onKey }}
+        label={label}
+        active={active}
+        keyOf={keyOf}
+        tile={tile}
+        wordsOf={wordsOf}
+        onKey={onKey}
         items={cards}
         size={isPhone ? SIZES.phone : SIZES.wide}
         isSelected={({ id }) => editor.picked.has(id)}

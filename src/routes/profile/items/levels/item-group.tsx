@@ -86,7 +86,15 @@ export function ItemGroup({ list, profile, game, editor }: Props) {
       {isOpen && (
         <ul className={styles.rows}>
           {ids.map((id, place) => (
-            <ItemRow key={id} {...{ id, list, place, profile, game, editor }} />
+            <ItemRow
+              key={id}
+              id={id}
+              list={list}
+              place={place}
+              profile={profile}
+              game={game}
+              editor={editor}
+            />
           ))}
         </ul>
       )}

@@ -63,8 +63,12 @@ export function usePremade({ cards, areaItems, events }: PremadeData) {
   const { profiles, insert } = useProfiles();
   const { main } = useServers();
   const [wish, setWish] = useState<Wish>({
-    ...{ server: main, until: 'now', event: null, date: '' },
-    ...{ skillLevel: SKILL_LEVELS, master: MAX_MASTER_RANK },
+    server: main,
+    until: 'now',
+    event: null,
+    date: '',
+    skillLevel: SKILL_LEVELS,
+    master: MAX_MASTER_RANK,
   });
   const [isMade, setMade] = useState(false);
   const moment = momentOf(wish, events);

@@ -127,7 +127,14 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
       <UncountedCharts charts={uncounted} />
       {drawn > 2 && (
         <TableTools
-          {...{ rows, columns, sort, scores, hasPoints, hasTeams, cardOf, change }}
+          rows={rows}
+          columns={columns}
+          sort={sort}
+          scores={scores}
+          hasPoints={hasPoints}
+          hasTeams={hasTeams}
+          cardOf={cardOf}
+          change={change}
           waits={question.skillQueue}
           total={all.length}
         />

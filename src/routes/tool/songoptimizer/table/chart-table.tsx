@@ -23,10 +23,10 @@ import type { ColumnView } from './use-columns.ts';
 
 const THUMB = 32;
 const PHONE_THUMB = 28;
-/** Each with five pictures. */
+/** Each row has five pictures. */
 const TEAMS_AT_ONCE = 2;
 
-/** Charts that are ticked; null where none can be. A tick draws the boxes anew and not the rows around them. */
+/** Selected charts; null without selection. A context, so that a tick redraws only the checkboxes. */
 const PickedCharts = createContext<readonly ChartCode[] | null>(null);
 
 interface Props {
@@ -34,19 +34,19 @@ interface Props {
   readonly columns: readonly ColumnView[];
   readonly sort: Column;
   readonly isRising: boolean;
-  /** Whether a newer question is being worked out. */
+  /** A newer search is running. */
   readonly isOld: boolean;
-  /** The address that shows one chart at length. */
+  /** Address of the details of a chart. */
   readonly linkOf: (row: TableRow) => string;
   /** Where each chart has a team of its own. */
   readonly cardOf: ((id: number) => CardView | null) | null;
-  /** Charts that are ticked; null where none can be. */
+  /** Selected charts; null without selection. */
   readonly picked: readonly ChartCode[] | null;
   readonly onPick: (row: TableRow) => void;
   readonly onSort: (sort: Column, isRising: boolean) => void;
 }
 
-/** Every chart with what the team reaches on it. */
+/** The score of the team on every chart. */
 export const ChartTable = memo(function ChartTable(props: Props) {
   const { t } = useTranslation();
   const { rows, isOld, picked, sort, isRising, cardOf, onSort } = props;
@@ -76,7 +76,7 @@ export const ChartTable = memo(function ChartTable(props: Props) {
   );
 });
 
-/** Place, chart, team, values, and how the chart stands beside the best one. */
+/** Rank, chart, team, values and share of the best chart. */
 function useChartColumns(props: Props, isPhone: boolean): readonly DataColumn<TableRow>[] {
   const { columns, linkOf, cardOf, onPick } = props;
   const canPick = props.picked !== null;
@@ -140,13 +140,13 @@ function chartOf({ chart: { view, difficulty, level, oddity, mayWait } }: TableR
   return { view, difficulty, level, fact };
 }
 
-/** Below the average: what the one team for several charts reaches, or on phones the range. */
+/** Below the average: the score of the one team for several charts, or on phones the range. */
 function Beside({ chart, isPhone }: { readonly chart: ScoredChart; readonly isPhone: boolean }) {
   if (chart.together !== null) return <Together reached={chart.together} />;
   return isPhone && <Range chart={chart} />;
 }
 
-/** Where there is no room for a column of each. */
+/** Minimum and maximum, on phones, which have no columns for them. */
 function Range({ chart: { min, max } }: { readonly chart: ScoredChart }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
@@ -161,7 +161,7 @@ function Range({ chart: { min, max } }: { readonly chart: ScoredChart }) {
   );
 }
 
-/** What the one team for several charts reaches here, beside the chart's own best. */
+/** Score of the one team for several charts, beside the chart's own best. */
 function Together({ reached }: { readonly reached: number }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
@@ -178,7 +178,7 @@ interface PickBoxProps {
   readonly onPick: (row: TableRow) => void;
 }
 
-/** Ticks a chart for the one team. */
+/** Selects a chart for the one team. */
 function PickBox({ row, onPick }: PickBoxProps) {
   const { t } = useTranslation();
   const { song, view, difficulty } = row.chart;
