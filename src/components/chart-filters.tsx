@@ -15,12 +15,14 @@ import { FilterChip } from './filter-chip.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { useTranslation } from './translation.tsx';
+import type { AddressChange } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
   readonly filter: ChartFilter;
   readonly nameOf: (bandId: number) => string;
-  readonly onChange: (patch: Partial<ChartFilter>) => void;
+  /** What is drawn may be older than the filter: chips change the latest one. */
+  readonly onChange: (change: AddressChange<ChartFilter>) => void;
 }
 
 /** Which charts are listed; ranks stay those among all. */
@@ -38,7 +40,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChang
               key={difficulty}
               label={`${t(`difficulty.${difficulty}`)} (${t(`difficulty.short.${difficulty}`)})`}
               pressed={filter.difficulties.includes(difficulty)}
-              onPress={() => onChange({ difficulties: toggled(filter.difficulties, difficulty) })}
+              onPress={() => onChange((now) => ({ difficulties: toggled(now.difficulties, difficulty) }))}
             >
               {t(`difficulty.short.${difficulty}`)}
             </FilterChip>
@@ -51,7 +53,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChang
               key={band}
               label={nameOf(band)}
               pressed={filter.bands.includes(band)}
-              onPress={() => onChange({ bands: toggled(filter.bands, band) })}
+              onPress={() => onChange((now) => ({ bands: toggled(now.bands, band) }))}
             >
               <BandMark bandId={band} />
             </FilterChip>

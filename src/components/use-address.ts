@@ -7,11 +7,14 @@ export interface AddressCodec<T> {
   readonly encode: (inputs: T) => URLSearchParams;
 }
 
+/** Some inputs, or what becomes of the latest ones: a press may come before its page was drawn with the press before. */
+export type AddressChange<T> = Partial<T> | ((latest: T) => Partial<T>);
+
 export interface InAddress<T> {
   readonly inputs: T;
   /** As changed last, whatever was drawn of it. */
   readonly latest: () => T;
-  readonly change: (patch: Partial<T>) => void;
+  readonly change: (change: AddressChange<T>) => void;
 }
 
 /**
@@ -24,9 +27,10 @@ export function useAddress<T extends object>({ decode, encode }: AddressCodec<T>
   const inputs = useMemo(() => decode(new URLSearchParams(search)), [search, decode]);
   const latest = useCallback(() => decode(new URLSearchParams(latestSearch())), [decode, latestSearch]);
   const change = useCallback(
-    (patch: Partial<T>) => {
+    (asked: AddressChange<T>) => {
       // Changes in quick succession build on each other.
       const before = latest();
+      const patch = typeof asked === 'function' ? asked(before) : asked;
       const next = encode({ ...before, ...patch }).toString();
       if (next !== encode(before).toString()) ask(next && `?${next}`);
     },

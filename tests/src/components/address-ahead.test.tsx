@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSearch, useSearchValues } from '#src/components/address-ahead.ts';
-import { useAddress } from '#src/components/use-address.ts';
+import { type AddressChange, useAddress } from '#src/components/use-address.ts';
 
 const CODEC = {
   decode: (params: URLSearchParams) => ({ a: params.get('a') ?? '', b: params.get('b') ?? '' }),
@@ -10,7 +10,7 @@ const CODEC = {
     new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')),
 };
 
-let ask: (patch: { readonly a?: string; readonly b?: string }) => void = () => {};
+let ask: (change: AddressChange<ReturnType<typeof CODEC.decode>>) => void = () => {};
 
 function Asked() {
   const { inputs: query, change } = useAddress(CODEC);
@@ -149,4 +149,14 @@ test('an ask for the same changes nothing', () => {
   visit();
   act(() => ask({ a: '0' }));
   expect(shown()).toBe('0 ');
+});
+
+test('builds a change on the latest inputs when the page was not drawn since the change before', () => {
+  visit();
+  act(() => {
+    ask({ a: '1' });
+    ask(({ a }) => ({ b: `${a}2` }));
+    ask(({ b }) => ({ b: `${b}3` }));
+  });
+  expect([shown(), address()]).toEqual(['1 123 ahead', '/list?a=1&b=123']);
 });

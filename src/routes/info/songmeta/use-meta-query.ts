@@ -1,7 +1,7 @@
-import { useAddress } from '#src/components/use-address.ts';
+import { type AddressChange, useAddress } from '#src/components/use-address.ts';
 import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
 
-export type ChangeQuery = (patch: Partial<MetaQuery>) => void;
+export type ChangeQuery = (change: AddressChange<MetaQuery>) => void;
 
 const CODEC = { decode: decodeMetaQuery, encode: encodeMetaQuery };
 

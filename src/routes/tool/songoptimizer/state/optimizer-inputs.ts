@@ -7,6 +7,7 @@ import {
   readNumber,
   writeChartFilter,
 } from '#src/components/chart-filter.ts';
+import type { AddressChange } from '#src/components/use-address.ts';
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '#src/parts/team/question/inputs.ts';
 import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
@@ -155,5 +156,5 @@ export const toggled = (picked: readonly ChartCode[], code: ChartCode): readonly
 export interface Page {
   readonly question: Question;
   readonly inputs: OptimizerInputs;
-  readonly change: (patch: Partial<OptimizerInputs>) => void;
+  readonly change: (change: AddressChange<OptimizerInputs>) => void;
 }

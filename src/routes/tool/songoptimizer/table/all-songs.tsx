@@ -83,13 +83,14 @@ const linkIn = (inputs: OptimizerInputs) => {
 };
 
 /** Ticks a chart for the one team. */
-function usePicking(picked: OptimizerInputs['picked'], change: Page['change']) {
+function usePicking(change: Page['change']) {
   return useCallback(
-    ({ chart: { song, difficulty } }: TableRow) => {
-      const next = toggled(picked, codeOf(song, difficulty));
-      change({ picked: next, together: next.length > 0 ? 'picked' : 'off' });
-    },
-    [picked, change],
+    ({ chart: { song, difficulty } }: TableRow) =>
+      change(({ picked }) => {
+        const next = toggled(picked, codeOf(song, difficulty));
+        return { picked: next, together: next.length > 0 ? 'picked' : 'off' };
+      }),
+    [change],
   );
 }
 
@@ -119,7 +120,7 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
-  const onPick = usePicking(inputs.picked, change);
+  const onPick = usePicking(change);
   const { cardOf, bandName } = useSources();
   return (
     <div className={styles.all}>
