@@ -76,6 +76,15 @@ beforeAll(async () => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en.network.title });
 
+/** A dialog that was drawn a moment ago may not listen to keys yet. */
+const closeDialog = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return dialog(page).isVisible();
+    })
+    .toBe(false);
+
 /** The page still has its heading, and the shell can be used: its search opens and closes. */
 async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main h1').count()).toBe(1);
@@ -125,6 +134,12 @@ const SINGLE_NAMES = [...new Set(WHOLE_PAGES.flatMap(({ names }) => names))].fla
   return page && page.names.length > 1 ? [{ pattern: page.pattern, names: [name] }] : [];
 });
 
+/** Pages and names take the kinds of faults by turns: what each kind does to a request is a matter of units. */
+const turnsOf = (kind: Kind) =>
+  [WHOLE_PAGES, SINGLE_NAMES].flatMap((cases) =>
+    cases.filter((_, nth) => nth % KINDS.length === KINDS.indexOf(kind)),
+  );
+
 /** Brings a page up without some data and reads what the dialog names; it is closed again afterwards. */
 async function namedInDialog(
   { page, failed }: Fault,
@@ -142,37 +157,27 @@ async function namedInDialog(
   }
   await dialog(page).waitFor();
   const named = await dialog(page).getByRole('listitem').allTextContents();
-  // A dialog that was drawn a moment ago may not listen to keys yet.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Escape');
-      return dialog(page).isVisible();
-    })
-    .toBe(false);
+  await closeDialog(page);
   return named;
 }
 
 describe('data that does not come', () => {
-  test.for(KINDS)(
-    'is named in friendly words and leaves every page usable: %s',
-    { timeout: 240_000 },
-    async (kind, { open }) => {
-      const fault = await openFaulty(open, kind);
-      const isNamed = (name: string) => kind !== 'a web page' || !SPARE.includes(name);
-      for (const { pattern, names } of [...WHOLE_PAGES, ...SINGLE_NAMES]) {
-        fault.fail(names);
-        await fault.page.goto(addressOf(pattern));
-        const named = await namedInDialog(fault, names, isNamed);
-        expect(named.toSorted(), pattern).toEqual(
-          names
-            .filter(isNamed)
-            .map((name) => texts[name])
-            .sort(),
-        );
-        await expectUsable(fault.page);
-      }
-    },
-  );
+  test.for(KINDS)('is named in friendly words and leaves every page usable: %s', async (kind, { open }) => {
+    const fault = await openFaulty(open, kind);
+    const isNamed = (name: string) => kind !== 'a web page' || !SPARE.includes(name);
+    for (const { pattern, names } of turnsOf(kind)) {
+      fault.fail(names);
+      await fault.page.goto(addressOf(pattern));
+      const named = await namedInDialog(fault, names, isNamed);
+      expect(named.toSorted(), pattern).toEqual(
+        names
+          .filter(isNamed)
+          .map((name) => texts[name])
+          .sort(),
+      );
+      await expectUsable(fault.page);
+    }
+  });
 
   test.for(KINDS)('is told where it was asked for when it is a chart: %s', async (kind, { open }) => {
     const fault = await openFaulty(open, kind);
@@ -187,8 +192,7 @@ describe('data that does not come', () => {
       await expect
         .poll(() => dialog(fault.page).getByRole('listitem').allTextContents())
         .toEqual([en.data.chart]);
-      await fault.page.keyboard.press('Escape');
-      await dialog(fault.page).waitFor({ state: 'hidden' });
+      await closeDialog(fault.page);
     }
     const words = en.failure[TOLD_AS[kind]].replace('{{name}}', en.data.chart);
     await builder.page.getByRole('alert').getByText(words).waitFor();

@@ -82,7 +82,7 @@ describe('engine thread', () => {
     await builder.takePremadeProfile();
     await builder.startSearch();
     await builder.button('Cancel').click();
-    await builder.text('Stopped before the first team was found.').waitFor({ timeout: 1_000 });
+    await builder.text('Stopped before the first team was found.').waitFor();
     await builder.page.unroute(MODULE);
     await builder.calculate();
   });

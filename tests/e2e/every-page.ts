@@ -33,7 +33,7 @@ export function walkPages(paths: readonly string[]): void {
   describe(`every page, in ${locale}`, () => {
     test.for([...paths])(
       '%s says everything in words, has nothing for axe to find in either look, and fits when it is enlarged',
-      { timeout: 60_000 },
+
       async (path, { open }) => {
         const page = await openWhole(open, path, { scheme: 'light', viewport: DESKTOP });
         expect(await rawTexts(page, KEYS)).toEqual([]);

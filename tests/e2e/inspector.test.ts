@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, NARROW } from './launch.ts';
+import { axeFindings } from './page-checks.ts';
 import { type Site, startInspect } from './site.ts';
 
 /** The bundler makes every file on its first request. */
@@ -99,8 +99,7 @@ describe('npm run inspect', () => {
     await ready(page);
     await actor(page, 'optimizer').click();
     await chart(page).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });

@@ -39,45 +39,41 @@ const keptBy = ({ isFirstVisit = false, locale, kept = {} }: View): Readonly<Rec
 
 /** Written when a language is chosen (src/platform/language-cookie.ts). */
 const languageCookie = (origin: string, locale: Locale) => ({
-  ...{ name: LANGUAGE_COOKIE, value: locale, domain: new URL(origin).hostname, path: '/' },
-  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: LANGUAGE_COOKIE,
+  value: locale,
+  url: origin,
+  sameSite: 'Lax' as const,
 });
 
-/** The same as the browser stores it. */
-const storageState = (
-  origin: string,
-  texts: Readonly<Record<string, string>>,
-  locale: Locale | undefined,
-) => ({
-  cookies: locale === undefined ? [] : [languageCookie(origin, locale)],
-  origins: [
-    {
-      origin,
-      localStorage: [],
-      indexedDB: [
-        {
-          name: 'setori',
-          version: 2,
-          stores: [
-            {
-              name: 'kept',
-              autoIncrement: false,
-              records: Object.entries(texts).map(([key, value]) => ({ key, value })),
-              indexes: [],
-            },
-            { name: 'local-forage-detect-blob-support', autoIncrement: false, records: [], indexes: [] },
-          ],
-        },
-      ],
-    },
-  ],
-});
+interface EarlierVisit {
+  readonly origin: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * In the page, before its own scripts: makes the database as an earlier visit left it. A page that opens it waits for this
+ * upgrade; on a database that is there it does nothing.
+ */
+function storeEarlierVisit({ origin, texts }: EarlierVisit): void {
+  if (window.location.origin !== origin || !window.indexedDB) return;
+  const opening = window.indexedDB.open('setori', 2);
+  opening.onupgradeneeded = () => {
+    const database = opening.result;
+    database.createObjectStore('local-forage-detect-blob-support');
+    const store = database.createObjectStore('kept');
+    for (const [key, value] of Object.entries(texts)) store.put(value, key);
+  };
+  opening.onsuccess = () => opening.result.close();
+}
 
 /** A browser profile of its own: nothing cached, nothing stored but that the welcome was closed. */
-export function newContext(browser: Browser, baseURL: string, view: View = {}): Promise<BrowserContext> {
-  const { viewport = DESKTOP, scheme = 'light', isTouch = false, userAgent } = view;
-  const texts = keptBy(view);
-  return browser.newContext({
+export async function newContext(
+  browser: Browser,
+  baseURL: string,
+  view: View = {},
+): Promise<BrowserContext> {
+  const { viewport = DESKTOP, scheme = 'light', isTouch = false, userAgent, locale } = view;
+  const context = await browser.newContext({
     baseURL,
     viewport,
     hasTouch: isTouch,
@@ -85,8 +81,13 @@ export function newContext(browser: Browser, baseURL: string, view: View = {}): 
     colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(Object.keys(texts).length > 0 && { storageState: storageState(baseURL, texts, view.locale) }),
     ...(view.browserLanguage !== undefined && { locale: view.browserLanguage }),
     ...(userAgent !== undefined && { userAgent }),
   });
+  const texts = keptBy(view);
+  const { origin } = new URL(baseURL);
+  if (locale !== undefined) await context.addCookies([languageCookie(origin, locale)]);
+  // The browser's own way to restore storage opens a page for it, which takes as long as a small test.
+  if (Object.keys(texts).length > 0) await context.addInitScript(storeEarlierVisit, { origin, texts });
+  return context;
 }

@@ -35,7 +35,7 @@ async function settled(page: Page, path: string): Promise<string> {
 describe('a folder of lists with every oddity of published ones', () => {
   test.for(Object.entries(ODD_THINGS))(
     'shows the list of %s in every view, and each page',
-    { timeout: 120_000 },
+
     async ([family, ids], { open }) => {
       const page = await open('/info', { site, expected: ABSENT });
       for (const view of ['thumbs', 'rows', 'table']) {
@@ -53,7 +53,7 @@ describe('a folder of lists with every oddity of published ones', () => {
     },
   );
 
-  test('ranks no songs without charts, and searches all the same', { timeout: 60_000 }, async ({ open }) => {
+  test('ranks no songs without charts, and searches all the same', async ({ open }) => {
     const page = await open('/info/songmeta', { site, expected: ABSENT });
     await page.locator('main h1').waitFor();
     await page.keyboard.press('/');

@@ -256,7 +256,7 @@ describe('an import', () => {
     expect(await names(page)).toBe(2);
   });
 
-  test('works by keyboard alone, for version 2 and for ids', { timeout: 90_000 }, async ({ open }) => {
+  test('works by keyboard alone, for version 2 and for ids', async ({ open }) => {
     const page = await open(PATH);
     await page.getByText(manager.noneTitle).waitFor();
     const type = async (text: string) => {

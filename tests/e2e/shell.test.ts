@@ -19,7 +19,7 @@ const isLoading = (page: Page) =>
 
 describe('every address', () => {
   // One profile walks them all: a fresh one for each would load the same code two dozen times.
-  test('opens with heading and title', { timeout: 180_000 }, async ({ open }) => {
+  test('opens with heading and title', async ({ open }) => {
     const page = await open('about:blank');
     for (const path of ROUTES) {
       await page.goto(path);

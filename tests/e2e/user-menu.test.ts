@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { NARROW } from './launch.ts';
+import { axeFindings } from './page-checks.ts';
 
 const button = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'You and your settings' });
@@ -47,8 +47,7 @@ describe('the user menu', () => {
     await heading(page, 'Профиль').waitFor();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('shows and changes the card profile in use', async ({ open }) => {

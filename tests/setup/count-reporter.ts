@@ -3,7 +3,7 @@ import type { SerializedError, TestModule, Vitest } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 import { localeOfRun } from '../e2e/locale-of-run.ts';
 import { SEED } from './seed-value.ts';
-import { formatTotals, type Totals } from './totals.ts';
+import { type Effort, effortLines, formatTotals, overspent, type Totals } from './totals.ts';
 
 const STDOUT = 1;
 
@@ -26,16 +26,24 @@ function totalsOf(modules: readonly TestModule[], unhandled: readonly Serialized
   };
 }
 
-/** Tests that passed, but not at once: somebody should look at them. */
-function secondAttempts(modules: readonly TestModule[]): string[] {
-  return modules.flatMap((module) =>
+const MS = 1_000;
+
+const effortOf = (modules: readonly TestModule[]): Effort => ({
+  files: modules.map((module) => ({
+    name: module.relativeModuleId,
+    seconds: module.diagnostic().duration / MS,
+  })),
+  secondAttempts: modules.flatMap((module) =>
     [...module.children.allTests()]
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `passed at its second attempt: ${module.relativeModuleId} > ${test.fullName}`),
-  );
-}
+      .map((test) => `${module.relativeModuleId} > ${test.fullName}`),
+  ),
+});
 
-/** Prints seed and language first and the count of all tests last, after what passed at its second attempt; `COUNT_FILE` takes the count for tests/run.ts instead. */
+/**
+ * Prints seed and language first, then second attempts and the slowest files, and the count of all tests last; `COUNT_FILE` takes
+ * the count for tests/run.ts instead. A file or a number of second attempts beyond its budget is a failure.
+ */
 export default class CountReporter implements Reporter {
   private log: (line: string) => void = () => {};
 
@@ -46,8 +54,12 @@ export default class CountReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const totals = totalsOf(modules, unhandled);
-    for (const line of secondAttempts(modules)) this.log(line);
+    const effort = effortOf(modules);
+    const beyond = overspent(effort);
+    for (const line of [...effortLines(effort), ...beyond]) this.log(line);
+    const counted = totalsOf(modules, unhandled);
+    const totals = { ...counted, failed: counted.failed + beyond.length };
+    if (beyond.length > 0) process.exitCode = 1;
     const file = process.env.COUNT_FILE;
     if (file) writeFileSync(file, JSON.stringify(totals));
     else process.once('exit', () => writeSync(STDOUT, `${formatTotals(totals)}\n`));

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findBrowser } from './browser.ts';
 import { SEED } from './seed-value.ts';
-import { addTotals, formatTotals, NO_TESTS } from './totals.ts';
+import {
+  addTotals,
+  effortLines,
+  FILE_BUDGET_SECONDS,
+  formatTotals,
+  NO_TESTS,
+  overspent,
+  SECOND_ATTEMPTS,
+} from './totals.ts';
 
 const totals = fc.record({ passed: fc.nat(), failed: fc.nat(), skipped: fc.nat() });
 
@@ -19,6 +27,26 @@ describe('closing line', () => {
         expect(addTotals(a, NO_TESTS)).toEqual(a);
       }),
     );
+  });
+});
+
+describe('effort of a run', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, nth) => `test ${nth}`);
+  const files = [1, FILE_BUDGET_SECONDS, 2].map((seconds) => ({ name: `${seconds}.test.ts`, seconds }));
+
+  test('shows the slowest files first', () => {
+    const lines = effortLines({ files, secondAttempts: ['a > b'] });
+    expect(lines).toEqual([
+      'passed at its second attempt: a > b',
+      `slowest files: ${FILE_BUDGET_SECONDS}.test.ts ${FILE_BUDGET_SECONDS} s, 2.test.ts 2 s, 1.test.ts 1 s`,
+    ]);
+  });
+
+  test('is beyond its budget by one slow file, or one second attempt too many', () => {
+    expect(overspent({ files, secondAttempts: names(SECOND_ATTEMPTS) })).toEqual([]);
+    expect(overspent({ files, secondAttempts: names(SECOND_ATTEMPTS + 1) })).toHaveLength(1);
+    const slow = { name: 'slow.test.ts', seconds: FILE_BUDGET_SECONDS + 1 };
+    expect(overspent({ files: [...files, slow], secondAttempts: [] })).toHaveLength(1);
   });
 });
 
