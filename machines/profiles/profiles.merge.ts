@@ -43,9 +43,12 @@ function mergedItems(
 ): ProfileItems {
   const places = <T>(old: readonly T[], here: readonly T[], there: readonly T[]): readonly T[] =>
     here.map((level, place) => choose(placeOf(old, place, level), level, placeOf(there, place, level)));
+  const none = mine.potentials.map(() => 0);
+  const isTold = base.missions ?? mine.missions ?? theirs.missions;
   return buildItems(
     (key) => places(base[key], mine[key], theirs[key]),
     places(base.potentials, mine.potentials, theirs.potentials),
+    isTold && places(base.missions ?? none, mine.missions ?? none, theirs.missions ?? none),
   );
 }
 

@@ -7,7 +7,7 @@ const FLAGS: Readonly<Record<SolveFlag, readonly [value: string, meaning: string
   'demo-seed': ['1', 'seed of the demo set'],
   'demo-date': ['2026-01-01', 'today in the demo set'],
   profile: ['FILE', 'an exported profile'],
-  premade: ['', 'a full, finished collection in its place'],
+  premade: ['', 'a full, finished collection in its place, with all missions'],
   song: ['ID', 'the best teams for one chart, with --difficulty'],
   difficulty: ['expert', 'easy, normal, hard, expert or special'],
   medley: ['1:expert,2:expert,3:special', 'three teams without a common card, for three songs in a row'],

@@ -79,7 +79,7 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
   const origin = await openOrigin(options.origin, log);
   try {
     const records = await loadRecords(origin);
-    const profile = await loadProfile(options, records);
+    const profile = await loadProfile(options, records, log);
     const event = await loadEvent(origin, options.event);
     const compute = await computeFromBytes(await moduleBytes(options));
     const { task } = options;
