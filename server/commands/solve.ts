@@ -39,7 +39,6 @@ function ask(
     profile,
     level,
     perfectRate: options.perfectRate,
-    live: options.live,
     room: options.room,
     order: options.order,
     skillDelay: options.skillDelay,
@@ -47,7 +46,7 @@ function ask(
     target: options.play.target,
     ...playOf(event, options.play, {
       isMedley: options.task.kind === 'medley',
-      isMulti: options.live === 'multi',
+      live: options.live,
     }),
     sixth: options.sixth,
     itemSets: options.itemSets,
@@ -108,7 +107,7 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
     const next = options.upgrade
       ? run(compute.startUpgradeSearch(question, data, UPGRADES_SHOWN), options.seconds)
       : null;
-    return printAnswer(answer, options.itemSets, next);
+    return printAnswer(answer, question, next);
   } finally {
     await origin.close();
   }

@@ -18,7 +18,7 @@ export interface PaidTeam extends ScoredTeam {
 }
 
 /** Kinds of live in which a team's bonus multiplies points. */
-const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live'];
+const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'];
 
 /**
  * Power of the support band of a mission live: five cards outside the team, of different characters, each worth its power and the
