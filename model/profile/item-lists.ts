@@ -29,22 +29,10 @@ export function buildItems(
   potentials: readonly number[],
   missions?: readonly number[],
 ): ProfileItems {
-  const of = (key: ItemListKey): readonly ItemLevel[] => list(key, ITEM_IDS_BY_LIST[key]);
-  const items = {
-    PoppinParty: of('PoppinParty'),
-    Afterglow: of('Afterglow'),
-    PastelPalettes: of('PastelPalettes'),
-    Roselia: of('Roselia'),
-    HelloHappyWorld: of('HelloHappyWorld'),
-    Morfonica: of('Morfonica'),
-    RaiseASuilen: of('RaiseASuilen'),
-    MyGO: of('MyGO'),
-    Everyone: of('Everyone'),
-    Magazine: of('Magazine'),
-    Plaza: of('Plaza'),
-    Menu: of('Menu'),
-    potentials,
-  };
+  const lists = Object.fromEntries(
+    ITEM_LIST_KEYS.map((key) => [key, list(key, ITEM_IDS_BY_LIST[key])] as const),
+  ) as Readonly<Record<ItemListKey, readonly ItemLevel[]>>;
+  const items = { ...lists, potentials };
   return missions ? { ...items, missions } : items;
 }
 

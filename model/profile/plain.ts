@@ -72,7 +72,7 @@ export function readItems(value: unknown): ProfileItems {
   return buildItems(
     levels,
     readBonuses(potentials, POTENTIAL_PRESET),
-    Array.isArray(missions) ? readBonuses(missions, 0) : undefined,
+    missions ? readBonuses(missions, 0) : undefined,
   );
 }
 
