@@ -54,6 +54,12 @@ const GUIDES = [
 ];
 
 /** Documents say what is true: what they name exists. */
+test('published numbers that tests compare with name their source', () => {
+  const golden = readdirSync(join(ROOT, 'tests/golden'));
+  const sources = golden.map((name) => [name, JSON.parse(read(`tests/golden/${name}`)).source]);
+  expect(sources.filter(([, source]) => typeof source !== 'string' || source === '')).toEqual([]);
+});
+
 describe('documents', () => {
   test.each([
     ['README.md', 100],

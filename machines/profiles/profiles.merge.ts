@@ -29,23 +29,21 @@ function mergedCards(base: Profile, mine: Profile, theirs: Profile, choose: Choo
   );
 }
 
-/** Null is a level, too: the item is not owned. */
-function placeOf<T>(list: readonly T[], place: number, otherwise: T): T {
-  const found = list[place];
-  return found === undefined ? otherwise : found;
-}
-
+/** Lists of one name have the same places on all sides; null is a level, too: the item is not owned. */
 function mergedItems(
   base: ProfileItems,
   mine: ProfileItems,
   theirs: ProfileItems,
   choose: Choose,
 ): ProfileItems {
-  const places = <T>(old: readonly T[], here: readonly T[], there: readonly T[]): readonly T[] =>
-    here.map((level, place) => choose(placeOf(old, place, level), level, placeOf(there, place, level)));
+  const bonuses = (key: 'potentials' | 'missions') =>
+    mine.potentials.map((_, at) =>
+      choose(base[key]?.[at] ?? 0, mine[key]?.[at] ?? 0, theirs[key]?.[at] ?? 0),
+    );
   return buildItems(
-    (key) => places(base[key], mine[key], theirs[key]),
-    places(base.potentials, mine.potentials, theirs.potentials),
+    (key) => mine[key].map((level, at) => choose(base[key][at] ?? null, level, theirs[key][at] ?? null)),
+    bonuses('potentials'),
+    mine.missions || theirs.missions ? bonuses('missions') : undefined,
   );
 }
 

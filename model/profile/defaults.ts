@@ -1,4 +1,9 @@
-import { CHARACTER_COUNT, MAX_MASTER_RANK, MAX_POTENTIAL, SKILL_LEVELS } from '../vocabulary/characters.ts';
+import {
+  CHARACTER_COUNT,
+  MAX_CHARACTER_BONUS,
+  MAX_MASTER_RANK,
+  SKILL_LEVELS,
+} from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { buildItems } from './item-lists.ts';
 import type { Profile, ProfileCard, ProfileItems } from './profile.ts';
@@ -45,7 +50,8 @@ export const BOUNDS = {
   episodes: 2,
   /** Level minus one; real items end at 7, and what a server has is looked up when it is used. */
   item: 19,
-  potential: MAX_POTENTIAL,
+  /** Potential and missions together. */
+  potential: MAX_CHARACTER_BONUS,
   nameLength: 100,
 } as const;
 

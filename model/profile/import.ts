@@ -2,19 +2,29 @@ import { isJsonObject, type JsonObject } from '../records/reading.ts';
 import { decodeV1 } from './files/decode-v1.ts';
 import { decodeV2 } from './files/decode-v2.ts';
 import type { ImportFailure, ProfileReading } from './files/failure.ts';
+import { oddItems } from './files/odd-items.ts';
 import { nextProfileName } from './naming.ts';
 import { readPlain } from './plain.ts';
-import type { Profile } from './profile.ts';
+import type { CardProblem, ItemProblem, Profile } from './profile.ts';
 
 /** Far above any real collection. */
 export const MAX_TEXT_LENGTH = 20_000_000;
 export const MAX_PROFILES = 100;
 
-/** What an import left out, for the player to see. `profile` is the name given. */
-export type ImportNote =
-  | { readonly kind: 'cardsDropped'; readonly profile: string; readonly count: number }
+/** Profiles of a text that were left out. */
+export type FileNote =
   | { readonly kind: 'profileSkipped'; readonly position: number; readonly reason: ImportFailure }
   | { readonly kind: 'profilesDropped'; readonly count: number };
+
+/** What an import left out or did not take as it stands, for the player to see. `profile` is the name given. */
+export type ImportNote =
+  | FileNote
+  | { readonly kind: 'cardsDropped'; readonly profile: string; readonly count: number }
+  | {
+      readonly kind: 'valuesChanged';
+      readonly profile: string;
+      readonly problems: readonly (CardProblem | ItemProblem)[];
+    };
 
 export type ImportResult =
   | { readonly ok: true; readonly profiles: readonly Profile[]; readonly notes: readonly ImportNote[] }
@@ -69,6 +79,11 @@ function collect(entries: readonly unknown[], taken: readonly string[]): ImportR
     if (reading.droppedCards > 0) {
       notes.push({ kind: 'cardsDropped', profile: name, count: reading.droppedCards });
     }
+    const problems = [
+      ...oddItems(entry, reading.profile.items),
+      ...reading.problems.filter(({ kind }) => kind === 'value'),
+    ];
+    if (problems.length > 0) notes.push({ kind: 'valuesChanged', profile: name, problems });
   }
   if (profiles.length === 0) return { ok: false, reason: firstReason };
   const beyond = entries.length - MAX_PROFILES;

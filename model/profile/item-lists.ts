@@ -20,28 +20,20 @@ export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> 
   Menu: ATTRIBUTES.map((attribute) => MENU_ITEM_IDS[attribute]),
 };
 export const ITEM_LIST_KEYS: readonly ItemListKey[] = [...STUDIO_KEYS, 'Magazine', 'Plaza', 'Menu'];
+/** Lists of 40 characters in place of area items. */
+export const BONUS_KEYS = ['potentials', 'missions'] as const;
 
-/** Builds all item lists; `list` gets the list's name and the area-item ids of its places. */
+/** Builds all item lists; `list` gets the list's name and the area-item ids of its places. `missions` is left out where nobody tells of them. */
 export function buildItems(
   list: (key: ItemListKey, itemIds: readonly number[]) => readonly ItemLevel[],
   potentials: readonly number[],
+  missions?: readonly number[],
 ): ProfileItems {
-  const of = (key: ItemListKey): readonly ItemLevel[] => list(key, ITEM_IDS_BY_LIST[key]);
-  return {
-    PoppinParty: of('PoppinParty'),
-    Afterglow: of('Afterglow'),
-    PastelPalettes: of('PastelPalettes'),
-    Roselia: of('Roselia'),
-    HelloHappyWorld: of('HelloHappyWorld'),
-    Morfonica: of('Morfonica'),
-    RaiseASuilen: of('RaiseASuilen'),
-    MyGO: of('MyGO'),
-    Everyone: of('Everyone'),
-    Magazine: of('Magazine'),
-    Plaza: of('Plaza'),
-    Menu: of('Menu'),
-    potentials,
-  };
+  const lists = Object.fromEntries(
+    ITEM_LIST_KEYS.map((key) => [key, list(key, ITEM_IDS_BY_LIST[key])] as const),
+  ) as Readonly<Record<ItemListKey, readonly ItemLevel[]>>;
+  const items = { ...lists, potentials };
+  return missions ? { ...items, missions } : items;
 }
 
 /** Level minus one by area-item id; null = not owned. */
@@ -52,7 +44,3 @@ export function itemLevelsById(items: ProfileItems): ReadonlyMap<number, ItemLev
   }
   return levels;
 }
-
-/** Potential of a character in per-mille points; 0 for people the profile has no place for. */
-export const potentialOf = (items: ProfileItems, characterId: number): number =>
-  items.potentials[characterId - 1] ?? 0;

@@ -2,7 +2,7 @@ import { asArray, asInteger, asNumber, isJsonObject, type JsonObject } from '../
 import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
-import { buildItems } from './item-lists.ts';
+import { buildItems, type ItemListKey } from './item-lists.ts';
 import { shorten } from './naming.ts';
 import type { CardProblem, ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
 
@@ -55,21 +55,25 @@ function readItemLevel(value: unknown): ItemLevel {
   return level < 0 ? null : clamp(level, 0, BOUNDS.item);
 }
 
-function readPotentials(value: unknown): readonly number[] {
+function readBonuses(value: unknown, fallback: number): readonly number[] {
   const list = asArray(value);
-  return Array.from({ length: CHARACTER_COUNT }, (_, i) =>
-    bounded(list[i], 0, BOUNDS.potential, POTENTIAL_PRESET),
-  );
+  return Array.from({ length: CHARACTER_COUNT }, (_, i) => bounded(list[i], 0, BOUNDS.potential, fallback));
 }
 
 export function readItems(value: unknown): ProfileItems {
   if (!isJsonObject(value)) return defaultItems();
-  return buildItems((key, itemIds) => {
+  const { potentials, missions } = value;
+  const levels = (key: ItemListKey, itemIds: readonly number[]): readonly ItemLevel[] => {
     const list = Object.hasOwn(value, key) ? value[key] : undefined;
     if (list !== undefined && list !== null && !Array.isArray(list)) return itemIds.map(() => ITEM_PRESET);
-    const levels = asArray(list);
-    return itemIds.map((_, place) => readItemLevel(levels[place]));
-  }, readPotentials(value.potentials));
+    const given = asArray(list);
+    return itemIds.map((_, place) => readItemLevel(given[place]));
+  };
+  return buildItems(
+    levels,
+    readBonuses(potentials, POTENTIAL_PRESET),
+    missions ? readBonuses(missions, 0) : undefined,
+  );
 }
 
 /** Null for what names no server. */
@@ -147,10 +151,11 @@ export function readPlain(value: JsonObject): PlainReading {
 
 /** The plain format of a profile, ready for JSON and independent of the profile it came from. */
 export function writePlain(profile: Profile): Profile {
+  const { potentials, missions } = profile.items;
   return {
     name: profile.name,
     server: profile.server,
-    items: buildItems((key) => [...profile.items[key]], [...profile.items.potentials]),
+    items: buildItems((key) => [...profile.items[key]], [...potentials], missions && [...missions]),
     cards: profile.cards.map(({ id, level, master, skill, ep, train, art, exclude }) => ({
       id,
       level,

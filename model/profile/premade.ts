@@ -2,7 +2,7 @@ import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
 import { topItemLevel } from '../rules/area-items.ts';
 import { cardMaxLevel } from '../rules/card-parameters.ts';
-import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
+import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, ITEM_PRESET } from './defaults.ts';
 import { buildItems } from './item-lists.ts';
@@ -20,12 +20,17 @@ export interface Growth {
   /** Skill level minus one. */
   readonly skill: number;
   readonly master: number;
+  /** What the missions of each character add, in per mille. */
+  readonly missions: number;
 }
 
-const FULLY_GROWN: Growth = { skill: BOUNDS.skill, master: BOUNDS.master };
+const FULLY_GROWN: Growth = { skill: BOUNDS.skill, master: BOUNDS.master, missions: MAX_MISSIONS };
 
 /** A card as far as it goes; skill and master rank as asked for. */
-export function finishedCard(card: CardRecord, { skill, master }: Growth = FULLY_GROWN): ProfileCard {
+export function finishedCard(
+  card: CardRecord,
+  { skill, master }: Pick<Growth, 'skill' | 'master'> = FULLY_GROWN,
+): ProfileCard {
   const train = card.training ? 1 : 0;
   return {
     id: card.id,
@@ -40,7 +45,7 @@ export function finishedCard(card: CardRecord, { skill, master }: Growth = FULLY
 }
 
 /**
- * Every card released on the server by `nowMs`, finished as far as asked for; every item at its highest level there; full potentials.
+ * Every card released on the server by `nowMs`, finished as far as asked for; every item and potential at its highest there.
  * Items the data lacks are owned at the level of a new profile, so that an answer says that they did not count.
  */
 export function premadeProfile(
@@ -56,11 +61,14 @@ export function premadeProfile(
     const level = topItemLevel(item, server);
     return level > 0 ? level - 1 : null;
   };
-  const potentials = Array.from({ length: CHARACTER_COUNT }, () => BOUNDS.potential);
+  const perCharacter = (points: number) => Array.from({ length: CHARACTER_COUNT }, () => points);
   return {
     name: PREMADE_NAME,
     server,
-    items: buildItems((_key, itemIds) => itemIds.map(topLevel), potentials),
+    items: buildItems(
+      (_key, itemIds) => itemIds.map(topLevel),
+      perCharacter(maxPotential(server) + growth.missions),
+    ),
     cards: [...cards.values()]
       .filter((card) => isReleased(card, server, nowMs))
       .map((card) => finishedCard(card, growth)),

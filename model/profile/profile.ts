@@ -27,8 +27,10 @@ export type ProfileItems = Readonly<Record<StudioKey, readonly ItemLevel[]>> & {
   /** powerful, cool, happy, pure. */
   readonly Plaza: readonly ItemLevel[];
   readonly Menu: readonly ItemLevel[];
-  /** Per-mille points of the 40 characters by id. */
+  /** What the game adds for each of the 40 characters by id, in per-mille points: potential and missions together; 1 is the start. */
   readonly potentials: readonly number[];
+  /** How much of that comes from missions, where somebody said so. See `bonusParts`. */
+  readonly missions?: readonly number[];
 };
 
 /** A player's collection on one server, as kept in the browser and in files. */
@@ -41,6 +43,17 @@ export interface Profile {
 
 /** What was wrong with one card of a file: no usable id, an id for the second time, or a value that cannot be. */
 export const CARD_PROBLEMS = ['noId', 'repeated', 'value'] as const;
+
+/** A level or a sum of an item list that cannot be; the nearest one stands in. */
+export interface ItemProblem {
+  readonly kind: 'item';
+  /** As the file names it. */
+  readonly list: string;
+  /** In the list, from 1. */
+  readonly place: number;
+  /** What stands there. */
+  readonly text: string;
+}
 
 /** What a text tells of a card besides its id. */
 export const CARD_FIELDS = ['level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'] as const;

@@ -85,30 +85,29 @@ export function cardBase(card: CardRecord, entry: ProfileCard): StatTriple {
 }
 
 /**
- * What a character's potential adds to one parameter, floored. `potential` in per-mille; 1 is the start and adds nothing.
- * Where a source splits the bonus into parts, each part is floored alone: add up one call per part.
+ * What a character adds to one parameter: potential and missions are added up first, and floored once. Where a
+ * source floors each part alone, add up one call per part.
  */
-export function characterBonus(base: number, potential: number): number {
-  return potential <= 1 ? 0 : Math.floor((potential * base) / 1000);
-}
+export const characterBonus = (base: number, perMille: number): number =>
+  Math.floor((perMille * base) / 1000);
 
-/** Parameters from those at the card's level: its own bonuses, then its character's. `potential` in per-mille. */
+/** Parameters from those at the card's level: its own bonuses, then its character's in per mille. */
 export function parametersFrom(
   stats: StatTriple,
   card: CardRecord,
   entry: ProfileCard,
-  potential: number,
+  perMille: number,
 ): StatTriple {
   const [performance, technique, visual] = withOwnBonus(stats, card, entry);
   return [
-    performance + characterBonus(performance, potential),
-    technique + characterBonus(technique, potential),
-    visual + characterBonus(visual, potential),
+    performance + characterBonus(performance, perMille),
+    technique + characterBonus(technique, perMille),
+    visual + characterBonus(visual, perMille),
   ];
 }
 
-/** Parameters of an owned card as the game shows them, without area items and events. `potential` in per-mille. */
-export function cardParameters(card: CardRecord, entry: ProfileCard, potential: number): CardParameters {
+/** Parameters of an owned card as the game shows them, without area items and events. `perMille` is what its character adds. */
+export function cardParameters(card: CardRecord, entry: ProfileCard, perMille: number): CardParameters {
   const { stats, beyondTable } = cardLevelStats(card, entry.level);
-  return { params: parametersFrom(stats, card, entry, potential), beyondTable };
+  return { params: parametersFrom(stats, card, entry, perMille), beyondTable };
 }

@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<string, readonly SongPointKind[]>> = {
   challenge: ['challenge', 'challengePoints'],
   live_try: ['live_try'],
   mission_live: ['mission_live'],
-  versus: ['versus'],
-  festival: ['festival'],
+  versus: ['versus', 'versusFree'],
+  festival: ['festival', 'festivalFree'],
 };
 
 /** What a single live of an event can be played for, the usual first; nothing where songs are paid together. */
@@ -33,7 +33,7 @@ export const powerBonusFor = (
  * Lives of an event in which everybody plays with a team of his own, whoever plays beside him: no fever, no skills of others
  * (reference R25, R30).
  */
-const PLAYED_ALONE: readonly SongPointKind[] = ['versus', 'challengePoints'];
+const PLAYED_ALONE: readonly SongPointKind[] = ['versus', 'versusFree', 'festivalFree', 'challengePoints'];
 
 export const isPlayedAlone = (kind: SongPointKind | null): boolean =>
   kind !== null && PLAYED_ALONE.includes(kind);

@@ -1,4 +1,7 @@
-/** What a live is played for; a challenge event counts its normal lives and those for challenge points apart. */
+/**
+ * What a live is played for. A challenge event counts its normal lives and those for challenge points apart; VS events and
+ * festivals pay their matches in one way and free lives in another.
+ */
 export const POINT_KINDS = [
   'story',
   'challenge',
@@ -6,12 +9,14 @@ export const POINT_KINDS = [
   'live_try',
   'mission_live',
   'versus',
+  'versusFree',
   'festival',
+  'festivalFree',
   'medley',
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** Which generation of formulas an event uses: 0 clipped scores, 1 soft caps, 2 neither (reference R30). */
+/** Which generation of formulas an event uses: 0 and 1 counted a high score less, 2 counts all of it (reference R30). */
 export type PointFormula = 0 | 1 | 2;
 
 /** How a live ended; what its kind does not ask for is ignored. Scores and power are whole numbers. */
@@ -39,17 +44,29 @@ interface ByScore {
 
 type Older<T> = { readonly old: T; readonly now: T };
 
-const BY_SCORE: Readonly<Record<'story' | 'challenge' | 'live_try' | 'mission_live', Older<ByScore>>> = {
+type ScoreKind = 'story' | 'challenge' | 'live_try' | 'mission_live' | 'festivalFree';
+
+const BY_SCORE: Readonly<Record<ScoreKind, Older<ByScore>>> = {
   story: { old: { base: 50, divisor: 10_000 }, now: { base: 50, divisor: 10_000 } },
   challenge: { old: { base: 20, divisor: 25_000 }, now: { base: 70, divisor: 50_000 } },
   live_try: { old: { base: 40, divisor: 13_000 }, now: { base: 130, divisor: 26_000 } },
   mission_live: { old: { base: 40, divisor: 10_000 }, now: { base: 120, divisor: 15_000 } },
+  festivalFree: { old: { base: 80, divisor: 14_000 }, now: { base: 80, divisor: 14_000 } },
 };
+
+/** Older rules of these are not published: they count as today. */
+const OF_TODAY: readonly PointKind[] = ['versusFree', 'festivalFree', 'medley'];
+
+/** Whether the generation of the formula makes a difference. */
+export const hasOlderRules = (kind: PointKind): boolean => !OF_TODAY.includes(kind);
+const generationOf = (kind: PointKind, formula: PointFormula): PointFormula =>
+  hasOlderRules(kind) ? formula : 2;
 
 /** Widths of the slices of a score; each counts less than the one before, the last one without end. */
 const OWN_SLICES = [1_600_000, 150_000, 250_000, 400_000];
 const OTHERS_SLICES = OWN_SLICES.map((width) => width * 4);
-const CHALLENGE_SLICES = [2_100_000, 150_000, 250_000];
+/** Of VS and challenge lives, in both older generations. */
+const ALONE_SLICES = [2_100_000, 150_000, 250_000];
 const FESTIVAL_SLICES = [2_625_000, 187_500, 312_500];
 
 /** Highest scores that formula 0 counts. */
@@ -88,6 +105,7 @@ function softCapped(score: number, divisor: number, widths: readonly number[]): 
 
 /** How base points follow from scores in lives whose points are multiplied, for those who turn the formula round. */
 export interface ScoreRules extends ByScore {
+  readonly formula: PointFormula;
   /**
    * Widths of slices of the own score and of the others', whose divisor is ten times as large. Formula 0: one slice,
    * beyond which nothing counts. 1: the k-th counts one k-th. 2: none.
@@ -96,11 +114,12 @@ export interface ScoreRules extends ByScore {
   readonly others: readonly number[];
 }
 
-export function scoreRules(kind: keyof typeof BY_SCORE, formula: PointFormula): ScoreRules {
+export function scoreRules(kind: ScoreKind, asked: PointFormula): ScoreRules {
+  const formula = generationOf(kind, asked);
   const { base, divisor } = BY_SCORE[kind][formula === 2 ? 'now' : 'old'];
-  if (formula === 0) return { base, divisor, own: [OWN_CLIP], others: [ROOM_CLIP - OWN_CLIP] };
+  if (formula === 0) return { formula, base, divisor, own: [OWN_CLIP], others: [ROOM_CLIP - OWN_CLIP] };
   const endless = (widths: readonly number[]) => (formula === 1 ? [...widths, Number.POSITIVE_INFINITY] : []);
-  return { base, divisor, own: endless(OWN_SLICES), others: endless(OTHERS_SLICES) };
+  return { formula, base, divisor, own: endless(OWN_SLICES), others: endless(OTHERS_SLICES) };
 }
 
 /** Points of own score and room by the generation of the formula. */
@@ -116,15 +135,14 @@ function scorePoints(formula: PointFormula, { ownScore, roomScore }: LiveOutcome
   return Math.floor(own / divisor) + Math.floor(rest / (divisor * OTHERS_FACTOR));
 }
 
+/** Points of the own score in lives that both older generations count in slices of their own, without a clip. */
 const sliced = (formula: PointFormula, score: number, divisor: number, widths: readonly number[]): number =>
-  formula === 1
-    ? softCapped(score, divisor, widths)
-    : Math.floor((formula === 0 ? Math.min(score, OWN_CLIP) : score) / divisor);
+  formula === 2 ? Math.floor(score / divisor) : softCapped(score, divisor, widths);
 
 /** Whole per cent on whole points, rounded down without leaving whole numbers. */
 const raised = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100);
 
-function byScore(kind: keyof typeof BY_SCORE, formula: PointFormula, outcome: LiveOutcome): number {
+function byScore(kind: ScoreKind, formula: PointFormula, outcome: LiveOutcome): number {
   const { base, divisor } = BY_SCORE[kind][formula === 2 ? 'now' : 'old'];
   return raised(base + scorePoints(formula, outcome, divisor), outcome.bonusPercent);
 }
@@ -138,8 +156,10 @@ const POINTS: Readonly<Record<Exclude<PointKind, 'medley' | 'challengePoints'>, 
   mission_live: (formula, outcome) =>
     byScore('mission_live', formula, outcome) + Math.floor(outcome.supportPower / SUPPORT_DIVISOR),
   versus: (formula, { ownScore, place }) =>
-    sliced(formula, ownScore, formula === 2 ? 6_500 : 5_500, OWN_SLICES) +
+    sliced(formula, ownScore, formula === 2 ? 6_500 : 5_500, ALONE_SLICES) +
     VERSUS[formula === 2 ? 'now' : 'old'][place],
+  versusFree: (_formula, { ownScore }) => 100 + Math.floor(ownScore / 9_750),
+  festivalFree: (formula, outcome) => byScore('festivalFree', formula, outcome),
   festival: (formula, { ownScore, place, isWon }) => {
     const isNow = formula === 2;
     return (
@@ -151,11 +171,9 @@ const POINTS: Readonly<Record<Exclude<PointKind, 'medley' | 'challengePoints'>, 
   },
 };
 
-/**
- * Event points of one live (reference R30); of a medley, of its three songs together.
- * The older generations of medley are not published, so they count like the current one.
- */
-export function eventPoints(kind: PointKind, formula: PointFormula, outcome: LiveOutcome): number {
+/** Event points of one live (reference R30); of a medley, of its three songs together. */
+export function eventPoints(kind: PointKind, asked: PointFormula, outcome: LiveOutcome): number {
+  const formula = generationOf(kind, asked);
   if (kind === 'medley') {
     return (Math.floor(outcome.ownScore / 18_500) + 100) * MEDLEY_BOOSTS[outcome.boosts];
   }
@@ -163,7 +181,7 @@ export function eventPoints(kind: PointKind, formula: PointFormula, outcome: Liv
     const points =
       formula === 2
         ? 3_250 + Math.floor(outcome.ownScore / 450)
-        : 1_000 + sliced(formula, outcome.ownScore, 300, CHALLENGE_SLICES);
+        : 1_000 + sliced(formula, outcome.ownScore, 300, ALONE_SLICES);
     return (points * outcome.challengePoints) / 200;
   }
   return POINTS[kind](formula, outcome) * BOOSTS[outcome.boosts];

@@ -12,6 +12,7 @@ export const MULTIPLIED_KINDS = [
   'challenge',
   'live_try',
   'mission_live',
+  'festivalFree',
 ] as const satisfies PointKind[];
 export type MultipliedKind = (typeof MULTIPLIED_KINDS)[number];
 

@@ -1,8 +1,11 @@
 import { BOUNDS } from '../profile/defaults.ts';
+import { withMissions, withPotentials } from '../profile/edit/bonuses.ts';
 import { buildItems, ITEM_IDS_BY_LIST, itemLevelsById } from '../profile/item-lists.ts';
+import { bonusParts } from '../profile/potentials.ts';
 import type { Profile, ProfileCard } from '../profile/profile.ts';
 import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
+import { MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { topItemLevel } from './area-items.ts';
 import { cardMaxLevel } from './card-parameters.ts';
@@ -22,16 +25,25 @@ export interface ItemUpgrade {
   readonly to: number;
 }
 
-export interface PotentialUpgrade {
-  readonly kind: 'potential';
+export interface CharacterUpgrade {
+  readonly kind: 'potential' | 'missions';
   readonly character: number;
-  /** Per-mille points: the next whole per cent. */
+  /** Per-mille points of that part alone: the next whole per cent. */
   readonly to: number;
 }
 
-export type Upgrade = CardUpgrade | ItemUpgrade | PotentialUpgrade;
+export type Upgrade = CardUpgrade | ItemUpgrade | CharacterUpgrade;
 
-export const UPGRADE_KINDS = ['level', 'train', 'skill', 'master', 'episode', 'item', 'potential'] as const;
+export const UPGRADE_KINDS = [
+  'level',
+  'train',
+  'skill',
+  'master',
+  'episode',
+  'item',
+  'potential',
+  'missions',
+] as const;
 
 const PER_CENT = 10;
 
@@ -60,13 +72,16 @@ function ofItems({ items }: Profile, { areaItems }: UpgradeData, server: ServerI
   });
 }
 
-function ofPotentials({ items }: Profile, { cards }: UpgradeData, owned: readonly ProfileCard[]) {
+function ofCharacters(profile: Profile, { cards }: UpgradeData, owned: readonly ProfileCard[]) {
   const characters = new Set(owned.flatMap(({ id }) => cards.get(id)?.characterId ?? []));
-  return [...characters].flatMap((character): PotentialUpgrade[] => {
-    const now = items.potentials[character - 1];
-    if (now === undefined || now >= BOUNDS.potential) return [];
-    const to = Math.min(BOUNDS.potential, (Math.floor(now / PER_CENT) + 1) * PER_CENT);
-    return [{ kind: 'potential', character, to }];
+  const limits = { potential: maxPotential(profile.server), missions: MAX_MISSIONS };
+  return [...characters].flatMap((character): CharacterUpgrade[] => {
+    if (profile.items.potentials[character - 1] === undefined) return [];
+    const parts = bonusParts(profile, character);
+    return (['potential', 'missions'] as const).flatMap((kind) => {
+      const to = Math.min(limits[kind], (Math.floor(parts[kind] / PER_CENT) + 1) * PER_CENT);
+      return to > parts[kind] ? [{ kind, character, to }] : [];
+    });
   });
 }
 
@@ -83,7 +98,7 @@ export function possibleUpgrades(
       return card ? ofCard(entry, card) : [];
     }),
     ...ofItems(profile, data, server),
-    ...ofPotentials(profile, data, owned),
+    ...ofCharacters(profile, data, owned),
   ];
 }
 
@@ -93,13 +108,13 @@ const FIELDS = { level: 'level', train: 'train', skill: 'skill', master: 'master
 export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Profile {
   const cards = new Map<number, Partial<Record<keyof ProfileCard, number>>>();
   const items = new Map<number, number>();
-  const potentials = [...profile.items.potentials];
+  const parts = { potential: new Map<number, number>(), missions: new Map<number, number>() };
   for (const upgrade of upgrades) {
     if (upgrade.kind === 'item') items.set(upgrade.item, upgrade.to);
-    else if (upgrade.kind === 'potential') potentials[upgrade.character - 1] = upgrade.to;
+    else if ('character' in upgrade) parts[upgrade.kind].set(upgrade.character, upgrade.to);
     else cards.set(upgrade.card, { ...cards.get(upgrade.card), [FIELDS[upgrade.kind]]: upgrade.to });
   }
-  return {
+  const grown: Profile = {
     ...profile,
     cards: profile.cards.map((entry) => {
       const steps = cards.get(entry.id);
@@ -107,7 +122,9 @@ export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Pr
     }),
     items: buildItems(
       (key) => ITEM_IDS_BY_LIST[key].map((id, place) => items.get(id) ?? profile.items[key][place] ?? null),
-      potentials,
+      profile.items.potentials,
+      profile.items.missions,
     ),
   };
+  return withMissions(withPotentials(grown, parts.potential), parts.missions);
 }

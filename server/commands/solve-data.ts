@@ -3,7 +3,7 @@ import type { ScoringChart } from '#model/chart/chart';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { TeamData } from '#model/compute/team';
-import { importProfiles } from '#model/profile/import';
+import { type ImportNote, importProfiles } from '#model/profile/import';
 import { premadeProfile } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
@@ -16,7 +16,7 @@ import { readSongs } from '#model/records/read-songs';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import type { OriginOptions } from '../origin/open-origin.ts';
-import type { Origin } from '../origin/origin.ts';
+import type { Log, Origin } from '../origin/origin.ts';
 import { SolveError } from './solve-flags.ts';
 
 /** Everything `solve` reads from an origin. */
@@ -89,7 +89,22 @@ export async function loadSong(
   return { chart, level };
 }
 
-export async function loadProfile(options: Whose, { data }: SolveRecords): Promise<Profile> {
+/** What was not taken as the file has it, in a line. */
+function noteText(note: ImportNote): string {
+  if (note.kind === 'profilesDropped') return `${note.count} more profiles were left out`;
+  if (note.kind === 'profileSkipped') return `profile ${note.position + 1} was left out (${note.reason})`;
+  if (note.kind === 'cardsDropped')
+    return `${note.profile}: ${note.count} entries are no cards or repeat one`;
+  const values = note.problems.map((problem) =>
+    problem.kind === 'item'
+      ? `${problem.list} ${problem.place} “${problem.text}”`
+      : `card ${problem.id} ${problem.field} “${problem.text}”`,
+  );
+  return `${note.profile}: the nearest possible value stands in for ${values.join(', ')}`;
+}
+
+/** Tells in the log what of a profile's file was not taken as it stands. */
+export async function loadProfile(options: Whose, { data }: SolveRecords, log: Log): Promise<Profile> {
   if (options.profile === null) {
     const isDemo = options.origin.dataFolder === null && options.origin.remote === null;
     const nowMs = isDemo ? Date.parse(options.origin.demo.date) : Date.now();
@@ -102,6 +117,7 @@ export async function loadProfile(options: Whose, { data }: SolveRecords): Promi
   const [profile] = imported.ok ? imported.profiles : [];
   if (!profile)
     throw new SolveError(`${options.profile} is no profile (${imported.ok ? 'empty' : imported.reason})`);
+  if (imported.ok) for (const note of imported.notes) log(`${options.profile}: ${noteText(note)}`);
   return profile;
 }
 

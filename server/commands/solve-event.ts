@@ -27,7 +27,9 @@ const COUNTED: Readonly<Record<PointKind, readonly PointFlag[]>> = {
   live_try: ['boosts', 'formula'],
   mission_live: ['boosts', 'formula'],
   versus: ['boosts', 'place', 'formula'],
+  versusFree: ['boosts'],
   festival: ['boosts', 'place', 'result', 'formula'],
+  festivalFree: ['boosts'],
   medley: ['boosts'],
 };
 
@@ -59,37 +61,59 @@ export function readEventOptions(flags: Flags): EventOptions {
   };
 }
 
+/** Alone, in a room (in a festival: its match), or a match of a VS event. */
+export const LIVES = ['free', 'multi', 'match'] as const;
+type Live = (typeof LIVES)[number];
+
+interface EventPart {
+  readonly live: 'free' | 'multi';
+  readonly powerBonus: EventBonus | null;
+  readonly points: PointPlay | null;
+}
+
 /** What the question says of the event: the bonus to power, and what a live pays. */
 export function playOf(
   event: EventRecord | null,
   options: EventOptions,
-  live: { readonly isMedley: boolean; readonly isMulti: boolean },
-): { readonly powerBonus: EventBonus | null; readonly points: PointPlay | null } {
+  asked: { readonly isMedley: boolean; readonly live: Live },
+): EventPart {
   const { target, given, isForChallengePoints, ...play } = options;
   if (event === null) {
     const flag = target === 'score' ? given[0] : `target ${target}`;
     if (flag !== undefined) throw new SolveError(`--${flag} needs --event ID`);
-    return { powerBonus: null, points: null };
+    if (asked.live === 'match') throw new SolveError('--live match needs --event ID');
+    return { live: asked.live, powerBonus: null, points: null };
   }
-  const kind = live.isMedley ? null : kindOf(event, isForChallengePoints);
-  if (live.isMulti && isPlayedAlone(kind)) {
-    const lives = kind === 'versus' ? 'VS lives' : 'challenge lives';
-    throw new SolveError(
-      `--live multi makes no sense for event ${event.id}: ${lives} are played alone, without fever or skills of others`,
-    );
-  }
-  refuseUncounted(event, live.isMedley && event.type === 'medley' ? 'medley' : kind, options);
+  const kind = asked.isMedley ? null : kindOf(event, asked.live, isForChallengePoints);
+  refuseLive(event, kind, asked.live);
+  refuseUncounted(event, asked.isMedley && event.type === 'medley' ? 'medley' : kind, options);
   const { bonus } = event;
   return {
+    live: asked.live === 'multi' ? 'multi' : 'free',
     powerBonus: powerBonusFor(event, kind, bonus),
     points: kind === null ? null : { ...play, kind, bonus },
   };
 }
 
-function kindOf({ type }: EventRecord, isForChallengePoints: boolean): SongPointKind | null {
-  const kinds = kindsOfEvent(type);
-  const challenge = isForChallengePoints ? kinds.find((kind) => kind === 'challengePoints') : undefined;
-  return challenge ?? kinds[0] ?? null;
+function kindOf({ type }: EventRecord, live: Live, isForChallengePoints: boolean): SongPointKind | null {
+  const [usual = null, other = null] = kindsOfEvent(type);
+  const isOther = other === 'challengePoints' ? isForChallengePoints : isFreeOf(other, live);
+  return isOther ? other : usual;
+}
+
+const isFreeOf = (kind: SongPointKind | null, live: Live): boolean =>
+  (kind === 'versusFree' && live !== 'match') || (kind === 'festivalFree' && live === 'free');
+
+function refuseLive({ id, type }: EventRecord, kind: SongPointKind | null, live: Live): void {
+  if (live === 'match' && kind !== 'versus') {
+    throw new SolveError(`--live match makes no sense for event ${id}: it is of the kind ${type}`);
+  }
+  if (live === 'multi' && isPlayedAlone(kind)) {
+    const lives = type === 'versus' ? 'VS lives (--live match)' : 'challenge lives';
+    throw new SolveError(
+      `--live multi makes no sense for event ${id}: ${lives} are played alone, without fever or skills of others`,
+    );
+  }
 }
 
 /** A flag that the event's points do not depend on is a mistake, not a wish. */
@@ -98,6 +122,9 @@ function refuseUncounted(event: EventRecord, kind: PointKind | null, { target, g
   const uncounted = given.find((flag) => !counted.includes(flag));
   const flag = kind === null && target !== 'score' ? `target ${target}` : uncounted;
   if (flag !== undefined) {
-    throw new SolveError(`--${flag} makes no sense for event ${event.id}: it is of the kind ${event.type}`);
+    const way = kind === 'versusFree' ? 'match' : 'multi';
+    const isFree = kind === 'versusFree' || kind === 'festivalFree';
+    const paid = isFree ? `paid as a free live without --live ${way}` : `of the kind ${event.type}`;
+    throw new SolveError(`--${flag} makes no sense for event ${event.id}: it is ${paid}`);
   }
 }

@@ -16,7 +16,7 @@ import { ORIGIN_FLAGS, readOriginOptions } from '../origin/options.ts';
 import { readMedley } from './many/medley.ts';
 import { readOneTeam } from './many/one-team.ts';
 import type { SongChoice } from './solve-data.ts';
-import { EVENT_FLAGS, type EventOptions, readEventOptions } from './solve-event.ts';
+import { EVENT_FLAGS, type EventOptions, LIVES, readEventOptions } from './solve-event.ts';
 import { choose, oneOf, readId, readIds, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
 /** One song, three songs in a row, several songs with one team, or all songs of one difficulty or (null) of every one. */
@@ -34,7 +34,7 @@ export interface SolveOptions {
   readonly task: SolveTask;
   readonly server: ServerIndex;
   readonly perfectRate: number;
-  readonly live: 'free' | 'multi';
+  readonly live: (typeof LIVES)[number];
   readonly event: number | null;
   readonly play: EventOptions;
   readonly room: RoomAssumption;
@@ -161,7 +161,8 @@ function refuse(flags: Flags, unused: Partial<Record<SolveFlag, string>>): void 
 function refuseUnused(flags: Flags, { kind }: SolveTask): void {
   refuse(flags, UNUSED[kind]);
   if (flags.live !== 'multi') refuse(flags, NO_ROOM);
-  else refuse(flags, { order: 'goes with --live free: in a room nobody chooses his place' });
+  if (flags.live === 'multi')
+    refuse(flags, { order: 'goes with --live free: in a room nobody chooses his place' });
   if (flags.encore === 'other') refuse(flags, { sixth: 'goes with --encore own and random' });
   if (kind === 'allSongs' && flags.target === 'both') throw new SolveError('--target both goes with --song');
 }
@@ -218,7 +219,7 @@ export function readSolveOptions(args: readonly string[], env: NodeJS.ProcessEnv
     task,
     server,
     perfectRate: readNumber('--perfect-rate', flags['perfect-rate'], 0, 1),
-    live: choose('--live', ['free', 'multi'] as const, flags.live),
+    live: choose('--live', LIVES, flags.live),
     event: flags.event === undefined ? null : readId('--event', flags.event),
     play: readEventOptions(flags),
     room: readRoom(flags),

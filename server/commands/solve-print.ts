@@ -1,5 +1,5 @@
 import type { TeamPoints } from '#model/compute/points';
-import type { ItemSets, TeamAnswer, TeamResult } from '#model/compute/team';
+import type { ItemSets, TeamAnswer, TeamQuestion, TeamResult } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 
 /** What somebody can spend on a live and the points it brings, keyed by the amount. */
@@ -47,8 +47,16 @@ const printUpgrades = ({ isFinished, upgrades, possible, searches, ms }: Upgrade
 export const printUniform = (itemSets: ItemSets, best: number | null) =>
   itemSets === 'mixed' ? { uniform: best } : {};
 
+/** What a live is paid as, where it is paid. */
+export const printPaid = ({ points }: Pick<TeamQuestion, 'points'>) =>
+  points === null ? {} : { paidAs: points.kind };
+
 /** An answer as one line of JSON, with the best single steps where they were asked for. */
-export function printAnswer(answer: TeamAnswer, itemSets: ItemSets, next: UpgradeAnswer | null): string {
+export function printAnswer(
+  answer: TeamAnswer,
+  question: Pick<TeamQuestion, 'itemSets' | 'points'>,
+  next: UpgradeAnswer | null,
+): string {
   const { proved, gap, teams, bestByScore, uniformBest, noTeam, remarks, nodes, ms, engine } = answer;
   const [best] = teams;
   return JSON.stringify({
@@ -56,7 +64,8 @@ export function printAnswer(answer: TeamAnswer, itemSets: ItemSets, next: Upgrad
     gap,
     score: best?.score.average ?? null,
     ...(best?.points ? { points: best.points.points } : {}),
-    ...printUniform(itemSets, uniformBest),
+    ...printPaid(question),
+    ...printUniform(question.itemSets, uniformBest),
     teams: teams.map(printTeam),
     ...(bestByScore === null ? {} : { bestByScore: printTeam(bestByScore) }),
     notes: [...(noTeam ? [{ noTeam }] : []), ...remarks],

@@ -39,7 +39,6 @@ function ask(
     profile,
     level,
     perfectRate: options.perfectRate,
-    live: options.live,
     room: options.room,
     order: options.order,
     skillDelay: options.skillDelay,
@@ -47,7 +46,7 @@ function ask(
     target: options.play.target,
     ...playOf(event, options.play, {
       isMedley: options.task.kind === 'medley',
-      isMulti: options.live === 'multi',
+      live: options.live,
     }),
     sixth: options.sixth,
     itemSets: options.itemSets,
@@ -79,7 +78,7 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
   const origin = await openOrigin(options.origin, log);
   try {
     const records = await loadRecords(origin);
-    const profile = await loadProfile(options, records);
+    const profile = await loadProfile(options, records, log);
     const event = await loadEvent(origin, options.event);
     const compute = await computeFromBytes(await moduleBytes(options));
     const { task } = options;
@@ -108,7 +107,7 @@ async function solve(options: SolveOptions, log: Log): Promise<string> {
     const next = options.upgrade
       ? run(compute.startUpgradeSearch(question, data, UPGRADES_SHOWN), options.seconds)
       : null;
-    return printAnswer(answer, options.itemSets, next);
+    return printAnswer(answer, question, next);
   } finally {
     await origin.close();
   }

@@ -15,10 +15,12 @@ export const anyProfileItems: fc.Arbitrary<ProfileItems> = fc
   .tuple(
     fc.array(anyItemLevel, { minLength: ITEM_PLACES, maxLength: ITEM_PLACES }),
     fc.array(anyPotential, { minLength: 40, maxLength: 40 }),
+    fc.option(fc.array(fc.nat(60), { minLength: 40, maxLength: 40 }), { nil: undefined }),
   )
-  .map(([levels, potentials]) => {
+  .map(([levels, sums, missions]) => {
     let next = 0;
-    return buildItems((_key, itemIds) => itemIds.map(() => levels[next++] ?? null), potentials);
+    const potentials = sums.map((sum, place) => Math.max(sum, missions?.[place] ?? 0));
+    return buildItems((_key, itemIds) => itemIds.map(() => levels[next++] ?? null), potentials, missions);
   });
 
 export interface ProfileOptions {

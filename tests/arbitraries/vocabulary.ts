@@ -10,8 +10,8 @@ export const anyServerCode = fc.constantFrom(...SERVERS);
 export const anyAttribute: fc.Arbitrary<Attribute> = fc.constantFrom(...ATTRIBUTES);
 export const anyBandId: fc.Arbitrary<number> = fc.constantFrom(...BANDS.map((band) => band.id));
 export const anyCharacterId = fc.integer({ min: 1, max: 40 });
-/** Per-mille points as profiles hold them. */
-export const anyPotential = fc.integer({ min: 1, max: 50 });
+/** Per-mille points as profiles hold them, potential and missions together. */
+export const anyPotential = fc.integer({ min: 1, max: 115 });
 /** 0–1, with both ends often: they are where formulas divide or degenerate. */
 export const anyPerfectRate = fc.oneof(
   { arbitrary: fc.constantFrom(0, 1), weight: 1 },

@@ -33,19 +33,24 @@ describe('area items', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   });
 
-  test('keep potentials over a reload, and the character says the same', async ({ open }) => {
+  test('keep potentials and missions over a reload, and the character says the same', async ({ open }) => {
     const page = await open(PATH);
     await page.getByRole('button', { name: 'New empty profile' }).click();
     const potential = level(page, 'Potential of Yukina Minato');
     await potential.fill('37');
+    await level(page, 'Missions of Ran Mitake').fill('20');
     await page.getByText('All changes are saved').waitFor();
     await page.reload();
     await expect.poll(() => potential.inputValue()).toBe('37');
+    await expect.poll(() => level(page, 'Missions of Ran Mitake').inputValue()).toBe('20');
+    await expect.poll(() => level(page, 'Potential of Ran Mitake').inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Everybody to max' }).click();
     await expect.poll(() => potential.inputValue()).toBe('50');
+    const missions = level(page, 'Missions of Yukina Minato');
+    await expect.poll(() => missions.inputValue()).toBe('60');
     await page.getByText('All changes are saved').waitFor();
     await page.goto(new URL('/info/characters/21', page.url()).href);
-    await page.locator('#potential').getByText('+5%').waitFor();
+    await page.locator('#potential').getByText('+11%').waitFor();
   });
 
   test('say that no combination is in use before a team was sought, and lead to where it is', async ({

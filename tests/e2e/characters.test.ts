@@ -95,13 +95,16 @@ describe('characters', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?char=11');
   });
 
-  test('have a potential in the profile in use', async ({ open }) => {
+  test('have a potential and missions in the profile in use', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();
     const { page } = builder;
     await page.goto(new URL(`${PATH}/11`, page.url()).href);
     const potential = page.getByRole('slider', { name: 'Potential in your profile' });
+    await potential.press('Home');
+    await page.locator('#potential').getByText('+6%').waitFor();
     await potential.press('End');
+    await page.getByRole('slider', { name: 'Missions in your profile' }).press('Home');
     await page.locator('#potential').getByText('+5%').waitFor();
     await page.goto(new URL(`${PATH}/11`, page.url()).href);
     await expect.poll(() => potential.getAttribute('aria-valuenow')).toBe('50');

@@ -5,6 +5,8 @@ import { mergedProfiles } from '#machines/profiles/profiles.merge';
 import { reconciled } from '#machines/profiles/profiles.tabs';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { ProfileCollection } from '#model/profile/collection';
+import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import { bonusParts } from '#model/profile/potentials';
 import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
 import { joinCollections } from '#model/rules/copies/joining';
@@ -125,6 +127,17 @@ describe('changes of one profile in two tabs', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('keep potential and missions of one character beside those of another, and ask about the same', () => {
+    const potential = withPotentials(base, new Map([[1, 30]]));
+    const missions = withMissions(base, new Map([[2, 20]]));
+    const [both] = mergedProfiles([base], [potential], [missions]) ?? [];
+    expect(both && [1, 2].map((id) => bonusParts(both, id))).toEqual([
+      { potential: 30, missions: 0 },
+      { potential: 0, missions: 20 },
+    ]);
+    expect(mergedProfiles([base], [potential], [withMissions(base, new Map([[1, 20]]))])).toBeNull();
   });
 
   test('keep an item that one side no longer owns', () => {

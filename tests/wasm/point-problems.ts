@@ -33,7 +33,7 @@ export const eventBonus: fc.Arbitrary<EventBonus> = fc
     statPercent: [0, 0, 0] as const,
   }));
 
-export const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live'] as const;
+export const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'] as const;
 
 export const pointPlay = (kind: fc.Arbitrary<PointPlay['kind']>): fc.Arbitrary<PointPlay> =>
   fc.record({

@@ -204,7 +204,7 @@ const itemsArb: fc.Arbitrary<ProfileItems> = fc
     Magazine: levels(3),
     Plaza: levels(4),
     Menu: levels(4),
-    potential: fc.integer({ min: 1, max: 50 }),
+    potential: fc.integer({ min: 1, max: 115 }),
   })
   .map(({ studio, Magazine, Plaza, Menu, potential }) => ({
     ...(Object.fromEntries(STUDIO_KEYS.map((key, i) => [key, studio[i] ?? []])) as unknown as Record<

@@ -1,4 +1,5 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { characterPerMille } from '#model/profile/potentials';
 import { cardParameters } from '#model/rules/card-parameters';
 import { pointRate, supportRate } from '#model/rules/event-bonus';
 import { eventPoints } from '#model/rules/event-points';
@@ -17,7 +18,7 @@ export interface PaidTeam extends ScoredTeam {
 }
 
 /** Kinds of live in which a team's bonus multiplies points. */
-const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live'];
+const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'];
 
 /**
  * Power of the support band of a mission live: five cards outside the team, of different characters, each worth its power and the
@@ -30,8 +31,8 @@ export function supportPower(question: TeamQuestion, data: TeamData, team: reado
   for (const id of usableCards(question, data)) {
     if (team.includes(id)) continue;
     const { card, entry } = countedCard(question, data, id);
-    const potential = question.profile.items.potentials[card.characterId - 1] ?? 1;
-    const power = total(cardParameters(card, entry, potential).params);
+    const perMille = characterPerMille(question.profile.items, card.characterId);
+    const power = total(cardParameters(card, entry, perMille).params);
     const rate = rateUnits(supportRate(bonus, card, card.characterId, entry.master));
     best.set(card.characterId, Math.max(best.get(card.characterId) ?? 0, power * (POWER_UNITS + rate)));
   }

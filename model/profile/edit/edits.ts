@@ -1,7 +1,7 @@
 import type { AreaItemRecord } from '../../records/area-item.ts';
 import type { CardRecord } from '../../records/card.ts';
 import { topItemLevel } from '../../rules/area-items.ts';
-import { BOUNDS, clamp, POTENTIAL_PRESET } from '../defaults.ts';
+import { BOUNDS, clamp } from '../defaults.ts';
 import { buildItems, ITEM_IDS_BY_LIST } from '../item-lists.ts';
 import type { ItemLevel, Profile } from '../profile.ts';
 import { applyPatch, type CardPatch, newEntry } from './card-values.ts';
@@ -70,19 +70,7 @@ export function withItemLevels(
   const items = buildItems(
     (key) => ITEM_IDS_BY_LIST[key].map((id, place) => levelOf(id, profile.items[key][place] ?? null)),
     profile.items.potentials,
+    profile.items.missions,
   );
   return isChanged ? { ...profile, items } : profile;
-}
-
-/** Sets potentials by character id, in per-mille points. */
-export function withPotentials(profile: Profile, values: ReadonlyMap<number, number>): Profile {
-  let isChanged = false;
-  const potentials = profile.items.potentials.map((before, place) => {
-    const wished = values.get(place + 1);
-    if (wished === undefined) return before;
-    const after = Number.isNaN(wished) ? POTENTIAL_PRESET : clamp(wished, POTENTIAL_PRESET, BOUNDS.potential);
-    if (after !== before) isChanged = true;
-    return after;
-  });
-  return isChanged ? { ...profile, items: { ...profile.items, potentials } } : profile;
 }

@@ -32,11 +32,14 @@ function newCard(card: ImportedCard, start: ProfileCard): ProfileCard {
 }
 
 function changedItems(before: ProfileItems, next: ProfileItems): number {
-  const keys = [...ITEM_LIST_KEYS, 'potentials'] as const;
-  return keys.reduce(
-    (sum, key) => sum + next[key].filter((level, place) => level !== before[key][place]).length,
-    0,
+  const areaItems = ITEM_LIST_KEYS.flatMap((key) =>
+    next[key].filter((level, place) => level !== before[key][place]),
   );
+  const bonuses = next.potentials.filter(
+    (sum, place) =>
+      sum !== before.potentials[place] || (next.missions?.[place] ?? 0) !== (before.missions?.[place] ?? 0),
+  );
+  return areaItems.length + bonuses.length;
 }
 
 /**

@@ -2,7 +2,7 @@ import { decodeBase64 } from '../../encoding/base64.ts';
 import { readRuns } from '../../encoding/runs.ts';
 import { isJsonObject, type JsonObject } from '../../records/reading.ts';
 import { CHARACTER_COUNT } from '../../vocabulary/characters.ts';
-import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '../item-lists.ts';
+import { BONUS_KEYS, ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '../item-lists.ts';
 import { readCardList, readItems, readName, readServer } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import type { ProfileReading } from './failure.ts';
@@ -34,11 +34,11 @@ function readIds(value: unknown): readonly number[] | null {
 }
 
 /** Item lists are run-length too; a list that is not there means not owned, as in the plain format. */
-function unpackItems(value: unknown): unknown {
+export function unpackItems(value: unknown): unknown {
   if (!isJsonObject(value)) return undefined;
   const lists = ITEM_LIST_KEYS.map((key) => [key, readRuns(value[key], ITEM_IDS_BY_LIST[key].length)]);
-  const entries = [...lists, ['potentials', readRuns(value.potentials, CHARACTER_COUNT)]];
-  return Object.fromEntries(entries);
+  const bonuses = BONUS_KEYS.map((key) => [key, readRuns(value[key], CHARACTER_COUNT)]);
+  return Object.fromEntries([...lists, ...bonuses]);
 }
 
 /** Reads a profile of compression 2. Never throws. */

@@ -1,6 +1,6 @@
 import { encodeBase64 } from '../../encoding/base64.ts';
 import { type RunValue, writeRuns } from '../../encoding/runs.ts';
-import { ITEM_LIST_KEYS } from '../item-lists.ts';
+import { BONUS_KEYS, ITEM_LIST_KEYS } from '../item-lists.ts';
 import type { Profile, ProfileCard, ProfileItems } from '../profile.ts';
 import { BYTES_PER_ID, FIELDS, HIGHEST_PLAIN_ID, WRAP } from './decode-v2.ts';
 
@@ -49,7 +49,8 @@ function packIds(cards: readonly ProfileCard[]): string {
 
 function packItems(items: ProfileItems): Readonly<Record<string, readonly RunValue[]>> {
   const lists = ITEM_LIST_KEYS.map((key) => [key, writeRuns(items[key])]);
-  return Object.fromEntries([...lists, ['potentials', writeRuns(items.potentials)]]);
+  const bonuses = BONUS_KEYS.flatMap((key) => (items[key] ? [[key, writeRuns(items[key])]] : []));
+  return Object.fromEntries([...lists, ...bonuses]);
 }
 
 /** Packs a profile; cards change their order. */

@@ -1,17 +1,18 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import { BOUNDS } from '../defaults.ts';
 import { shownValue } from '../plain.ts';
-import type { CardField, CardProblem, ProfileCard, ProfileItems } from '../profile.ts';
+import type { CardField, CardProblem, ItemProblem, ProfileCard, ProfileItems } from '../profile.ts';
 
 /** A card as a text names it: what the text does not say stays as it is. */
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
 /**
- * What in a text could not be taken as it stands: of a card, a server that nobody knows, or all behind a place in a row, because nobody can own
+ * What in a text could not be taken as it stands: of a card, of an area item or a potential, a server that nobody knows, or all behind a place in a row, because nobody can own
  * more than `most` cards.
  */
 export type RowProblem =
   | CardProblem
+  | ItemProblem
   | { readonly kind: 'server'; readonly text: string }
   | { readonly kind: 'tooMany'; readonly row: number; readonly most: number };
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../records/reading.ts';
 import {
   entriesOf,
-  type ImportNote,
+  type FileNote,
   MAX_PROFILES,
   MAX_TEXT_LENGTH,
   parseJson,
@@ -13,6 +13,7 @@ import { readCardTable } from './card-table.ts';
 import type { ImportFailure, ProfileReading } from './failure.ts';
 import { readIdList } from './id-list.ts';
 import type { ImportedProfile } from './imported.ts';
+import { oddItems } from './odd-items.ts';
 
 /** What a text turned out to be. */
 export const TEXT_FORMS = ['profiles', 'table', 'ids'] as const;
@@ -24,7 +25,7 @@ export type TextReading =
       readonly form: TextForm;
       /** At least one. */
       readonly profiles: readonly ImportedProfile[];
-      readonly notes: readonly ImportNote[];
+      readonly notes: readonly FileNote[];
     }
   | { readonly ok: false; readonly reason: ImportFailure };
 
@@ -37,11 +38,9 @@ function oddServer(entry: unknown): string | null {
 }
 
 /** An unknown server is left open, and told of. */
-function importedFrom(
-  { profile, problems }: ProfileReading & { readonly ok: true },
-  entry: unknown,
-): ImportedProfile {
-  const { name, server, items, cards }: Profile = profile;
+function importedFrom(reading: ProfileReading & { readonly ok: true }, entry: unknown): ImportedProfile {
+  const { name, server, items, cards }: Profile = reading.profile;
+  const problems = [...oddItems(entry, items), ...reading.problems];
   const odd = oddServer(entry);
   return odd === null
     ? { name, server, items, cards, problems }
@@ -50,7 +49,7 @@ function importedFrom(
 
 function profilesIn(entries: readonly unknown[]): TextReading {
   const readings = entries.slice(0, MAX_PROFILES).map(readProfile);
-  const notes: ImportNote[] = readings.flatMap((reading, position) =>
+  const notes: FileNote[] = readings.flatMap((reading, position) =>
     reading.ok ? [] : [{ kind: 'profileSkipped', position, reason: reading.reason }],
   );
   const beyond = entries.length - MAX_PROFILES;

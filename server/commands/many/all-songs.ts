@@ -5,6 +5,7 @@ import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import type { Compute } from '#wasm/host/compute';
 import type { Origin } from '../../origin/origin.ts';
 import { findChart, type SolveRecords } from '../solve-data.ts';
+import { printPaid } from '../solve-print.ts';
 
 interface AllSongs {
   readonly origin: Origin;
@@ -44,6 +45,7 @@ export async function solveAllSongs(all: AllSongs): Promise<string> {
   const ms = performance.now() - start;
   return JSON.stringify({
     proved: unsolved === 0,
+    ...printPaid(question),
     songs,
     missing,
     left: unsolved,

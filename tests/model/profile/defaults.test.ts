@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById, potentialOf } from '#model/profile/item-lists';
+import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById } from '#model/profile/item-lists';
 import { nextProfileName } from '#model/profile/naming';
 import { anyProfileItems } from '../../arbitraries/profile.ts';
 
@@ -60,18 +60,6 @@ describe('item places', () => {
         expect(levels.get(66)).toBe(items.Plaza[1]);
       }),
     );
-  });
-});
-
-describe('potentialOf', () => {
-  const items = { ...emptyProfile('x', 0).items, potentials: [10, 20] };
-
-  test('goes by character id, from 1', () => {
-    expect([potentialOf(items, 1), potentialOf(items, 2)]).toEqual([10, 20]);
-  });
-
-  test('is 0 for people the profile has no place for', () => {
-    expect([potentialOf(items, 0), potentialOf(items, 41)]).toEqual([0, 0]);
   });
 });
 

@@ -1,23 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOUNDS, startingCard } from '#model/profile/defaults';
+import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { applyPatch, type CardPatch, FINISHED, newEntry, typedLevel } from '#model/profile/edit/card-values';
 import { applied, changeBetween, invertChange } from '#model/profile/edit/change';
-import {
-  highestLevel,
-  withCards,
-  withItemLevels,
-  withoutCards,
-  withPotentials,
-  withValues,
-} from '#model/profile/edit/edits';
+import { highestLevel, withCards, withItemLevels, withoutCards, withValues } from '#model/profile/edit/edits';
 import { MOST_STEPS, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
 import { keyEdit, type Typing } from '#model/profile/edit/typing';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById } from '#model/profile/item-lists';
+import { bonusParts } from '#model/profile/potentials';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
 import { cardMaxLevel } from '#model/rules/card-parameters';
+import { maxPotential } from '#model/vocabulary/characters';
 import { anyAreaItem } from '../../arbitraries/area-item.ts';
 import { anyCard } from '../../arbitraries/card.ts';
 import { anyProfile } from '../../arbitraries/profile.ts';
@@ -57,14 +53,15 @@ const anyEdit: fc.Arbitrary<Edit> = fc
     items: anyItems,
     levels: fc.array(fc.tuple(fc.integer({ min: 1, max: 103 }), fc.option(anyNumber))),
     potentials: fc.array(fc.tuple(fc.integer({ min: 0, max: 42 }), anyNumber)),
-    kind: fc.constantFrom('set', 'add', 'remove', 'items', 'potentials'),
+    kind: fc.constantFrom('set', 'add', 'remove', 'items', 'potentials', 'missions'),
   })
   .map(({ ids, patch, cards, items, levels, potentials, kind }) => (profile: Profile) => {
     if (kind === 'set') return withValues(profile, ids, patch, cards);
     if (kind === 'add') return withCards(profile, ids, patch, cards);
     if (kind === 'remove') return withoutCards(profile, ids);
     if (kind === 'items') return withItemLevels(profile, new Map(levels), items);
-    return withPotentials(profile, new Map(potentials));
+    const edit = kind === 'missions' ? withMissions : withPotentials;
+    return edit(profile, new Map(potentials));
   });
 
 const within = (value: number, min: number, max: number): boolean =>
@@ -213,8 +210,9 @@ describe('edits', () => {
         fc.integer({ min: 1, max: 40 }),
         anyNumber,
         (profile, id, value) => {
-          const { items } = withPotentials(profile, new Map([[id, value]]));
-          expect(within(items.potentials[id - 1] ?? -1, 1, 50)).toBe(true);
+          const after = withPotentials(profile, new Map([[id, value]]));
+          const { items } = after;
+          expect(within(bonusParts(after, id).potential, 0, maxPotential(profile.server))).toBe(true);
           expect(items.potentials.toSpliced(id - 1, 1)).toEqual(
             profile.items.potentials.toSpliced(id - 1, 1),
           );

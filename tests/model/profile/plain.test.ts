@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOUNDS, defaultItems } from '#model/profile/defaults';
-import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
+import { BONUS_KEYS, ITEM_IDS_BY_LIST, ITEM_LIST_KEYS } from '#model/profile/item-lists';
 import { uniqueName } from '#model/profile/naming';
 import {
   readItems,
@@ -27,7 +27,7 @@ function expectSound(profile: Profile): void {
     ).toBe(true);
   }
   expect(profile.items.potentials).toHaveLength(40);
-  expect(profile.items.potentials.every((value) => value >= 0 && value <= 50)).toBe(true);
+  expect(profile.items.potentials.every((value) => value >= 0 && value <= 115)).toBe(true);
   expect([0, 1, 2, 3, 4]).toContain(profile.server);
   const ids = profile.cards.map((card) => card.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -174,9 +174,17 @@ describe('readItems', () => {
   });
 
   test('clamps potentials and fills missing ones with their start', () => {
-    const { potentials } = readItems({ potentials: [60, -5, '30', null] });
-    expect(potentials.slice(0, 5)).toEqual([50, 0, 30, 1, 1]);
+    const { potentials } = readItems({ potentials: [160, -5, '30', null] });
+    expect(potentials.slice(0, 5)).toEqual([115, 0, 30, 1, 1]);
     expect(potentials).toHaveLength(40);
+  });
+
+  test('takes missions only from a file that tells them apart', () => {
+    expect('missions' in readItems({ potentials: [60] })).toBe(false);
+    const { potentials, missions } = readItems({ potentials: [60, 20], missions: [10, null, -3] });
+    expect(potentials.slice(0, 3)).toEqual([60, 20, 1]);
+    expect(missions?.slice(0, 4)).toEqual([10, 0, 0, 0]);
+    expect(missions).toHaveLength(40);
   });
 });
 
@@ -226,7 +234,7 @@ describe('readPlain', () => {
         name: anyJunk,
         server: anyJunk,
         cards: fc.oneof(anyJunk, fc.array(fc.oneof(anyJunk, anyRowOf(CARD_FIELDS)))),
-        items: fc.oneof(anyJunk, anyRowOf([...ITEM_LIST_KEYS, 'potentials'])),
+        items: fc.oneof(anyJunk, anyRowOf([...ITEM_LIST_KEYS, ...BONUS_KEYS])),
       },
       { requiredKeys: [] },
     );

@@ -42,7 +42,7 @@ describe('finishedCard', () => {
         const best = finishedCard(card);
         expect(best.level).toBe(cardMaxLevel(card, true));
         expect(cardLevelStats(card, best.level).beyondTable).toBe(false);
-        const finished = cardParameters(card, best, 50).params;
+        const finished = cardParameters(card, best, 115).params;
         const other = cardParameters(card, entry, potential).params;
         for (const i of [0, 1, 2] as const) expect(finished[i]).toBeGreaterThanOrEqual(other[i]);
       }),
@@ -74,7 +74,7 @@ describe('premadeProfile', () => {
           });
           expect(profile.items[key]).toEqual(expected);
         }
-        expect(new Set(profile.items.potentials)).toEqual(new Set([50]));
+        expect(new Set(profile.items.potentials)).toEqual(new Set([server === 0 ? 115 : 110]));
       }),
     );
   });

@@ -60,6 +60,39 @@ describe('eventPoints', () => {
     expect(eventPoints('mission_live', 2, played)).toBe(mission?.points);
   });
 
+  test('pays free lives of VS events and festivals as published, and never as a match', () => {
+    for (const { score, points } of golden.free.versus) {
+      const free = live({ ownScore: score, place: 1, isWon: true, bonusPercent: 50 });
+      for (const generation of [0, 1, 2] as const)
+        expect(eventPoints('versusFree', generation, free)).toBe(points);
+      expect(eventPoints('versusFree', 2, { ...free, boosts: 3 })).toBe(points * 15);
+    }
+    for (const { score, bonus, points } of golden.free.festival) {
+      const free = live({ ownScore: score, isWon: true, bonusPercent: bonus * 100 });
+      for (const generation of [0, 1, 2] as const) {
+        expect(eventPoints('festivalFree', generation, free)).toBe(points);
+      }
+    }
+  });
+
+  test('counts older VS, challenge and festival lives in slices of their own, without a clip', () => {
+    const { versus, challenge, festival, formulas } = golden.older;
+    for (const generation of formulas as PointFormula[]) {
+      for (const { score, place, points } of versus) {
+        const match = live({ ownScore: score, place: place as LiveOutcome['place'] });
+        expect(eventPoints('versus', generation, match)).toBe(points);
+      }
+      for (const { score, cp, points } of challenge) {
+        const spent = live({ ownScore: score, challengePoints: cp as LiveOutcome['challengePoints'] });
+        expect(eventPoints('challengePoints', generation, spent)).toBe(points);
+      }
+      for (const { score, place, win, points } of festival) {
+        const match = live({ ownScore: score, place: place as LiveOutcome['place'], isWon: win });
+        expect(eventPoints('festival', generation, match)).toBe(points);
+      }
+    }
+  });
+
   test('counts slices of a score less and less when caps are soft', () => {
     // 160 for the first 1.6 million, half of 15 for the next 150,000, a third of 25 for 250,000.
     expect(eventPoints('story', 1, live({ ownScore: 1_600_000 }))).toBe(50 + 160);

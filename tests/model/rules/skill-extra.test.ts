@@ -5,7 +5,7 @@ import type { ResolvedSkill, SkillKind } from '#model/rules/skills';
 import { SKILL_KINDS } from '#model/rules/skills';
 import { anyResolvedSkill } from '../../arbitraries/skill.ts';
 import { anyPerfectRate } from '../../arbitraries/vocabulary.ts';
-import vectors from '../../golden/skill-vectors.json' with { type: 'json' };
+import golden from '../../golden/skill-vectors.json' with { type: 'json' };
 
 const resolved = (kind: SkillKind, value: number, fallback = 0): ResolvedSkill => ({
   kind,
@@ -23,11 +23,14 @@ function expectationOfRun(skill: ResolvedSkill, n: number, rate: number): number
 }
 
 describe('skillExtra', () => {
-  test.each(vectors)('gives the published multiplier of a $kind skill at $perfectRate PERFECT', (vector) => {
-    const kind = SKILL_KINDS.find((known) => known === vector.kind) ?? 'none';
-    const skill = resolved(kind, vector.value, vector.fallback);
-    expect(1 + skillExtra(skill, vector.n, vector.perfectRate)).toBeCloseTo(vector.multiplier, 7);
-  });
+  test.each(golden.vectors)(
+    'gives the published multiplier of a $kind skill at $perfectRate PERFECT',
+    (vector) => {
+      const kind = SKILL_KINDS.find((known) => known === vector.kind) ?? 'none';
+      const skill = resolved(kind, vector.value, vector.fallback);
+      expect(1 + skillExtra(skill, vector.n, vector.perfectRate)).toBeCloseTo(vector.multiplier, 7);
+    },
+  );
 
   test.each<[SkillKind, number]>([
     ['constant', 1],

@@ -52,6 +52,12 @@ const EVENTS = {
   '8': { eventType: 'medley' },
   '9': { eventType: 'versus' },
   '10': { eventType: 'challenge' },
+  '11': {
+    eventType: 'festival',
+    attributes: [{ attribute: 'cool', percent: 20 }],
+    characters: [1, 2, 3].map((characterId) => ({ characterId, percent: 10 })),
+    eventAttributeAndCharacterBonus: { pointPercent: 0, parameterPercent: 20 },
+  },
 };
 
 /** Two places of the studio: one band's item is the best in the first, the one for every band in the second. */
@@ -170,6 +176,28 @@ describe('solve on the command line', () => {
     expect(await ask()).not.toHaveProperty('next');
   });
 
+  test('pays a free live of a VS event or a festival as one, and a match only when asked', async () => {
+    const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
+    const ask = async (...more: string[]) =>
+      JSON.parse(
+        (await solve('--data', folder, '--premade', '--song', '1', '--target', 'points', ...more)).out,
+      );
+    const alone = await ask('--event', '9', '--live', 'free');
+    expect(alone).toMatchObject({ paidAs: 'versusFree', points: 100 + Math.floor(alone.score / 9_750) });
+    const match = await ask('--event', '9', '--live', 'match');
+    expect(match).toMatchObject({ paidAs: 'versus', points: Math.floor(match.score / 6_500) + 200 });
+    const festival = await ask('--event', '11', '--live', 'free');
+    const [best] = festival.teams;
+    expect(best.bonus).toBeGreaterThan(0);
+    const base = 80 + Math.floor(festival.score / 14_000);
+    expect(festival).toMatchObject({
+      paidAs: 'festivalFree',
+      points: Math.floor((base * (100 + best.bonus)) / 100),
+    });
+    const won = await ask('--event', '11', '--live', 'multi');
+    expect(won).toMatchObject({ paidAs: 'festival', points: Math.floor(won.score / 6_500) + 50 + 125 + 125 });
+  });
+
   test('says in one line what makes no sense for an event', async () => {
     const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
     for (const more of [
@@ -179,6 +207,12 @@ describe('solve on the command line', () => {
       ['--event', '7', '--place', '2'],
       ['--event', '8', '--boosts', '2'],
       ['--event', '9', '--live', 'multi'],
+      ['--event', '9', '--place', '2'],
+      ['--event', '9', '--live', 'match', '--result', 'lose'],
+      ['--event', '11', '--result', 'lose'],
+      ['--event', '11', '--live', 'match'],
+      ['--event', '7', '--live', 'match'],
+      ['--live', 'match'],
       ['--event', '10', '--challenge-points', '200', '--live', 'multi'],
       ['--boosts', '2'],
     ]) {

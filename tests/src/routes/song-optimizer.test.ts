@@ -274,6 +274,17 @@ describe('the team that is asked about', () => {
     expect(alone(of('festival'))).toEqual([false, false, false]);
   });
 
+  test('plays a match of a festival in a room and a free live alone, and of VS events what is chosen', () => {
+    const kind = (type: string, part: Partial<OptimizerInputs>) =>
+      cardsTeam(asked({ event: events.indexOf(type) + 1, ...part }), profile, game)?.question.points?.kind;
+    const { play } = asked({});
+    expect(kind('festival', { live: 'multi' })).toBe('festival');
+    expect(kind('festival', { live: 'free' })).toBe('festivalFree');
+    expect(kind('versus', {})).toBe('versus');
+    expect(kind('versus', { play: { ...play, isFree: true } })).toBe('versusFree');
+    expect(kind('story', { play: { ...play, isFree: true } })).toBe('story');
+  });
+
   test('takes only its five along, but all of them for a support band', () => {
     const mission = events.indexOf('mission_live') + 1;
     expect(cardsTeam(asked({}), profile, game)?.data.cards.size).toBe(5);

@@ -63,6 +63,16 @@ describe('event points on the team builder', () => {
     expect(request.powerBonus).toEqual(request.points?.bonus);
   });
 
+  test('are those of a free live of a VS event when that is chosen, and the address says so', async () => {
+    const { request } = await searched('event=1&play=free');
+    expect(request.points).toMatchObject({ kind: 'versusFree' });
+    const way = within(screen.getByRole('group', { name: 'Played for' }));
+    expect(way.getByRole<HTMLInputElement>('radio', { name: 'Free live' }).checked).toBe(true);
+    expect(screen.queryByRole('group', { name: 'Point rules' })).toBeNull();
+    fireEvent.click(way.getByRole('radio', { name: 'VS live' }));
+    await screen.findByRole('group', { name: 'Point rules' });
+  });
+
   test('are those of a live played alone in a VS event, where a room is no choice', async () => {
     const { request } = await searched('event=1&live=multi');
     expect(request.live).toBe('free');

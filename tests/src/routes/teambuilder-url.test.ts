@@ -44,6 +44,7 @@ const play: fc.Arbitrary<PlayInputs> = fc.record({
   isWon: fc.boolean(),
   formula: fc.constantFrom(0 as const, 1 as const, 2 as const),
   challengePoints: fc.constantFrom(null, ...CHALLENGE_COSTS),
+  isFree: fc.boolean(),
 });
 const slot = fc.option(fc.record({ songId: id, difficulty: fc.constantFrom(...DIFFICULTIES) }));
 const inputs: fc.Arbitrary<TeamInputs> = fc.record({

@@ -1,4 +1,5 @@
 import type { TeamQuestion } from '#model/compute/team';
+import { characterPerMille } from '#model/profile/potentials';
 import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
@@ -66,13 +67,12 @@ export function writeParameters(
   table: CardTable,
 ): readonly number[] {
   const beyondTable: number[] = [];
-  const { potentials } = profile.items;
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as number;
     const entry = entries[index] as ProfileCard;
     const card = table.cards[row] as CardRecord;
     const { stats, beyondTable: isBeyond } = table.levelStats(row, entry.level);
-    const params = parametersFrom(stats, card, entry, potentials[card.characterId - 1] ?? 1);
+    const params = parametersFrom(stats, card, entry, characterPerMille(profile.items, card.characterId));
     if (isBeyond) beyondTable.push(card.id);
     const first = (CARD_STATS >> 3) + index * 4;
     floats[first] = params[0];

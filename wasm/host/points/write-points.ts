@@ -64,7 +64,7 @@ function prepareRules({ floats, kernels }: Engine, question: TeamQuestion, suppo
     kernels.preparePoints(0, 2, 0, 0, 1, 0, 0);
     return;
   }
-  const { base, divisor, own, others } = scoreRules(play.kind, play.formula);
+  const { formula, base, divisor, own, others } = scoreRules(play.kind, play.formula);
   const average = othersPower(question);
   floats.set(own, L.SLICE_OWN >> 3);
   floats.set(others, L.SLICE_OTHERS >> 3);
@@ -73,7 +73,7 @@ function prepareRules({ floats, kernels }: Engine, question: TeamQuestion, suppo
     L.SLICE_BOTH >> 3,
   );
   const ranked = isByPoints(question) ? 1 : 0;
-  kernels.preparePoints(ranked, play.formula, own.length, base, divisor, average, support.candidates);
+  kernels.preparePoints(ranked, formula, own.length, base, divisor, average, support.candidates);
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));

@@ -27,7 +27,7 @@ export function usedBy(team: TeamResult, data: Pick<TeamData, 'cards'>): (upgrad
   const characters = new Set([...cards].map((id) => data.cards.get(id)?.characterId));
   return (upgrade) => {
     if (upgrade.kind === 'item') return items.has(upgrade.item);
-    if (upgrade.kind === 'potential') return characters.has(upgrade.character);
+    if ('character' in upgrade) return characters.has(upgrade.character);
     return cards.has(upgrade.card);
   };
 }

@@ -71,6 +71,10 @@ function ProblemText({ problem }: { readonly problem: RowProblem }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   if (problem.kind === 'server') return t('import.problem.server', { text: problem.text });
+  if (problem.kind === 'item') {
+    const { list, place, text } = problem;
+    return t('import.problem.item', { list, place: integer(place), text });
+  }
   const row = integer(problem.row);
   if (problem.kind === 'tooMany') return t('import.problem.tooMany', { row, number: integer(problem.most) });
   const { kind, id, field, text } = problem;

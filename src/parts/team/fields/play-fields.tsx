@@ -1,5 +1,6 @@
 import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
+import { hasOlderRules } from '#model/rules/event-points';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -41,7 +42,7 @@ export function PlayFields({ question, kind }: Props) {
   const isForChallenge = kind === 'challengePoints';
   return (
     <>
-      <ChallengeField question={question} onChange={(challengePoints) => change({ challengePoints })} />
+      <WayField question={question} onChange={change} />
       {isForChallenge ? (
         <ChoiceRow
           label={t('builder.play.challengePoints')}
@@ -73,30 +74,44 @@ export function PlayFields({ question, kind }: Props) {
           onChange={(result) => change({ isWon: result === 'win' })}
         />
       )}
-      <FormulaField play={play} onChange={(formula) => change({ formula })} />
+      {hasOlderRules(kind) && <FormulaField play={play} onChange={(formula) => change({ formula })} />}
     </>
   );
 }
 
-interface ChallengeProps {
+interface WayProps {
   readonly question: Question;
-  readonly onChange: (points: PlayInputs['challengePoints']) => void;
+  readonly onChange: (patch: Partial<PlayInputs>) => void;
 }
 
-/** A challenge event pays its normal lives and those for challenge points in different ways. */
-function ChallengeField({ question, onChange }: ChallengeProps) {
+/** A challenge event pays its normal lives and those for challenge points in different ways, a VS event its matches and free lives. */
+function WayField({ question, onChange }: WayProps) {
   const { t } = useTranslation();
   const { event, inputs } = question;
-  if (!event || !kindsOfEvent(event.type).includes('challengePoints')) return null;
+  const kinds = event ? kindsOfEvent(event.type) : [];
+  if (kinds.includes('challengePoints')) {
+    return (
+      <ChoiceRow
+        label={t('builder.play.label')}
+        value={inputs.play.challengePoints === null ? 'lives' : 'challenge'}
+        choices={(['lives', 'challenge'] as const).map((value) => ({
+          value,
+          label: t(`builder.play.${value}`),
+        }))}
+        onChange={(value) => onChange({ challengePoints: value === 'lives' ? null : CHALLENGE_COSTS[0] })}
+      />
+    );
+  }
+  if (!kinds.includes('versusFree')) return null;
   return (
     <ChoiceRow
       label={t('builder.play.label')}
-      value={inputs.play.challengePoints === null ? 'lives' : 'challenge'}
-      choices={(['lives', 'challenge'] as const).map((value) => ({
-        value,
-        label: t(`builder.play.${value}`),
-      }))}
-      onChange={(value) => onChange(value === 'lives' ? null : CHALLENGE_COSTS[0])}
+      value={inputs.play.isFree ? 'free' : 'match'}
+      choices={[
+        { value: 'match', label: t('eventType.versus') },
+        { value: 'free', label: t('builder.play.free') },
+      ]}
+      onChange={(value) => onChange({ isFree: value === 'free' })}
     />
   );
 }
@@ -106,7 +121,7 @@ interface FormulaProps {
   readonly onChange: (formula: PlayInputs['formula']) => void;
 }
 
-/** Older events count scores with soft caps, the first ones clip them. */
+/** Older events count the upper part of a score less, or not at all. */
 function FormulaField({ play, onChange }: FormulaProps) {
   const { t } = useTranslation();
   const choices = [

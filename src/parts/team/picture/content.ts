@@ -1,6 +1,7 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
+import { liveKey } from '../question/request.ts';
 import { pointsLabel, pointsLine, supportTitle } from '../result/earned.ts';
 import { lineUpOf } from '../result/line-up.ts';
 import {
@@ -111,7 +112,7 @@ export function teamPicture(
       ...mixLine(words, teamMixing(request, best, answer.uniformBest)),
     ],
     constraints: terms.constraints.join(' · '),
-    settings: settingsOf(words, t(`builder.live.${request.live}`), request, terms, occasion),
+    settings: settingsOf(words, t(liveKey(request.points?.kind, request.live)), request, terms, occasion),
   };
 }
 

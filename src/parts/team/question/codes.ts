@@ -121,14 +121,15 @@ export function decodeMedley(text: string): MedleySlots {
   return [slot(0), slot(1), slot(2)];
 }
 
-/** How a live is played, as words of the address: `b3-p2-lost-f1-cp400`; what is usual is left out. */
-export function encodePlay({ boosts, place, isWon, formula, challengePoints }: PlayInputs): string {
+/** How a live is played, as words of the address: `b3-p2-lost-f1-cp400-free`; what is usual is left out. */
+export function encodePlay({ boosts, place, isWon, formula, challengePoints, isFree }: PlayInputs): string {
   return [
     boosts !== DEFAULT_PLAY.boosts && `b${boosts}`,
     place !== DEFAULT_PLAY.place && `p${place}`,
     !isWon && 'lost',
     formula !== DEFAULT_PLAY.formula && `f${formula}`,
     challengePoints !== null && `cp${challengePoints}`,
+    isFree && 'free',
   ]
     .filter(Boolean)
     .join('-');
@@ -151,5 +152,6 @@ export function decodePlay(text: string): PlayInputs {
     isWon: !words.has('lost'),
     formula: among([0, 1, 2], words.get('f')) ?? DEFAULT_PLAY.formula,
     challengePoints: among(CHALLENGE_COSTS, words.get('cp')) ?? null,
+    isFree: words.has('free'),
   };
 }

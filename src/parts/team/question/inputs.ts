@@ -33,6 +33,8 @@ export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
 export interface PlayInputs extends Pick<PointPlay, 'boosts' | 'place' | 'isWon' | 'formula'> {
   /** Spent on one live of a challenge event; null = its normal lives. */
   readonly challengePoints: PointPlay['challengePoints'] | null;
+  /** A free live in place of a VS event's match. */
+  readonly isFree: boolean;
 }
 
 export const DEFAULT_PLAY: PlayInputs = {
@@ -41,6 +43,7 @@ export const DEFAULT_PLAY: PlayInputs = {
   isWon: true,
   formula: 2,
   challengePoints: null,
+  isFree: false,
 };
 
 /** Everything the visitor can set on the page. It lives in the address, so a link shows the other person the same. */

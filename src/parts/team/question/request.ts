@@ -21,11 +21,20 @@ export function kindOf(
   event: EventRecord | null,
   { live, play }: { readonly live: LiveType; readonly play: PlayInputs },
 ): SongPointKind | null {
-  const kinds = event === null || live === 'medley' ? [] : kindsOfEvent(event.type);
-  const challenge =
-    play.challengePoints === null ? undefined : kinds.find((kind) => kind === 'challengePoints');
-  return challenge ?? kinds[0] ?? null;
+  const [usual = null, other = null] = event === null || live === 'medley' ? [] : kindsOfEvent(event.type);
+  const isOther =
+    (other === 'challengePoints' && play.challengePoints !== null) ||
+    (other === 'versusFree' && play.isFree) ||
+    // The match of a festival is one with others.
+    (other === 'festivalFree' && live === 'free');
+  return isOther ? other : usual;
 }
+
+/** What a live is called: a match of an event by the event, all else by who plays. */
+export const liveKey = (kind: SongPointKind | undefined | null, live: LiveType) =>
+  kind === 'versus' || kind === 'festival'
+    ? (`eventType.${kind}` as const)
+    : (`builder.live.${live}` as const);
 
 const isPaid = (event: EventRecord | null): boolean => event !== null && paysPoints(event.type);
 
@@ -42,7 +51,7 @@ export function eventChange(
 
 /** Whether single lives of the event are played alone, so that there is no room to choose. */
 export const isRoomless = (event: EventRecord | null, { play }: Pick<TeamInputs, 'play'>): boolean =>
-  isPlayedAlone(kindOf(event, { live: 'free', play }));
+  isPlayedAlone(kindOf(event, { live: 'multi', play }));
 
 /** The kind of live that is asked about: a link may want a room where there is none. */
 export const fittingLive = (inputs: TeamInputs, game: GameData): LiveType =>
@@ -76,7 +85,8 @@ function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined 
   const powerBonus = powerBonusFor(event, kind, bonus);
   if (kind === null) return { ...NO_EVENT, powerBonus };
   const challengePoints = inputs.play.challengePoints ?? CHALLENGE_COSTS[0];
-  return { target: inputs.target, points: { ...inputs.play, challengePoints, kind, bonus }, powerBonus };
+  const { isFree, ...play } = inputs.play;
+  return { target: inputs.target, points: { ...play, challengePoints, kind, bonus }, powerBonus };
 }
 
 /** A question that does not name its song yet. */

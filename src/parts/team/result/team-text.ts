@@ -1,5 +1,6 @@
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
+import { liveKey } from '../question/request.ts';
 import { pointsLine, supportLine } from './earned.ts';
 import { choiceViews, lineUpOf } from './line-up.ts';
 import { type Mixing, mixWords, teamMixing } from './mixing.tsx';
@@ -79,7 +80,7 @@ export function answerText(parts: TextParts, answer: TeamAnswer, occasion: Occas
     song: sources.songOf(request.songId)?.title ?? `#${request.songId}`,
     difficulty: t(`difficulty.${request.difficulty}`),
     level: song?.difficulties[request.difficulty]?.level ?? '',
-    live: t(`builder.live.${request.live}`),
+    live: t(liveKey(request.points?.kind, request.live)),
     perfect: format.percent(request.perfectRate * 100),
   });
   const proof = answer.proved

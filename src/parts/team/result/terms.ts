@@ -1,6 +1,7 @@
 import type { TeamRequest } from '#model/compute/request';
 import { DEFAULT_ROOM } from '#model/compute/room';
 import type { EventRecord } from '#model/records/event';
+import { hasOlderRules } from '#model/rules/event-points';
 import { localised } from '#model/rules/localised';
 import { isMultiplied } from '#model/rules/team-points';
 import { DEFAULT_INPUTS, DEFAULT_PLAY } from '../question/inputs.ts';
@@ -101,7 +102,9 @@ function playTerms(saying: Saying, { points, target }: TeamRequest): readonly Te
     isBrief && isSpent && amount(...spentOn(saying, points)),
     isMatch && place !== DEFAULT_PLAY.place && amount(t('builder.play.place'), format.integer(place)),
     kind === 'festival' && !isWon && t('builder.play.lose'),
-    formula !== DEFAULT_PLAY.formula && `${t('builder.play.formula')}: ${rules[formula]}`,
+    formula !== DEFAULT_PLAY.formula &&
+      hasOlderRules(kind) &&
+      `${t('builder.play.formula')}: ${rules[formula]}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { CardItem } from '#model/families/cards/item';
-import { potentialOf } from '#model/profile/item-lists';
+import { characterPerMille } from '#model/profile/potentials';
 import { isReleased } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import { cardParameters } from '#model/rules/card-parameters';
@@ -10,13 +10,13 @@ export interface OwnedCard extends CardItem {
   readonly entry: ProfileCard | null;
   /** Its place among the owned ones, in the order in which they came. */
   readonly place: number | null;
-  /** Power as it is owned, with its character's potential; null for cards that are not owned. */
+  /** Power as it is owned, with its character's bonus; null for cards that are not owned. */
   readonly ownPower: number | null;
 }
 
 /** Power of an owned card without area items and events. */
 export function powerOf(item: CardItem, entry: ProfileCard, { items }: Profile): number {
-  const { params } = cardParameters(item.card, entry, potentialOf(items, item.card.characterId));
+  const { params } = cardParameters(item.card, entry, characterPerMille(items, item.card.characterId));
   return params[0] + params[1] + params[2];
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { CardsSection } from '#src/parts/team/fields/cards-section.tsx';
 import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
+import { kindOf, liveKey } from '#src/parts/team/question/request.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
 import { type Page, TEAM_SIZE } from './state/optimizer-inputs.ts';
@@ -51,7 +52,11 @@ export function Panels({ page, isWhole }: Props) {
   );
   if (!isNarrow) return panels;
   const song = inputs.view === 'song' && question.song ? songOf(question.song.id)?.title : null;
-  const facts = [song, team, t(`builder.live.${question.inputs.live}`)].filter(Boolean);
+  const facts = [
+    song,
+    team,
+    t(liveKey(kindOf(question.event, question.inputs), question.inputs.live)),
+  ].filter(Boolean);
   return (
     <details className={styles.folded} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -1,4 +1,7 @@
-import { MAX_POTENTIAL } from '#model/vocabulary/characters';
+import { POTENTIAL_PRESET } from '#model/profile/defaults';
+import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import { bonusParts, characterPerMille } from '#model/profile/potentials';
+import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
@@ -6,33 +9,48 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 
-const LOWEST = 1;
 const PER_MILLE_IN_PER_CENT = 10;
 
-/** Her potential in the profile in use, which every team search counts. */
+/** Her potential and missions in the profile in use, which every team search counts. */
 export function PotentialPanel({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { signedPercent, integer } = useFormat();
   const { activeProfile, active, replace } = useProfiles();
-  const potential = activeProfile?.items.potentials[id - 1];
-  if (!activeProfile || potential === undefined) return null;
-  const set = (value: number) => {
-    const potentials = activeProfile.items.potentials.map((old, at) => (at === id - 1 ? value : old));
-    replace(active, { ...activeProfile, items: { ...activeProfile.items, potentials } });
-  };
-  // 1 is where everybody starts, and adds nothing.
-  const adds = potential <= LOWEST ? 0 : potential / PER_MILLE_IN_PER_CENT;
+  if (!activeProfile || id > CHARACTER_COUNT) return null;
+  const parts = bonusParts(activeProfile, id);
+  const potential = Math.max(parts.potential, POTENTIAL_PRESET);
+  const rows = [
+    {
+      part: 'potential',
+      value: potential,
+      min: POTENTIAL_PRESET,
+      // A file may tell of more than the server has today.
+      max: Math.max(maxPotential(activeProfile.server), potential),
+      edit: withPotentials,
+    },
+    {
+      part: 'missions',
+      value: parts.missions,
+      min: 0,
+      max: Math.max(MAX_MISSIONS, parts.missions),
+      edit: withMissions,
+    },
+  ] as const;
+  const adds = characterPerMille(activeProfile.items, id) / PER_MILLE_IN_PER_CENT;
   return (
     <Panel id="potential" title={t('characters.potential')} note={<strong>{signedPercent(adds)}</strong>}>
-      <SliderField
-        label={t('characters.potential')}
-        value={potential}
-        min={LOWEST}
-        max={MAX_POTENTIAL}
-        step={1}
-        format={(value) => `${integer(value)} / ${integer(MAX_POTENTIAL)}`}
-        onChange={set}
-      />
+      {rows.map(({ part, value, min, max, edit }) => (
+        <SliderField
+          key={part}
+          label={t(`characters.${part}`)}
+          value={value}
+          min={min}
+          max={max}
+          step={1}
+          format={(points) => `${integer(points)} / ${integer(max)}`}
+          onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
+        />
+      ))}
       <ActiveProfile />
     </Panel>
   );

@@ -1,7 +1,9 @@
-import { BOUNDS, POTENTIAL_PRESET } from '#model/profile/defaults';
-import { withPotentials } from '#model/profile/edit/edits';
+import { POTENTIAL_PRESET } from '#model/profile/defaults';
+import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import { type BonusParts, bonusParts, characterPerMille } from '#model/profile/potentials';
 import { localised } from '#model/rules/localised';
 import type { BandKey } from '#model/vocabulary/bands';
+import { MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
@@ -18,47 +20,61 @@ interface Props extends ItemsProps {
 }
 
 const PER_MILLE_IN_PER_CENT = 10;
+const PARTS = ['potential', 'missions'] as const satisfies readonly (keyof BonusParts)[];
+const EDITS = { potential: withPotentials, missions: withMissions };
 
-/** The potentials of one band's five, set together or one by one. */
+/** The potentials and missions of one band's five, set together or one by one. */
 export function BandPotentials({ list, ids, profile, game, editor }: Props) {
   const { t } = useTranslation();
   const { signedPercent } = useFormat();
   const { main, sub } = useServers();
   const title = useGroupTitle(list, game);
-  const whole = t('areaItems.potentialOf', { name: title });
-  const pointsOf = (id: number): number => profile.items.potentials[id - 1] ?? POTENTIAL_PRESET;
-  const set = (whose: readonly number[], value: number, key: string) =>
-    editor.edit((before) => withPotentials(before, new Map(whose.map((id) => [id, value]))), key);
   const nameOf = (id: number): string => {
     const record = game.characters.get(id);
     return (record && localised(record.name, main, sub)?.value) ?? `#${id}`;
   };
-  const range = { min: POTENTIAL_PRESET, max: BOUNDS.potential };
+  const lowest = { potential: POTENTIAL_PRESET, missions: 0 };
+  const highest = { potential: maxPotential(profile.server), missions: MAX_MISSIONS };
+  const field = (part: keyof BonusParts, whose: readonly number[], label: string) => {
+    const value = Math.max(lowest[part], ...whose.map((id) => bonusParts(profile, id)[part]));
+    return (
+      <StepperField
+        key={part}
+        label={label}
+        value={value}
+        min={lowest[part]}
+        // A file may tell of more than the server has today; that stays until it is changed.
+        max={Math.max(highest[part], value)}
+        onChange={(next) =>
+          editor.edit(
+            (before) => EDITS[part](before, new Map(whose.map((id) => [id, next]))),
+            `${part} ${whose.join()}`,
+          )
+        }
+      />
+    );
+  };
   return (
-    <section className={page.group} aria-label={whole}>
-      <header className={`${page.groupHead} ${styles.head}`}>
+    <section className={page.group} aria-label={t('areaItems.potentialOf', { name: title })}>
+      <header className={styles.head}>
         <GroupName list={list} title={title} />
-        <StepperField
-          {...range}
-          label={t('areaItems.allOf', { name: whole })}
-          value={Math.max(...ids.map(pointsOf))}
-          onChange={(value) => set(ids, value, `potentials ${list}`)}
-        />
+        <div className={styles.parts}>
+          {PARTS.map((part) => (
+            <div key={part}>
+              <span className={styles.adds}>{t(`areaItems.${part}`)}</span>
+              {field(part, ids, t('areaItems.allOf', { name: t(`areaItems.${part}Of`, { name: title }) }))}
+            </div>
+          ))}
+        </div>
       </header>
       <ul className={styles.rows}>
         {ids.map((id) => (
-          <li key={id}>
+          <li key={id} className={styles.parts}>
             <span className={styles.name}>{nameOf(id)}</span>
             <span className={styles.adds}>
-              {/* 1 is where everybody starts, and adds nothing. */}
-              {signedPercent(pointsOf(id) <= POTENTIAL_PRESET ? 0 : pointsOf(id) / PER_MILLE_IN_PER_CENT)}
+              {signedPercent(characterPerMille(profile.items, id) / PER_MILLE_IN_PER_CENT)}
             </span>
-            <StepperField
-              {...range}
-              label={t('areaItems.potentialOf', { name: nameOf(id) })}
-              value={Math.max(pointsOf(id), POTENTIAL_PRESET)}
-              onChange={(value) => set([id], value, `potential ${id}`)}
-            />
+            {PARTS.map((part) => field(part, [id], t(`areaItems.${part}Of`, { name: nameOf(id) })))}
           </li>
         ))}
       </ul>

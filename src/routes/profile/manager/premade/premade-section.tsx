@@ -3,6 +3,7 @@ import { Layers } from 'lucide-react';
 import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
 import { DataError } from '#src/components/data-error.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
@@ -29,8 +30,12 @@ const upTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const choices = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
 
+/** Per cent. */
+const MISSIONS = [0, 2, 4, 6];
+
 function PremadeForm({ data }: { readonly data: PremadeData }) {
   const { t } = useTranslation();
+  const { signedPercent } = useFormat();
   const servers = useServerOptions();
   const { wish, change, cards, make, isMade } = usePremade(data);
   return (
@@ -58,6 +63,14 @@ function PremadeForm({ data }: { readonly data: PremadeData }) {
           value={wish.master}
           choices={choices(upTo(0, MAX_MASTER_RANK))}
           onChange={(master) => change({ master })}
+        />
+      </FieldRow>
+      <FieldRow label={t('manager.missions')}>
+        <SegmentedChoice
+          label={t('manager.missions')}
+          value={wish.missions}
+          choices={MISSIONS.map((value) => ({ value, label: signedPercent(value) }))}
+          onChange={(missions) => change({ missions })}
         />
       </FieldRow>
       <FieldRow label="">

@@ -4,7 +4,7 @@ import { isReleased, premadeProfile } from '#model/profile/premade';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
-import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
+import { MAX_MASTER_RANK, MAX_MISSIONS, SKILL_LEVELS } from '#model/vocabulary/characters';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { DAY_MS } from '#model/vocabulary/time';
 import { useProfiles } from '#src/actors/use-profiles.ts';
@@ -30,8 +30,11 @@ export interface Wish {
   readonly date: string;
   readonly skillLevel: number;
   readonly master: number;
+  /** Per cent that the missions of each character add. */
+  readonly missions: number;
 }
 
+const PER_MILLE_IN_PER_CENT = 10;
 const NO_EVENTS: ReadonlyMap<number, EventRecord> = new Map();
 
 /** Cards and items must be there; without events there is one choice less. */
@@ -69,6 +72,7 @@ export function usePremade({ cards, areaItems, events }: PremadeData) {
     date: '',
     skillLevel: SKILL_LEVELS,
     master: MAX_MASTER_RANK,
+    missions: MAX_MISSIONS / PER_MILLE_IN_PER_CENT,
   });
   const [isMade, setMade] = useState(false);
   const moment = momentOf(wish, events);
@@ -85,7 +89,11 @@ export function usePremade({ cards, areaItems, events }: PremadeData) {
   };
   const make = () => {
     if (moment === null) return;
-    const growth = { skill: wish.skillLevel - 1, master: wish.master };
+    const growth = {
+      skill: wish.skillLevel - 1,
+      master: wish.master,
+      missions: wish.missions * PER_MILLE_IN_PER_CENT,
+    };
     const made = premadeProfile(cards, areaItems, wish.server, moment, growth);
     const taken = profiles.map(({ name }) => name);
     insert({ ...made, name: uniqueName(made.name, taken) });

@@ -2,7 +2,8 @@ import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
-import { itemLevelsById, potentialOf } from '#model/profile/item-lists';
+import { itemLevelsById } from '#model/profile/item-lists';
+import { bonusParts } from '#model/profile/potentials';
 import type { CardUpgrade } from '#model/rules/upgrades';
 import {
   MAGAZINE_ITEM_IDS,
@@ -81,12 +82,12 @@ function useWords({ request, step: { upgrade } }: Props): Words {
           : t('builder.next.step.level', { from: from + 1, to: upgrade.to + 1 }),
     };
   }
-  if (upgrade.kind === 'potential') {
-    const from = potentialOf(request.profile.items, upgrade.character);
+  if ('character' in upgrade) {
+    const from = bonusParts(request.profile, upgrade.character)[upgrade.kind];
     return {
       picture: <UserRound size={24} aria-hidden="true" />,
       name: characterName(sources, upgrade.character),
-      deed: t('builder.next.step.potential', {
+      deed: t(`builder.next.step.${upgrade.kind}`, {
         from: decimal(from / PER_MILLE_TO_CENT),
         to: decimal(upgrade.to / PER_MILLE_TO_CENT),
       }),

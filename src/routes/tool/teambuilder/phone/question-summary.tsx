@@ -4,6 +4,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { kindOf, liveKey } from '#src/parts/team/question/request.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './question-summary.module.css';
@@ -29,7 +30,7 @@ export function QuestionSummary({ question, isOpen, onToggle }: Props) {
   const shownName = useProfileName();
   const facts = [
     profile && shownName(profile.name),
-    t(`builder.live.${inputs.live}`),
+    t(liveKey(kindOf(question.event, inputs), inputs.live)),
     format.percent(inputs.perfectPercent),
     profile && t('builder.status.cards', { count: profile.cards.length + inputs.temporary.length }),
     inputs.event !== null && t('builder.summaryEvent', { id: inputs.event }),

@@ -6,6 +6,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { liveKey } from '#src/parts/team/question/request.ts';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { chartOf, uncountedLine } from '#src/parts/team/result/medley.ts';
 import { eventTerm, termsOf } from '#src/parts/team/result/terms.ts';
@@ -106,7 +107,7 @@ function Facts({ pin }: Pick<Props, 'pin'>) {
     .map((play) => ({ ...play.request, title: chartOf(sources, play.request).title }));
   const { live, play, cards, constraints } = termsOf(words, request, 'brief');
   const facts = [
-    ...(isMedley(pin) ? [] : [t(`builder.live.${request.live}`)]),
+    ...(isMedley(pin) ? [] : [t(liveKey(request.points?.kind, request.live))]),
     format.percent(request.perfectRate * 100),
     nameOf(request.profile.name),
     t(`server.short.${SERVERS[request.server]}`),
