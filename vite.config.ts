@@ -39,6 +39,13 @@ const TOGETHER = {
  * apart, and of ours what draws apart from what it is helped by: mixed, two files can come to wait for each other.
  */
 const SHARED = [
+  // The search language with all its words is needed by lists alone.
+  {
+    name: 'search',
+    test: /\/model\/search\/(?!normalise)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'common',
     // Each family comes with its own pages.

@@ -15,7 +15,7 @@ function kindsOf(entry: ChartEntry): readonly NoteKind[] {
     case 'Single':
       return [entry.skill ? 'skill' : entry.flick ? 'flick' : 'single'];
     case 'Directional':
-      return ['directional'];
+      return [entry.skill ? 'skill' : 'directional'];
     case 'Slide':
     case 'Long':
       return entry.connections

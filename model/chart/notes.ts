@@ -34,6 +34,7 @@ export interface DirectionalNote {
   readonly direction: 'Left' | 'Right';
   /** Lanes covered, from `lane` in the direction. */
   readonly width: number;
+  readonly skill: boolean;
 }
 
 export interface Connection extends NoteFlags {

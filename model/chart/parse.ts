@@ -65,6 +65,7 @@ function readDirectional(
     lane: readLane(row.lane, where, repairs),
     direction: row.direction === 'Left' ? 'Left' : 'Right',
     width: Math.min(Math.max(1, width), MAX_WIDTH),
+    skill: row.skill === true,
   };
 }
 

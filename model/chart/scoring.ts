@@ -14,9 +14,8 @@ interface Hit {
 export function hitsOf(entry: ChartEntry): readonly Hit[] {
   switch (entry.type) {
     case 'Single':
-      return [entry];
     case 'Directional':
-      return [{ beat: entry.beat, skill: false }];
+      return [entry];
     case 'Slide':
     case 'Long':
       return entry.connections.filter((node) => !node.hidden);

@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject } from '../records/reading.ts';
+import type { ServerIndex } from '../vocabulary/servers.ts';
+import { DEFAULT_SERVER } from './defaults.ts';
 import { decodeV1 } from './files/decode-v1.ts';
 import { decodeV2 } from './files/decode-v2.ts';
 import type { ImportFailure, ProfileReading } from './files/failure.ts';
 import { oddItems } from './files/odd-items.ts';
 import { nextProfileName } from './naming.ts';
-import { readPlain } from './plain.ts';
+import { namedServer, readPlain } from './plain.ts';
 import type { CardProblem, ItemProblem, Profile } from './profile.ts';
 
 /** Far above any real collection. */
@@ -62,7 +64,7 @@ export function entriesOf(value: unknown): readonly unknown[] {
   return isJsonObject(value) && Array.isArray(value.profiles) ? value.profiles : [value];
 }
 
-function collect(entries: readonly unknown[], taken: readonly string[]): ImportResult {
+function collect(entries: readonly unknown[], taken: readonly string[], server: ServerIndex): ImportResult {
   const profiles: Profile[] = [];
   const notes: ImportNote[] = [];
   let firstReason: ImportFailure = 'empty';
@@ -75,7 +77,7 @@ function collect(entries: readonly unknown[], taken: readonly string[]): ImportR
     }
     const names = [...taken, ...profiles.map((profile) => profile.name)];
     const name = reading.profile.name || nextProfileName(names);
-    profiles.push({ ...reading.profile, name });
+    profiles.push({ ...reading.profile, name, server: namedServer(entry) ?? server });
     if (reading.droppedCards > 0) {
       notes.push({ kind: 'cardsDropped', profile: name, count: reading.droppedCards });
     }
@@ -96,10 +98,14 @@ function collect(entries: readonly unknown[], taken: readonly string[]): ImportR
 
 /**
  * Reads what a player pastes or drops: one profile or several, plain or of compression 1 or 2 (reference R36). Never throws.
- * `taken` are the names in use; a profile without a name gets the next free one.
+ * `taken` are the names in use; a profile without a name gets the next free one, and one without a server `server`.
  */
-export function importProfiles(text: string, taken: readonly string[] = []): ImportResult {
+export function importProfiles(
+  text: string,
+  taken: readonly string[] = [],
+  server: ServerIndex = DEFAULT_SERVER,
+): ImportResult {
   if (text.length > MAX_TEXT_LENGTH) return { ok: false, reason: 'tooLarge' };
   const json = parseJson(text);
-  return json ? collect(entriesOf(json.value), taken) : { ok: false, reason: 'notJson' };
+  return json ? collect(entriesOf(json.value), taken, server) : { ok: false, reason: 'notJson' };
 }

@@ -1,6 +1,7 @@
 import { asArray, asInteger, asNumber, isJsonObject, type JsonObject } from '../records/reading.ts';
 import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
+import { givenId } from './card-id.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
 import { buildItems, type ItemListKey } from './item-lists.ts';
 import { shorten } from './naming.ts';
@@ -32,7 +33,7 @@ const asBit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
 export function readProfileCard(value: unknown): ProfileCard | null {
   if (!isJsonObject(value)) return null;
-  const id = asInteger(value.id);
+  const id = asInteger(givenId(value));
   if (id === null || id < 1 || id > BOUNDS.cardId) return null;
   const trained = readFlag(value.train, false);
   return {
@@ -85,6 +86,10 @@ export function knownServer(value: unknown): ServerIndex | null {
 export const readServer = (value: unknown, fallback: ServerIndex = DEFAULT_SERVER): ServerIndex =>
   knownServer(value) ?? fallback;
 
+/** The server that a file names; null when it names none that is known. */
+export const namedServer = (file: unknown): ServerIndex | null =>
+  isJsonObject(file) ? knownServer(file.server) : null;
+
 /** A usable name; empty when there is none. */
 export const readName = (value: unknown): string =>
   typeof value === 'string' ? shorten(value.trim(), BOUNDS.nameLength) : '';
@@ -122,7 +127,7 @@ export function readCardList(values: readonly unknown[]): CardList {
     const card = readProfileCard(value);
     const row = place + 1;
     if (!card) {
-      const text = shownValue(isJsonObject(value) ? value.id : value);
+      const text = shownValue(isJsonObject(value) ? givenId(value) : value);
       problems.push({ row, kind: 'noId', id: null, field: null, text });
       continue;
     }

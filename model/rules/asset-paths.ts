@@ -25,6 +25,16 @@ export function artKinds(card: {
   return card.training.levelLimit > 0 ? ['normal', 'after_training'] : ['after_training'];
 }
 
+/** The pictures that a card may have; its files say which it has. */
+export const possibleArt = ({ training }: { readonly training: unknown }): readonly ArtKind[] =>
+  training ? ['normal', 'after_training'] : ['normal'];
+
+const ART_KIND = /_(normal|after_training)\.png$/;
+
+/** The other picture of the same card, by the path of one. Not every card has it. */
+export const otherArt = (path: string): string =>
+  path.replace(ART_KIND, (_, kind: ArtKind) => `_${kind === 'normal' ? 'after_training' : 'normal'}.png`);
+
 export const CARDS_PER_THUMB_GROUP = 50;
 
 export function cardThumbPath(server: ServerCode, card: CardAsset, kind: ArtKind): string {

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import aliases from './aliases.json' with { type: 'json' };
-import { normalise } from './normalise.ts';
+import { normalise, searchable } from './normalise.ts';
 
 /** Words that mean something besides names: bands, characters, attributes, servers, kinds of cards, skills, songs and events. */
 export interface Lexicon {
@@ -29,7 +29,8 @@ export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): L
   const difficulties = new Map<string, Difficulty>();
   for (const [tag, list] of Object.entries(words)) {
     const [kind, value] = tag.split(' ');
-    for (const word of new Set(list.map(normalise).flatMap((one) => waysToType(kind, one)))) {
+    const words = list.map(normalise).flatMap((one) => waysToType(kind, one));
+    for (const word of new Set(words.flatMap((one) => [one, searchable(one)]))) {
       if (kind === 'difficulty' && isDifficulty(value)) difficulties.set(word, value);
       else tags.set(word, [...(tags.get(word) ?? []), tag]);
     }

@@ -3,7 +3,7 @@ import type { Meaning, Query } from './query.ts';
 /** What of a record can be searched. */
 export interface Subject {
   readonly id: number;
-  /** All its names in all languages, normalised. */
+  /** All its names in all languages as `searchable`, each in a line of its own. */
   readonly names: string;
   /** Other ways to type them (`spellingsOf`). */
   readonly spellings?: string;
@@ -27,6 +27,17 @@ const isNamed = ({ names, spellings, initials }: Subject, text: string): boolean
   (text.length >= SHORTEST_SPELLING && (spellings ?? '').includes(text)) ||
   (initials?.has(text) ?? false);
 
+const LATIN_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u;
+
+/** Whether a name begins with the text. A single word must not end inside one: `ex` begins no `Exist`. */
+function isTitled({ names }: Subject, text: string): boolean {
+  for (let at = names.indexOf(text); at >= 0; at = names.indexOf(text, at + 1)) {
+    const begins = at === 0 || names[at - 1] === '\n';
+    if (begins && (text.includes(' ') || !LATIN_GOES_ON.test(names.charAt(at + text.length)))) return true;
+  }
+  return false;
+}
+
 const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
   value >= from && value <= to;
 
@@ -34,6 +45,8 @@ function isMeant(subject: Subject, meaning: Meaning): boolean {
   switch (meaning.kind) {
     case 'names':
       return isNamed(subject, meaning.text);
+    case 'title':
+      return isTitled(subject, meaning.text);
     case 'tags':
       return meaning.any.some((tag) => subject.tags.has(tag));
     case 'id':
@@ -55,8 +68,14 @@ function isOfChart({ difficulty, level }: Chart, meaning: Meaning): boolean {
 const isChartWord = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ kind }) => kind === 'difficulty' || kind === 'level');
 
+/** What all words together begin, whatever each of them means. */
+const titleIn = (query: Query): Meaning | undefined =>
+  query.flatMap((meanings) => meanings.filter(({ kind }) => kind === 'title'))[0];
+
 /** Whether a record is what was looked for. Words about charts must all be true of one chart (reference R52). */
 export function matches(query: Query, subject: Subject): boolean {
+  const title = titleIn(query);
+  if (title && isMeant(subject, title)) return true;
   if (!query.every((meanings) => meanings.some((meaning) => isMeant(subject, meaning)))) return false;
   const { charts } = subject;
   if (!charts) return true;

@@ -21,6 +21,18 @@ export const normalise = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const SIGNS = /[^\p{L}\p{M}\p{N}\s]/gu;
+
+/** Normalised text without the signs that nobody types, or types otherwise: ☆ ・ ~ ' . – and the like; empty for signs alone. */
+export const withoutSigns = (normalised: string): string =>
+  normalised.replace(SIGNS, '').replace(/\s+/g, ' ').trim();
+
+/** Text as it is looked through, and looked for (reference R52); signs alone stay. */
+export function searchable(text: string): string {
+  const normalised = normalise(text);
+  return withoutSigns(normalised) || normalised;
+}
+
 /** A full name as it is typed where no spaces are written: `湊 友希那` as `湊友希那`. Others stay. */
 export const typedWhole = (name: string | null): string | null =>
   name?.replace(/(\P{ASCII})\s(?=\P{ASCII})/gu, '$1') ?? null;

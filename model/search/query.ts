@@ -1,9 +1,11 @@
 import type { Lexicon } from './lexicon.ts';
-import { normalise } from './normalise.ts';
+import { normalise, searchable, withoutSigns } from './normalise.ts';
 
 /** One meaning of a word. Ranges include both ends. */
 export type Meaning =
   | { readonly kind: 'names'; readonly text: string }
+  /** A name that is, or begins with, all that was typed. */
+  | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'tags'; readonly any: readonly string[] }
   | { readonly kind: 'id' | 'stars' | 'rate' | 'level'; readonly from: number; readonly to: number }
   | { readonly kind: 'difficulty'; readonly any: readonly string[] };
@@ -66,10 +68,14 @@ function difficultyMeaning(word: string, { difficulties }: Lexicon): Meaning | n
   return { kind: 'difficulty', any: isOpen ? order.slice(order.indexOf(name)) : [name] };
 }
 
+/** What a word or several mean besides names, with or without their signs. */
+const tagsOf = (words: string, { tags }: Lexicon): readonly string[] | undefined =>
+  tags.get(words) ?? tags.get(withoutSigns(words));
+
 function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
   const id = ID.exec(word);
   if (id) return [range('id', Number(id[1]))];
-  const tags = lexicon.tags.get(word);
+  const tags = tagsOf(word, lexicon);
   const difficulty = difficultyMeaning(word, lexicon);
   // A word that is known never means a part of a name as well.
   if (tags || difficulty) {
@@ -77,13 +83,13 @@ function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
   }
   const level = levelMeaning(word);
   if (level) return [level];
-  return numberMeanings(word) ?? [{ kind: 'names', text: word }];
+  return numberMeanings(word) ?? [{ kind: 'names', text: searchable(word) }];
 }
 
 /** The longest run of words from here on that the lexicon knows; 0 for none. */
-function knownRun(words: readonly string[], at: number, { tags }: Lexicon): number {
+function knownRun(words: readonly string[], at: number, lexicon: Lexicon): number {
   for (let length = Math.min(MOST_WORDS_OF_A_NAME, words.length - at); length > 1; length--) {
-    if (tags.has(words.slice(at, at + length).join(' '))) return length;
+    if (tagsOf(words.slice(at, at + length).join(' '), lexicon)) return length;
   }
   return 0;
 }
@@ -103,11 +109,12 @@ function chartWords(words: readonly string[], lexicon: Lexicon): readonly string
   );
 }
 
+const SIGN_BETWEEN = /^[^\p{L}\p{N}]+$/u;
+
 function plainQuery(text: string, lexicon: Lexicon): Query {
-  const words = chartWords(
-    text.split(' ').filter((word) => word !== ''),
-    lexicon,
-  );
+  const given = text.split(' ').filter((word) => word !== '');
+  const said = given.filter((word) => !SIGN_BETWEEN.test(word));
+  const words = chartWords(said.length > 0 ? said : given, lexicon);
   const query: (readonly Meaning[])[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, knownRun(words, at, lexicon));
@@ -117,16 +124,28 @@ function plainQuery(text: string, lexicon: Lexicon): Query {
   return query;
 }
 
+const isName = ({ kind }: Meaning): boolean => kind === 'names';
+
+/** Words that are known may still be the beginning of a title, all of them together; numbers alone and ids are none. */
+function orTitle(query: Query, typed: string): Query {
+  const text = searchable(typed);
+  if (!/\p{L}/u.test(text) || typed.split(' ').some((word) => ID.test(word))) return query;
+  const title: Meaning = { kind: 'title', text };
+  return query.map((meanings) => (meanings.some(isName) ? meanings : [...meanings, title]));
+}
+
 /** Reads what was typed. A slash in front, or quotes around a part, mean names and nothing else. */
 export function parseQuery(typed: string, lexicon: Lexicon): Query {
   const text = normalise(typed).replace(QUOTES, '"');
   if (text.startsWith('/')) {
-    const name = normalise(text.slice(1));
+    const name = searchable(text.slice(1));
     return name === '' ? [] : [[{ kind: 'names', text: name }]];
   }
-  return text.split('"').flatMap((part, nth): Query => {
+  const parts = text.split('"');
+  const query = parts.flatMap((part, nth): Query => {
     const words = normalise(part);
     if (words === '') return [];
-    return nth % 2 === 1 ? [[{ kind: 'names', text: words }]] : plainQuery(words, lexicon);
+    return nth % 2 === 1 ? [[{ kind: 'names', text: searchable(words) }]] : plainQuery(words, lexicon);
   });
+  return parts.length > 1 ? query : orTitle(query, text);
 }

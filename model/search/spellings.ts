@@ -1,3 +1,5 @@
+import { searchable } from './normalise.ts';
+
 /** Rows of kana by the consonant they begin with; a space where there is none. */
 const ROWS: readonly (readonly [consonant: string, kana: string])[] = [
   ['', 'あいうえお'],
@@ -34,7 +36,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ...ROWS.flatMap(([consonant, kana]) =>
-    [...kana].map((one, at) => [one, `${consonant}${VOWELS[at]}`] as const),
+    [...kana].flatMap((one, at) => (one === ' ' ? [] : [[one, `${consonant}${VOWELS[at]}`] as const])),
   ),
   ...Object.entries(EXCEPTIONS),
 ]);
@@ -51,8 +53,8 @@ const LAST_VOWEL = /[aiueo]$/;
 /** Behind these no y is written: sha, cho, ju. */
 const SOFT = /(sh|ch|j)$/;
 
-/** Kana in Latin letters, as they are typed without marks for length; all else stays. */
-function latin(text: string): string {
+/** Kana in Latin letters, as they are typed without marks for length; all else stays. `change` writes a kana otherwise. */
+function latin(text: string, change = (letters: string) => letters): string {
   const hiragana = text.replace(KATAKANA, (one) =>
     String.fromCodePoint((one.codePointAt(0) ?? 0) - KATAKANA_AHEAD),
   );
@@ -60,7 +62,8 @@ function latin(text: string): string {
   let isDoubled = false;
   for (const one of hiragana) {
     const small = SMALL.get(one);
-    const letters = LETTERS.get(one) ?? one;
+    const known = LETTERS.get(one);
+    const letters = known === undefined ? one : change(known);
     if (one === 'っ') isDoubled = true;
     else if (small !== undefined) {
       const before = written.replace(LAST_VOWEL, '');
@@ -81,26 +84,56 @@ const NO_LETTER = /[^\p{L}\p{N}]+/gu;
 const squeezed = (text: string): string =>
   text.normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase().replace(NO_LETTER, '');
 
-/** Other ways to type a name: without spaces and signs, and its kana in Latin letters. */
+const NFKC = (name: string): string => name.normalize('NFKC');
+
+/** Other ways to type a name: without spaces and signs, and its kana in Latin letters, with r or with l. */
 export function spellingsOf(names: readonly (string | null)[]): string {
   const all = [...new Set(names)].flatMap((name) => {
     if (name === null) return [];
-    return KANA.test(name) ? [squeezed(name), squeezed(latin(name.normalize('NFKC')))] : [squeezed(name)];
+    if (!KANA.test(name)) return [squeezed(name)];
+    const written = latin(NFKC(name));
+    // What was Latin before keeps its letters.
+    const withL = latin(NFKC(name), (letters) => letters.replace('r', 'l'));
+    return [squeezed(name), squeezed(written), squeezed(withL)];
   });
   return [...new Set(all)].join(' ');
 }
 
-const LATIN_TITLE = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
+/** Words in Latin letters with what stands between them. */
+const LATIN_RUN = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{P}\p{S}\s]*/gu;
+/** Signs that part a title; a hyphen or an apostrophe between letters does not. */
+const PARTING = /[^\p{L}\p{M}\p{N}\s'’.,!?&:*-]+/u;
 /** `[FULL]` and the like. */
 const BRACKETED = /\[[^\]]*\]/g;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
-/** First letters of the words of Latin names, as fans write them: `Cobalt Pendulum` is `cp`. One word alone has none. */
+/** First letters of the words; one word alone has none. */
+function firstLetters(text: string): readonly string[] {
+  const words = (text.match(WORD) ?? []).map(squeezed);
+  return words.length < 2 ? [] : [words.map((word) => word.slice(0, 1)).join('')];
+}
+
+/** First two sounds of a part in kana. */
+const TWO_SOUNDS = /^(?:[ぁ-んァ-ヶ][ゃゅょぁぃぅぇぉャュョァィゥェォー]?){2}/;
+
+/** The beginnings of the first two parts around a sign: `しゅわりん☆どり〜みん` is `しゅわどり`. */
+function firstSounds(name: string): readonly string[] {
+  const [one, other] = name.split(PARTING).flatMap((part) => TWO_SOUNDS.exec(part.trim())?.[0] ?? []);
+  return one === undefined || other === undefined ? [] : [searchable(one + other), latin(one + other)];
+}
+
+/**
+ * Short forms of names, as fans write them: the first letters of Latin words (`Cobalt Pendulum` is `cp`), also of the Latin part of a
+ * name and of its parts around signs, and the first sounds of parts in kana.
+ */
 export function initialsOf(names: readonly (string | null)[]): ReadonlySet<string> {
   const all = [...new Set(names)].flatMap((name) => {
-    if (name === null || !LATIN_TITLE.test(name)) return [];
-    const words = (name.replace(BRACKETED, '').match(WORD) ?? []).map(squeezed);
-    return words.length < 2 ? [] : [words.map((word) => word.slice(0, 1)).join('')];
+    if (name === null) return [];
+    const plain = NFKC(name.replace(BRACKETED, ''));
+    const runs = plain.match(LATIN_RUN) ?? [];
+    return [...runs, ...runs.flatMap((run) => run.split(PARTING))]
+      .flatMap(firstLetters)
+      .concat(firstSounds(plain));
   });
   return new Set(all);
 }

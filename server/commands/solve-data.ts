@@ -113,7 +113,7 @@ export async function loadProfile(options: Whose, { data }: SolveRecords, log: L
   const text = await readFile(options.profile, 'utf8').catch(() => {
     throw new SolveError(`${options.profile} cannot be read`);
   });
-  const imported = importProfiles(text);
+  const imported = importProfiles(text, [], options.server);
   const [profile] = imported.ok ? imported.profiles : [];
   if (!profile)
     throw new SolveError(`${options.profile} is no profile (${imported.ok ? 'empty' : imported.reason})`);

@@ -5,6 +5,7 @@ import { withProfiles } from './dump/profiles-from-items.ts';
 import { withReadings } from './dump/readings-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { type Log, type Origin, OriginError } from './origin.ts';
+import { withOtherServers } from './other-servers.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
 
 /** Where data shall come from; server and commands read it from the same flags. */
@@ -33,11 +34,11 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     throw new OriginError('Data comes from one place: give --data or --origin, not both');
   }
   if (options.dataFolder !== null) {
-    return withIcons(completed(await dumpOrigin(options.dataFolder, log)), demo);
+    return withIcons(completed(withOtherServers(await dumpOrigin(options.dataFolder, log))), demo);
   }
   if (options.remote !== null) {
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
-    return withIcons(completed(remote), demo);
+    return withIcons(completed(withOtherServers(remote)), demo);
   }
   return withPrizes(demo);
 }

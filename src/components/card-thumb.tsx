@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { bandColor } from '#model/listing/views/bands';
 import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
@@ -9,6 +9,7 @@ import styles from './card-thumb.module.css';
 import { useLatePicture } from './late-picture.ts';
 import { Picture } from './picture.tsx';
 import { useTranslation } from './translation.tsx';
+import { useCardArt } from './use-card-art.ts';
 
 interface Props {
   readonly card: CardFace;
@@ -58,9 +59,9 @@ interface PictureProps extends Props {
 
 export const CardPicture = memo(function CardPicture(props: PictureProps) {
   const { card, isLate = false } = props;
-  const [broken, setBroken] = useState<string | null>(null);
-  if (isLate && broken !== card.picture) return <Late {...props} onBroken={setBroken} />;
-  return <Thumb {...props} isBroken={broken === card.picture} onBroken={setBroken} />;
+  const { src, lose } = useCardArt(card.picture);
+  if (isLate && src !== null) return <Late {...props} src={src} onBroken={lose} />;
+  return <Thumb {...props} src={src} onBroken={lose} />;
 });
 
 interface DrawnProps extends PictureProps {
@@ -77,9 +78,9 @@ const layersFor = ({ card, size = 0, owned = false }: PictureProps): string =>
   layersOf(card, size > 0 && size < SMALL, owned);
 
 /** One element for art and marks. */
-function Late(props: DrawnProps) {
-  const { card, decorative = false, isExcluded = false, wordsOf, onBroken } = props;
-  const art = useLatePicture(card.picture, onBroken);
+function Late(props: DrawnProps & { readonly src: string }) {
+  const { card, src, decorative = false, isExcluded = false, wordsOf, onBroken } = props;
+  const art = useLatePicture(src, onBroken);
   const alt = wordsOf(card);
   return (
     <span
@@ -87,15 +88,15 @@ function Late(props: DrawnProps) {
       className={styles.late}
       {...(!decorative && { role: 'img', 'aria-label': alt })}
       title={alt}
-      data-late={card.picture}
+      data-late={src}
       data-excluded={isExcluded || undefined}
       style={{ ...sizeAndGround(props), backgroundPosition: `${layersFor(props)},center,center` }}
     />
   );
 }
 
-function Thumb(props: DrawnProps & { readonly isBroken: boolean }) {
-  const { card, decorative = false, isExcluded = false, wordsOf, isBroken, onBroken } = props;
+function Thumb(props: DrawnProps & { readonly src: string | null }) {
+  const { card, src, decorative = false, isExcluded = false, wordsOf, onBroken } = props;
   const alt = wordsOf(card);
   return (
     <span
@@ -104,13 +105,13 @@ function Thumb(props: DrawnProps & { readonly isBroken: boolean }) {
       style={sizeAndGround(props)}
       title={alt}
     >
-      {isBroken ? (
+      {src === null ? (
         <span className={styles.initial}>
           <span aria-hidden="true">{card.character.slice(0, 2)}</span>
           {!decorative && <span className="visually-hidden">{alt}</span>}
         </span>
       ) : (
-        <Picture src={card.picture} alt={decorative ? '' : alt} onError={() => onBroken(card.picture)} />
+        <Picture src={src} alt={decorative ? '' : alt} onError={() => onBroken(src)} />
       )}
       <span className={styles.layers} style={{ backgroundPosition: layersFor(props) }} />
     </span>

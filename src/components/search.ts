@@ -1,14 +1,18 @@
-import { normalise } from '#model/search/normalise';
+import { normalise, withoutSigns } from '#model/search/normalise';
 
-/** Words of a search field; `#12` means the record with that id alone. */
+const ID = /^#\d+$/;
+
+/** Words of a search field without their signs; `#12` means the record with that id alone. */
 export function searchWords(query: string): readonly string[] {
-  const text = normalise(query);
-  return text === '' ? [] : text.split(' ');
+  const words = normalise(query).split(' ');
+  const plain = words.map((word) => (ID.test(word) ? word : withoutSigns(word)));
+  // Signs alone are looked for as they are.
+  return (plain.some((word) => word !== '') ? plain : words).filter((word) => word !== '');
 }
 
 interface Searched {
   readonly id: number;
-  /** Normalised already. It may be made when it is asked for, and is asked for only where there are words. */
+  /** `searchable` already. It may be made when it is asked for, and is asked for only where there are words. */
   readonly text: string;
 }
 
@@ -16,7 +20,7 @@ interface Searched {
 export function matchesWords(words: readonly string[], searched: Searched): boolean {
   const { id } = searched;
   return words.every((word) => {
-    if (/^#\d+$/.test(word)) return id === Number(word.slice(1));
+    if (ID.test(word)) return id === Number(word.slice(1));
     return word === String(id) || searched.text.includes(word);
   });
 }

@@ -169,6 +169,7 @@ describe('an import', () => {
     const page = await open(PATH);
     await previewText(page, JSON.stringify({ name: 'Lost', server: 9, cards: [{ id: 3, level: 999 }] }));
     await preview(page).getByText('The server “9” is unknown and was not taken.').waitFor();
+    await preview(page).getByText(en.import.mainServer).waitFor();
     await preview(page)
       .getByText('Row 1, card #3, Level: no card has “999”; it was not taken as it is.')
       .waitFor();
@@ -248,6 +249,9 @@ describe('an import', () => {
     await preview(page).getByText(en.import.found.table).waitFor();
     await button(preview(page), en.import.discard).click();
     await preview(page).waitFor({ state: 'hidden' });
+    await previewText(page, 'カードID,レベル,乐队\n1,20,A\n2,30,B');
+    await preview(page).getByText('Columns not read: 乐队').waitFor();
+    await preview(page).getByText(en.import.mainServer).waitFor();
     await previewText(page, '1-3 5');
     await preview(page).getByText(en.import.found.ids).waitFor();
     await expect.poll(() => fact(page, en.import.fact.added).textContent()).toBe('4');

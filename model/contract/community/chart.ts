@@ -12,10 +12,11 @@ const flag = Type.Optional(Type.Boolean());
 const beat = Type.Number({ minimum: 0, maximum: LAST_BEAT });
 const lane = Type.Number({ minimum: 0, maximum: 6 });
 const note = { beat, lane, flick: flag, skill: flag, charge: flag };
-const connections = Type.Array(fields({ ...note, hidden: flag }), {
-  minItems: 2,
-  maxItems: MOST_CONNECTIONS,
-});
+/** Half a lane outside: official charts have hidden nodes there, which only bend a slide. */
+const bentLane = Type.Number({ minimum: -0.5, maximum: 6.5 });
+const visible = fields({ ...note, hidden: Type.Optional(Type.Literal(false)) });
+const hidden = fields({ ...note, lane: bentLane, hidden: Type.Literal(true) });
+const connections = Type.Array(Type.Union([visible, hidden]), { minItems: 2, maxItems: MOST_CONNECTIONS });
 const entry = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
   Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
 
@@ -30,6 +31,7 @@ export const sharedChart = listOf(
       lane,
       direction: Type.Union([Type.Literal('Left'), Type.Literal('Right')]),
       width: Type.Integer({ minimum: 1, maximum: 7 }),
+      skill: flag,
     }),
     entry('Slide', { connections }),
     entry('Long', { connections }),

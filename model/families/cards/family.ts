@@ -2,13 +2,13 @@ import { attributeColor } from '../../listing/views/attributes.ts';
 import { bandColor } from '../../listing/views/bands.ts';
 import { layersOf } from '../../listing/views/card-layers.ts';
 import { shownAs } from '../../listing/views/card-view.ts';
+import { wordsOf } from '../../listing/views/words.ts';
 import type { CardRecord } from '../../records/card.ts';
 import { artKinds, cardArtPath } from '../../rules/asset-paths.ts';
 import { pointRate } from '../../rules/event-bonus.ts';
 import { localised } from '../../rules/localised.ts';
 import { memoizePerObject } from '../../rules/once.ts';
 import { SKILL_GROUPS, SKILL_TRAITS } from '../../rules/skill-summary.ts';
-import { normalise } from '../../search/normalise.ts';
 import type { TextKey } from '../../texts/groups.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
 import { CARD_TYPES, isCardType } from '../../vocabulary/card-types.ts';
@@ -79,8 +79,7 @@ const EVENT_PICK: Pick<CardItem> = {
             value: String(id),
             label: localised(name, main, sub)?.value ?? `#${id}`,
           })),
-  searchWords: (value, { lists }) =>
-    normalise((lists.events.get(Number(value))?.name ?? []).filter((name) => name !== null).join(' ')),
+  searchWords: (value, { lists }) => wordsOf(lists.events.get(Number(value))?.name ?? []),
   hint: (value, { lists, main, sub, words }) => {
     const event = lists.events.get(Number(value));
     const start = event && localised(event.startAt, main, sub);

@@ -1,4 +1,4 @@
-import { wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
+import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
 import type { BirthdayRecord } from '../../records/birthday.ts';
 import type { CharacterRecord } from '../../records/character.ts';
 import { type CharacterProfile, PROFILE_TEXTS, type ProfileText } from '../../records/character-profile.ts';
@@ -6,9 +6,8 @@ import { daysUntil } from '../../rules/birthdays.ts';
 import { dayAt } from '../../rules/dates.ts';
 import { localised } from '../../rules/localised.ts';
 import { signOf } from '../../rules/zodiac.ts';
-import { normalise } from '../../search/normalise.ts';
 import type { Sign } from '../../vocabulary/character-words.ts';
-import { type PerServer, SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
+import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
 import type { Context, Item, World } from '../family.ts';
 import { bandName } from '../fields.ts';
 
@@ -48,17 +47,11 @@ export function characterItem(character: CharacterRecord, world: World): Charact
     texts: NO_TEXTS,
     subject: {
       id,
-      names: `${wordsOfPerson(character)} ${wordsOfBand(lists.bands.get(bandId))}`,
+      names: joinedWords(wordsOfPerson(character), wordsOfBand(lists.bands.get(bandId))),
       tags: new Set([`band ${bandId}`, `character ${id}`, ...servers.map((server) => `server ${server}`)]),
     },
   };
 }
-
-const wordsIn = (texts: readonly PerServer<string>[]): string =>
-  texts
-    .flat()
-    .filter((text) => text !== null)
-    .join(' ');
 
 /** Adds her profile, by which she is found as well. */
 function withProfile(item: CharacterItem, profile: CharacterProfile, context: Context): CharacterItem {
@@ -67,9 +60,9 @@ function withProfile(item: CharacterItem, profile: CharacterProfile, context: Co
   const texts = Object.fromEntries(
     PROFILE_TEXTS.map((key) => [key, localised(profile.texts[key], main, sub)?.value ?? null]),
   ) as CharacterItem['texts'];
-  const said = wordsIn([...Object.values(profile.texts), profile.introduction, profile.ruby]);
-  const role = part === null ? '' : `${part} ${words.t(`characters.partOf.${part}`)}`;
-  const names = `${item.subject.names} ${normalise(`${said} ${role}`)}`;
+  const said = [...Object.values(profile.texts), profile.introduction, profile.ruby].flat();
+  const role = part === null ? [] : [part, words.t(`characters.partOf.${part}`)];
+  const names = joinedWords(item.subject.names, wordsOf([...said, ...role]));
   return { ...item, profile, texts, subject: { ...item.subject, names } };
 }
 

@@ -1,5 +1,5 @@
 import { bandColor } from '../../listing/views/bands.ts';
-import { wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
+import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
 import type { CostumeRecord } from '../../records/costume.ts';
 import { localised } from '../../rules/localised.ts';
 import { costumeThumbPath } from '../../rules/media-paths.ts';
@@ -61,7 +61,7 @@ function costumeItem(costume: CostumeRecord, world: World): CostumeItem {
     picture: costumeThumbPath(SERVERS[localised(publishedAt, main, sub)?.server ?? main], costume),
     subject: {
       id,
-      names: names.join(' '),
+      names: joinedWords(...names),
       tags: new Set([
         `band ${bandId}`,
         `character ${characterId}`,

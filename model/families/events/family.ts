@@ -1,10 +1,10 @@
 import { attributeColor } from '../../listing/views/attributes.ts';
 import { bandColor } from '../../listing/views/bands.ts';
 import { EVENT_STATUSES } from '../../listing/views/event-view.ts';
+import { wordsOf } from '../../listing/views/words.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { normalise } from '../../search/normalise.ts';
 import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
 import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
 import { STATS } from '../../vocabulary/stats.ts';
@@ -172,8 +172,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       title: 'events.rewardOf',
       needs: ['cards'],
       options: (context) => characterOptions(context, false),
-      searchWords: (value, { lists }) =>
-        normalise((lists.characters.get(Number(value))?.name ?? []).join(' ')),
+      searchWords: (value, { lists }) => wordsOf(lists.characters.get(Number(value))?.name ?? []),
       // Nobody knows whose cards an event gives before the cards are here: until then all events stay.
       share: ({ event }, value, { lists, pending }) => {
         const isTheirs = (card: number): boolean => lists.cards.get(card)?.characterId === Number(value);

@@ -1,5 +1,5 @@
 import { type EventView, eventView } from '../../listing/views/event-view.ts';
-import { wordsOf, wordsOfPerson } from '../../listing/views/words.ts';
+import { joinedWords, wordsOf, wordsOfPerson } from '../../listing/views/words.ts';
 import type { CharacterRecord } from '../../records/character.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { homeBannerPath } from '../../rules/asset-paths.ts';
@@ -52,11 +52,11 @@ function subjectOf(
 ): Subject {
   return {
     id: event.id,
-    names: [
+    names: joinedWords(
       view.text,
       wordsOf(eventNicknames(event.id, event.name)),
       ...characterIds.map((id) => wordsOfPerson(characters.get(id))),
-    ].join(' '),
+    ),
     initials: initialsOf(event.name),
     tags: new Set([
       `eventtype ${event.type}`,

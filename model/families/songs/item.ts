@@ -1,6 +1,6 @@
 import { BAND_IDS } from '../../listing/views/bands.ts';
 import { type SongView, songView } from '../../listing/views/song-view.ts';
-import { wordsOf } from '../../listing/views/words.ts';
+import { joinedWords, wordsOf } from '../../listing/views/words.ts';
 import type { SongRecord } from '../../records/song.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import type { Subject } from '../../search/matching.ts';
@@ -43,7 +43,7 @@ function subjectOf(view: SongView, song: SongRecord, servers: readonly string[])
   const nicknames = songNicknames(song.id, song.title);
   return {
     id: song.id,
-    names: nicknames.length > 0 ? `${view.text} ${wordsOf(nicknames)}` : view.text,
+    names: nicknames.length > 0 ? joinedWords(view.text, wordsOf(nicknames)) : view.text,
     spellings: spellingsOf([...song.title, ...nicknames]),
     initials: initialsOf(song.title),
     charts: view.levels,
@@ -73,7 +73,7 @@ export function songItem(song: SongRecord, { lists, main, sub, now }: World): So
 export function withReading(item: SongItem, reading: PerServer<string> | undefined): SongItem {
   if (!reading) return item;
   const { subject } = item;
-  const names = `${subject.names} ${wordsOf(reading)}`;
+  const names = joinedWords(subject.names, wordsOf(reading));
   return {
     ...item,
     subject: { ...subject, names, spellings: `${subject.spellings} ${spellingsOf(reading)}` },

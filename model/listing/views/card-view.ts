@@ -3,7 +3,7 @@ import { artKinds, cardThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { type CardFace, cardFace, type FaceSources } from './card-face.ts';
-import { wordsOf, wordsOfBand, wordsOfPerson } from './words.ts';
+import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from './words.ts';
 
 /** A card as lists and pickers show and find it. */
 export interface CardView extends CardFace {
@@ -20,7 +20,7 @@ export function cardView(card: RecentCard, trained: boolean, sources: CardSource
   const character = characters.get(card.characterId);
   const band = character ? wordsOfBand(bands.get(character.bandId)) : '';
   const words = [wordsOf(card.name), wordsOfPerson(character), band];
-  return { ...cardFace(card, trained, sources), text: words.filter((each) => each !== '').join(' ') };
+  return { ...cardFace(card, trained, sources), text: joinedWords(...words) };
 }
 
 /** The same card with its trained or its first picture, where it has both. */

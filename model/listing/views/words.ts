@@ -1,10 +1,14 @@
 import type { BandRecord } from '../../records/band.ts';
 import type { CharacterRecord } from '../../records/character.ts';
-import { normalise, typedWhole } from '../../search/normalise.ts';
+import { searchable, typedWhole } from '../../search/normalise.ts';
 
-/** Names as they are searched, all languages in one text. */
+/** Names as they are searched, all languages in one text, each name in a line of its own. */
 export const wordsOf = (names: readonly (string | null)[]): string =>
-  normalise(names.filter((name) => name !== null).join(' '));
+  [...new Set(names)].flatMap((name) => (name === null ? [] : searchable(name) || [])).join('\n');
+
+/** Searched names of several things in one text. */
+export const joinedWords = (...words: readonly string[]): string =>
+  words.filter((each) => each !== '').join('\n');
 
 /** Forty people and ten bands are in the words of two thousand cards. */
 function memoized<Key extends object>(compute: (key: Key) => string): (key: Key | undefined) => string {

@@ -9,6 +9,7 @@ export const IMPORT_FAILURES = [
   'unknownCompression',
   'brokenData',
   'noCards',
+  'noIds',
   'unknownForm',
 ] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];

@@ -7,13 +7,14 @@ import type { CardField, CardProblem, ItemProblem, ProfileCard, ProfileItems } f
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
 /**
- * What in a text could not be taken as it stands: of a card, of an area item or a potential, a server that nobody knows, or all behind a place in a row, because nobody can own
- * more than `most` cards.
+ * What in a text could not be taken as it stands: of a card, of an area item or a potential, whole columns, a server that nobody
+ * knows, or all behind a place in a row, because nobody can own more than `most` cards.
  */
 export type RowProblem =
   | CardProblem
   | ItemProblem
   | { readonly kind: 'server'; readonly text: string }
+  | { readonly kind: 'columns'; readonly heads: readonly string[] }
   | { readonly kind: 'tooMany'; readonly row: number; readonly most: number };
 
 /** A collection as a text has it; a table or a list of ids knows neither name nor server nor items. */
@@ -55,6 +56,12 @@ export class Rows {
     this.#problems.push({ row, kind: 'noId', id: null, field: null, text: shownValue(text) });
   }
 
+  /** Columns of which nothing was read, by their heads. */
+  leaveOut(heads: readonly string[]): void {
+    if (heads.length === 0) return;
+    this.#problems.push({ kind: 'columns', heads: heads.slice(0, SHOWN_HEADS).map(shownValue) });
+  }
+
   /** A value that no card has. */
   refuse(row: number, id: number, field: CardField, text: string): void {
     this.#problems.push({ row, kind: 'value', id, field, text: shownValue(text) });
@@ -70,5 +77,6 @@ export class Rows {
   }
 }
 
+const SHOWN_HEADS = 20;
 /** Far above how many cards there are. */
 const MOST_CARDS = 20_000;

@@ -1,4 +1,5 @@
-import { isJsonObject } from '../../records/reading.ts';
+import { asArray, asInteger, asObject, isJsonObject } from '../../records/reading.ts';
+import { givenId, readIdSpan } from '../card-id.ts';
 import {
   entriesOf,
   type FileNote,
@@ -7,9 +8,8 @@ import {
   parseJson,
   readProfile,
 } from '../import.ts';
-import { knownServer, shownValue } from '../plain.ts';
-import type { Profile } from '../profile.ts';
-import { readCardTable } from './card-table.ts';
+import { knownServer, namedServer, shownValue } from '../plain.ts';
+import { readCardObjects, readCardTable } from './card-table.ts';
 import type { ImportFailure, ProfileReading } from './failure.ts';
 import { readIdList } from './id-list.ts';
 import type { ImportedProfile } from './imported.ts';
@@ -37,14 +37,26 @@ function oddServer(entry: unknown): string | null {
   return given === null || knownServer(given) !== null ? null : shownValue(given);
 }
 
-/** An unknown server is left open, and told of. */
-function importedFrom(reading: ProfileReading & { readonly ok: true }, entry: unknown): ImportedProfile {
-  const { name, server, items, cards }: Profile = reading.profile;
-  const problems = [...oddItems(entry, items), ...reading.problems];
+/** A server that is unknown is left open, and told of; one that is not named, and items that are not there, stay open, too. */
+function importedFrom(
+  { profile, problems }: ProfileReading & { readonly ok: true },
+  entry: unknown,
+): ImportedProfile {
+  const file = asObject(entry);
+  const packed = asObject(file.data);
+  const foreign = readCardObjects(asArray(file.cards));
   const odd = oddServer(entry);
-  return odd === null
-    ? { name, server, items, cards, problems }
-    : { name, server: null, items, cards, problems: [{ kind: 'server', text: odd }, ...problems] };
+  return {
+    name: profile.name,
+    server: namedServer(entry),
+    items: isJsonObject(file.items ?? packed.items) ? profile.items : null,
+    cards: foreign?.cards ?? profile.cards,
+    problems: [
+      ...(odd === null ? [] : [{ kind: 'server', text: odd } as const]),
+      ...oddItems(entry, profile.items),
+      ...(foreign?.problems ?? problems),
+    ],
+  };
 }
 
 function profilesIn(entries: readonly unknown[]): TextReading {
@@ -67,17 +79,22 @@ const isProfile = (entry: unknown): boolean =>
 /** The cards of a profile without the profile around them, as programs give them to each other. */
 const isCards = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) &&
-  value.some((entry) => isJsonObject(entry) && Number.isInteger(entry.id)) &&
+  value.some((entry) => isJsonObject(entry) && asInteger(givenId(entry)) !== null) &&
   !value.some(isProfile);
+
+const isIdWord = (value: unknown): boolean =>
+  Number.isInteger(value) || (typeof value === 'string' && readIdSpan(value) !== null);
 
 /** A text inside a text is what the storage view of a browser gives when a value is copied; one layer is taken off. */
 function fromJson(value: unknown, isInner: boolean): TextReading {
   if (typeof value === 'string' && !isInner) return readLayer(value, true);
-  if (Array.isArray(value) && value.length > 0 && value.every(Number.isInteger)) {
+  if (Array.isArray(value) && value.length > 0 && value.every(isIdWord)) {
     const profile = readIdList(value.join(' '));
     return profile ? { ok: true, form: 'ids', profiles: [profile], notes: [] } : failed('noCards');
   }
-  return profilesIn(isCards(value) ? [{ cards: value }] : entriesOf(value));
+  if (!isCards(value)) return profilesIn(entriesOf(value));
+  const table = readCardObjects(value);
+  return table ? { ok: true, form: 'table', profiles: [table], notes: [] } : profilesIn([{ cards: value }]);
 }
 
 const JSON_START = /^[{["]/;
@@ -89,6 +106,7 @@ function readLayer(given: string, isInner: boolean): TextReading {
   if (json) return fromJson(json.value, isInner);
   if (/^[{[]/.test(text)) return failed('notJson');
   const table = readCardTable(text);
+  if (table === 'noIds') return failed(table);
   if (table) return { ok: true, form: 'table', profiles: [table], notes: [] };
   const ids = readIdList(text);
   return ids ? { ok: true, form: 'ids', profiles: [ids], notes: [] } : failed('unknownForm');
@@ -96,7 +114,7 @@ function readLayer(given: string, isInner: boolean): TextReading {
 
 /**
  * Reads whatever a player pastes or drops: profiles of any version, one or several, also as another site's storage holds
- * them; a table with a column `id`; a list of ids. Never throws.
+ * them; a table of cards in any of the site's languages; a list of ids. Never throws.
  */
 export const readText = (text: string): TextReading =>
   text.length > MAX_TEXT_LENGTH ? failed('tooLarge') : readLayer(text, false);

@@ -41,7 +41,7 @@ describe('parseChart', () => {
     expect(notes).toEqual([
       { type: 'System', beat: 0, data: 'bgm001.wav' },
       { type: 'Single', beat: 1, lane: 0, ...plain, flick: true },
-      { type: 'Directional', beat: 2, lane: 5, direction: 'Left', width: 3 },
+      { type: 'Directional', beat: 2, lane: 5, direction: 'Left', width: 3, skill: false },
       { type: 'Long', connections: [node(3, { lane: 1 }), node(4, { lane: 1, flick: true })] },
       {
         type: 'Slide',

@@ -29,6 +29,12 @@ describe('scoringChart', () => {
     );
   });
 
+  test('keeps the skill of a directional note', () => {
+    const row = { type: 'Directional', beat: 2, lane: 3, direction: 'Left', width: 2, skill: true };
+    expect(chartOf(row).skillNotes).toEqual([0]);
+    expect(countByKind(parseChart([bpm, row]))).toMatchObject({ skill: 1, directional: 0, total: 1 });
+  });
+
   test('puts the skill note first among notes at the same beat', () => {
     const { notes, skillNotes } = chartOf(single(1), single(2), single(2, { skill: true }), single(2));
     expect(notes.map((note) => note.skill)).toEqual([false, true, false, false]);

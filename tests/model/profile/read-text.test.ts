@@ -43,7 +43,7 @@ describe('readText', () => {
     ['words', 'hello there', 'unknownForm'],
     ['a web page', '<!doctype html><title>404</title>', 'unknownForm'],
     ['half a profile', '{"name":"A","cards":[', 'notJson'],
-    ['a table without ids', 'name,level\nA,60', 'unknownForm'],
+    ['a table without ids', 'name,level\nA,60', 'noIds'],
     ['a table without rows', 'id,level\n', 'unknownForm'],
     ['an object of something else', '{"result":true}', 'notAProfile'],
     ['ids', '1 2 3', 'ids'],
@@ -143,6 +143,7 @@ describe('readText', () => {
     const { cards, problems } = only(rows.join('\r\n'));
     expect(cards).toEqual([{ id: 1, level: 60, skill: 4, train: 1 }, { id: 7 }]);
     expect(problems).toEqual([
+      { kind: 'columns', heads: ['Name'] },
       { row: 4, kind: 'noId', id: null, field: null, text: 'x 1 1 0 0' },
       { row: 6, kind: 'value', id: 7, field: 'skill', text: '9' },
       { row: 7, kind: 'repeated', id: 7, field: null, text: '' },

@@ -13,6 +13,8 @@ import {
   homeBannerPath,
   jacketPath,
   jacketThumbPath,
+  otherArt,
+  possibleArt,
   rarityIconPath,
   serverIconPath,
   thumbFramePath,
@@ -46,6 +48,18 @@ describe('card pictures', () => {
     expect(artKinds({ training: null })).toEqual(['normal']);
     expect(artKinds({ training: { levelLimit: 10 } })).toEqual(['normal', 'after_training']);
     expect(artKinds({ training: { levelLimit: 0 } })).toEqual(['after_training']);
+    expect(possibleArt({ training: null })).toEqual(['normal']);
+    expect(possibleArt({ training: { levelLimit: 0 } })).toEqual(['normal', 'after_training']);
+  });
+
+  test('leads from one picture of a card to the other, and from other pictures nowhere', () => {
+    const [normal, trained] = (['normal', 'after_training'] as const).map((kind) =>
+      cardArtPath('kr', { ...card, resourceSetName: 'res_normal.png' }, kind),
+    );
+    expect([otherArt(normal ?? ''), otherArt(trained ?? '')]).toEqual([trained, normal]);
+    expect(otherArt('/assets/jp/event/a/images_rip/banner.png')).toBe(
+      '/assets/jp/event/a/images_rip/banner.png',
+    );
   });
 
   test('frames one-star cards by attribute and others by rarity', () => {

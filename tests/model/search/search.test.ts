@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICON, lexiconOfKinds } from '#model/search/lexicon';
 import { matches, type Subject } from '#model/search/matching';
-import { normalise } from '#model/search/normalise';
+import { normalise, searchable } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
 
 const card = (
@@ -14,7 +14,7 @@ const card = (
   id,
   stars,
   rates,
-  names: normalise(names),
+  names: searchable(names),
   tags: new Set(tags),
 });
 
@@ -135,8 +135,13 @@ test('a word means one thing within its kind but for shared surnames', () => {
 test('words for kinds of events mean them among events, and are parts of names elsewhere', () => {
   const events = lexiconOfKinds(['eventtype', 'band']);
   const versus = { kind: 'tags', any: ['eventtype versus'] };
-  expect(parseQuery('VS Live', events)).toEqual([[versus]]);
-  expect(parseQuery('対バン roselia', events)).toEqual([[versus], [{ kind: 'tags', any: ['band 5'] }]]);
+  const title = (text: string) => ({ kind: 'title', text });
+  expect(parseQuery('VS Live', events)).toEqual([[versus, title('vs live')]]);
+  const whole = title('対ばん roselia');
+  expect(parseQuery('対バン roselia', events)).toEqual([
+    [versus, whole],
+    [{ kind: 'tags', any: ['band 5'] }, whole],
+  ]);
   expect(parseQuery('medley', lexiconOfKinds(['band', 'type']))).toEqual([
     [{ kind: 'names', text: 'medley' }],
   ]);

@@ -8,12 +8,14 @@ test.each([
   ['Fire Bird', 'firebird'],
   ['Butter-Fly', 'butterfly'],
   ['Déjà Vu ♪', 'dejavu'],
-  ['きらきら', 'きらきら kirakira'],
-  ['チョコレート・パーティー', 'チョコレートパーティー chokoretopati'],
-  ['しゅわりん☆どり〜みん', 'しゅわりんどりみん shuwarindorimin'],
+  ['きらきら', 'きらきら kirakira kilakila'],
+  ['チョコレート・パーティー', 'チョコレートパーティー chokoretopati chokoletopati'],
+  ['しゅわりん☆どり〜みん', 'しゅわりんどりみん shuwarindorimin shuwalindolimin'],
   ['ファンタジック', 'ファンタジック fantajikku'],
   ['マッチ', 'マッチ matchi'],
-  ['夢のメロディ', '夢のメロディ 夢nomerodi'],
+  ['きら Roar', 'きらroar kiraroar kilaroar'],
+  ['Right Light', 'rightlight'],
+  ['夢のメロディ', '夢のメロディ 夢nomerodi 夢nomelodi'],
 ])('%s is also typed as %s', (name, spellings) => {
   expect(spellingsOf([name, null])).toBe(spellings);
 });
@@ -29,11 +31,14 @@ test.each([
   ['FIRE BIRD', ['fb']],
   ["Don't Stop Me Now!", ['dsmn']],
   ['Re:birth day', ['rbd']],
-  ['Café au Lait ～Encore～', ['cale']],
+  ['Café au Lait ～Encore～', ['cale', 'cal']],
   ['[FULL] FIRE BIRD', ['fb']],
   ['R', []],
   ['夢のメロディ', []],
-  ['STAR BEAT!～ホシノコドウ～', []],
+  ['STAR BEAT!～ホシノコドウ～', ['sb']],
+  ['夢の Quiet Zebra を', ['qz']],
+  ['しゅわりん☆どり〜みん', ['しゆわどり', 'shuwadori']],
+  ['きらきら', []],
 ])('%s has the initials %j', (name, initials) => {
   expect([...initialsOf([null, name, name])]).toEqual(initials);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { normalise } from '#model/search/normalise';
+import { searchable } from '#model/search/normalise';
 import { searchWords } from '#src/components/search.ts';
 import { MENU } from '../../pages/menu.ts';
 
@@ -28,7 +28,7 @@ interface Candidate extends Found {
 /** Pages and their parts with all they may be found by: their name here, their English one, their address. */
 function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Candidate[] {
   const texts = (keys: readonly PageKey[], path: string) =>
-    normalise([...keys.flatMap((key) => [here(key), english(key)]), path].join(' '));
+    searchable([...keys.flatMap((key) => [here(key), english(key)]), path].join(' '));
   return MENU.flatMap(({ section, pages }) =>
     pages.flatMap(({ path, route }) => {
       const where = here(`section.${section}`);

@@ -1,7 +1,7 @@
 import type { AnyFamily, Context, Item } from '#model/families/family';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
-import { normalise } from '#model/search/normalise';
+import { searchable } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
 
 /** Of each family; its list finds the others. */
@@ -9,7 +9,7 @@ const MOST = 8;
 
 /** 0 for a title that begins with what was typed, 1 for one that has it, 2 for what is found by other words. */
 function distance(title: string, text: string): number {
-  const at = normalise(title).indexOf(text);
+  const at = searchable(title).indexOf(text);
   return at === 0 ? 0 : at > 0 ? 1 : 2;
 }
 
@@ -20,7 +20,7 @@ export function findItems<I extends Item>(
   typed: string,
   { main, now }: Pick<Context, 'main' | 'now'>,
 ): readonly I[] {
-  const text = normalise(typed);
+  const text = searchable(typed);
   const query = parseQuery(typed, lexiconOfKinds(family.lexicon));
   if (query.length === 0) return [];
   return items

@@ -1,5 +1,5 @@
 import type { ComboboxData, ComboboxItem, OptionsFilter } from '@mantine/core';
-import { normalise } from '#model/search/normalise';
+import { searchable } from '#model/search/normalise';
 import { matchesWords, searchWords } from '#src/components/search.ts';
 import type { Option, PickView } from '../listing.ts';
 
@@ -28,7 +28,7 @@ export function finderOf<Item>(pick: PickView<Item>): OptionsFilter<string> {
         'value' in option &&
         matchesWords(words, {
           id: Number(option.value),
-          text: `${normalise(option.label)} ${pick.searchWords(option.value)}`,
+          text: `${searchable(option.label)} ${pick.searchWords(option.value)}`,
         }),
     );
     return found.slice(0, limit);

@@ -18,7 +18,7 @@ export function PreviewCounts({ planned, isAlone }: Props) {
   const { t } = useTranslation();
   const { integer, list } = useFormat();
   const shownName = useProfileName();
-  const { profile, isNew, added, changed, lowered, same, untouched, items, unknown } = planned;
+  const { profile, isNew, isServerOpen, added, changed, lowered, same, untouched, items, unknown } = planned;
   const facts = [
     ['added', added.length],
     ['changed', changed.length],
@@ -38,6 +38,7 @@ export function PreviewCounts({ planned, isAlone }: Props) {
           })}
         </p>
       )}
+      {isServerOpen && <p className="muted">{t('import.mainServer')}</p>}
       <dl className={styles.counts}>
         {facts
           .filter(([fact, count]) => count > 0 || fact === 'added' || (fact === 'changed' && !isNew))

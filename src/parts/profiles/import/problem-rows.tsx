@@ -69,7 +69,8 @@ export function ProblemRows({ reading }: { readonly reading: Reading }) {
 
 function ProblemText({ problem }: { readonly problem: RowProblem }) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
+  const { integer, list } = useFormat();
+  if (problem.kind === 'columns') return t('import.problem.columns', { heads: list(problem.heads) });
   if (problem.kind === 'server') return t('import.problem.server', { text: problem.text });
   if (problem.kind === 'item') {
     const { list, place, text } = problem;

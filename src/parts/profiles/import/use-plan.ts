@@ -20,6 +20,8 @@ export type Reading = NonNullable<ImportingView['reading']>;
 export interface Planned extends Comparison {
   readonly key: string;
   readonly isNew: boolean;
+  /** It is new and its text names no server: it goes to the main one. */
+  readonly isServerOpen: boolean;
   /** Some new card is known by its id alone. */
   readonly hasBareCards: boolean;
   /** Ids that the data does not know; empty while there is no data. */
@@ -66,7 +68,7 @@ export function usePlan({ target, fill, noteApplied }: ImportingView, reading: R
           imports,
           // A file calls a profile as it is shown.
           profiles.flatMap(({ name }) => [name, shownName(name)]),
-          activeProfile?.server ?? main,
+          main,
           startOf,
         );
     return made.map((comparison, place) => {
@@ -76,11 +78,12 @@ export function usePlan({ target, fill, noteApplied }: ImportingView, reading: R
         ...comparison,
         key: `${place} ${comparison.profile.name}`,
         isNew: into === null,
+        isServerOpen: into === null && (imports[place]?.server ?? null) === null,
         hasBareCards: cards.some(({ id, level }) => level === undefined && added.has(id)),
         unknown: records ? cards.map(({ id }) => id).filter((id) => !records.has(id)) : [],
       };
     });
-  }, [imports, into, fill, records, profiles, activeProfile, main, shownName]);
+  }, [imports, into, fill, records, profiles, main, shownName]);
   const apply = () => {
     const made = plan.map(({ profile }) => profile);
     const [first] = made;

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { normalise } from '#model/search/normalise';
+import { searchable } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -39,7 +39,7 @@ const ROW_HEIGHT = 44;
 
 const found = (things: readonly NamedThing[], query: string): readonly NamedThing[] => {
   const words = searchWords(query);
-  return things.filter(({ id, name }) => matchesWords(words, { id, text: normalise(name.value) }));
+  return things.filter(({ id, name }) => matchesWords(words, { id, text: searchable(name.value) }));
 };
 
 function Body({ onPick }: { readonly onPick: (thing: Thing) => void }) {

@@ -1,6 +1,6 @@
 import type { NewsRecord } from '#model/records/news';
 import { allTags, hasTags, type NewsTag, newestFirst, newsTag, newsTags } from '#model/rules/news';
-import { normalise } from '#model/search/normalise';
+import { searchable } from '#model/search/normalise';
 import { matchesWords, searchWords } from '#src/components/search.ts';
 import type { NewsQuery } from '#src/parts/news/news-url.ts';
 
@@ -14,7 +14,7 @@ export interface FoundNews {
 /** Titles in every language, authors, and tags as the data and the visitor name them. */
 const searchText = (news: NewsRecord, labelOf: (tag: NewsTag) => string): string => {
   const tags = newsTags(news.tags).map(labelOf);
-  return normalise(
+  return searchable(
     [news.title, ...Object.values(news.titles), ...news.authors, ...news.tags, ...tags].join(' '),
   );
 };

@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { artPath, eventBonus, ownershipOf, viewOf } from '#model/families/cards/family';
 import type { CardItem } from '#model/families/cards/item';
 import { bandColor } from '#model/listing/views/bands';
@@ -8,6 +8,7 @@ import { objectPath } from '#model/site/objects';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { useLatePicture } from '#src/components/late-picture.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCardArt } from '#src/components/use-card-art.ts';
 import type { PictureProps } from '#src/parts/family/family-listing.tsx';
 import { EntryTile, TileLine, TileName } from '#src/parts/listing/entry/entry-tile.tsx';
 import styles from './card-list.module.css';
@@ -47,18 +48,18 @@ interface ArtProps {
   readonly isExcluded: boolean;
 }
 
-function Art({ view, src, isExcluded }: ArtProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const art = useLatePicture(src, setBroken);
+function Art({ view, src: asked, isExcluded }: ArtProps) {
+  const { src, lose } = useCardArt(asked);
+  const art = useLatePicture(src ?? asked, lose);
   return (
     <span
       ref={art}
       className={styles.art}
-      data-late={src}
+      data-late={src ?? asked}
       data-excluded={isExcluded || undefined}
       style={{ '--ground': view.color ?? bandColor(view.bandId) }}
     >
-      {broken === src && <span aria-hidden="true">{view.character.slice(0, 2)}</span>}
+      {src === null && <span aria-hidden="true">{view.character.slice(0, 2)}</span>}
     </span>
   );
 }

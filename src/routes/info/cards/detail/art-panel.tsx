@@ -8,6 +8,7 @@ import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ZoomView } from '#src/components/zoom/zoom-view.tsx';
 import styles from './card-detail.module.css';
+import { useArtKinds } from './use-art-kinds.ts';
 
 const CUTS = ['card', 'trim'] as const;
 
@@ -25,12 +26,15 @@ interface Props {
 export function ArtPanel({ card, title }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const kinds = artKinds(card);
-  const [{ kind, cut }, choose] = useState<Choice>({ kind: kinds.at(-1) ?? 'normal', cut: 'card' });
+  const [{ kind: chosen, cut }, choose] = useState<Choice>({
+    kind: artKinds(card).at(-1) ?? 'normal',
+    cut: 'card',
+  });
   const server = SERVERS[localised(card.releasedAt, main, sub)?.server ?? main];
+  const { kinds, tell } = useArtKinds(card, server, cut);
+  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
   const src = cardArtPath(server, card, kind, cut);
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const isLost = lost.includes(src);
+  const isLost = kinds.length === 0;
   const label = t('card.artOf', { title });
   return (
     <section id="art" className={styles.art} aria-label={t('card.art')}>
@@ -43,7 +47,7 @@ export function ArtPanel({ card, title }: Props) {
             alt={label}
             draggable={false}
             fetchPriority="high"
-            onError={() => setLost((before) => [...before, src])}
+            onError={() => tell(src, false)}
           />
         </ZoomView>
       )}
@@ -60,7 +64,7 @@ export function ArtPanel({ card, title }: Props) {
           label={t('cards.cut')}
           choices={CUTS.map((value) => ({ value, label: t(`cards.cutOf.${value}`) }))}
           value={cut}
-          onChange={(value) => choose({ kind, cut: value })}
+          onChange={(value) => choose({ kind: chosen, cut: value })}
         />
         {!isLost && (
           <a href={src} download className={styles.save}>
