@@ -5,7 +5,7 @@ import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
 import { CardFilterRows } from './card-filter-rows.tsx';
 import styles from './card-picker.module.css';
 import { CardThumb } from './card-thumb.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import { SearchField } from './search-field.tsx';
 import { useTranslation } from './translation.tsx';
@@ -73,7 +73,7 @@ function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone
         cell={(card) => <CardCell card={card} />}
       />
       {max !== 1 && (
-        <div className={styles.footer}>
+        <DialogEnds>
           <span className={styles.chosen} role="status">
             {isFull
               ? t('filter.chosenFull', { count: chosen.length })
@@ -88,7 +88,7 @@ function CardPickerBody({ title, cards, selected, max, bandName, onClose, onDone
           <Button variant="filled" onClick={() => onDone(chosen)}>
             {t('action.apply')}
           </Button>
-        </div>
+        </DialogEnds>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import styles from './dialog-layer.module.css';
 import { DialogLayer } from './dialog-layer.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -42,4 +43,9 @@ export function DialogFrame({ opened, title, width = 440, tall = false, onClose,
       <Outer value={setHasDialog}>{opened && children()}</Outer>
     </DialogLayer>
   );
+}
+
+/** The buttons at the end of a dialog. They stay in sight while what is above them scrolls. */
+export function DialogEnds({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.ends}>{children}</div>;
 }

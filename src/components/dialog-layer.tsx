@@ -61,7 +61,7 @@ export function DialogLayer(props: Props) {
           <ModalBaseTitle className={styles.title}>{title}</ModalBaseTitle>
           <ModalBaseCloseButton aria-label={t('action.close')} />
         </div>
-        <ModalBaseBody>{children}</ModalBaseBody>
+        <ModalBaseBody className={styles.body}>{children}</ModalBaseBody>
       </ModalBaseContent>
     </ModalBase>,
     document.body,

@@ -1,5 +1,10 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import type { Locale } from '#model/vocabulary/locales';
+import { readTexts } from '../locales/texts.ts';
 import { test } from './harness.ts';
+import { localeOfRun } from './locale-of-run.ts';
+import { sidewaysPixels } from './page-checks.ts';
 
 const BUILDER = '/tool/teambuilder';
 const FAILED_ANSWER = /Failed to load resource/;
@@ -90,4 +95,51 @@ test('a crawler sees neither dialog', async ({ open }) => {
   await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+/** Those with the longest words, and another one each day. */
+const LONG = [...new Set<Locale>(['ru', 'es', 'pl', localeOfRun()])];
+
+/** A narrow phone with the keyboard away, and the usual ones. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 430, height: 844 },
+];
+
+/** Names of the dialog's buttons that are not wholly on the screen. Its list has rows of its own, which scroll. */
+const buttonsOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ends = [...document.querySelectorAll('[role=dialog] button')].slice(-2);
+    return ends.flatMap((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const isSeen = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+      return isSeen ? [] : [button.textContent];
+    });
+  });
+
+describe('the buttons of a dialog', () => {
+  test.for(LONG)('stay in sight on phones, in %s', async (locale, { open }) => {
+    const texts = readTexts(locale);
+    const text = (key: string) => texts.get(key) ?? key;
+    const edit = text('builder.cards.edit').replace('{{what}}', text('builder.cards.excluded'));
+    const page = await open(BUILDER, { locale, viewport: { width: 320, height: 568 }, isFirstVisit: true });
+    await page.getByRole('dialog').waitFor();
+    const checkPhones = async () => {
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        await expect.poll(() => buttonsOutOfSight(page), { message: `${phone.width} px` }).toEqual([]);
+      }
+      expect(await sidewaysPixels(page)).toBe(0);
+    };
+    await checkPhones();
+    await page.getByRole('button', { name: text('welcome.start'), exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: text('builder.empty.premade') }).click();
+    await page.getByRole('button', { name: edit }).click();
+    const first = page.getByRole('dialog').getByRole('option').first();
+    await first.click();
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true');
+    await checkPhones();
+  });
 });

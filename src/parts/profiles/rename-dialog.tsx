@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
 import { uniqueName } from '#model/profile/naming';
 import { useProfiles } from '#src/actors/use-profiles.ts';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import styles from './profiles.module.css';
 
 interface Props {
   readonly index: number;
@@ -41,12 +40,12 @@ export function RenameDialog({ index, onRenamed, onClose }: Props) {
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
             }}
           />
-          <div className={styles.footer}>
+          <DialogEnds>
             <Button onClick={onClose}>{t('action.cancel')}</Button>
             <Button variant="filled" disabled={trimmed === ''} onClick={save}>
               {t('action.apply')}
             </Button>
-          </div>
+          </DialogEnds>
         </>
       )}
     </DialogFrame>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { friendlyName } from '#model/vocabulary/data-names';
 import type { RequestsView } from '#src/actors/shell/use-requests.ts';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './dialogs.module.css';
 
@@ -29,7 +29,7 @@ export function NetworkDialog({ requests }: Props) {
             ))}
           </ul>
           <p>{t('network.outro')}</p>
-          <div className={styles.actions}>
+          <DialogEnds>
             <Button onClick={close}>{t('action.close')}</Button>
             <Button
               variant="filled"
@@ -39,7 +39,7 @@ export function NetworkDialog({ requests }: Props) {
             >
               {t('action.retry')}
             </Button>
-          </div>
+          </DialogEnds>
         </div>
       )}
     </DialogFrame>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
@@ -24,14 +24,14 @@ export function WelcomeDialog({ onClose }: Props) {
             <SubServerField />
             <ThemeField />
           </div>
-          <div className={styles.actions}>
+          <DialogEnds>
             <Link className={styles.more} to="/profile/preferences" onClick={onClose}>
               {t('welcome.toPreferences')}
             </Link>
             <Button variant="filled" onClick={onClose}>
               {t('welcome.start')}
             </Button>
-          </div>
+          </DialogEnds>
         </div>
       )}
     </DialogFrame>

@@ -5,7 +5,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
@@ -120,7 +120,7 @@ function RemoveDialog({ question, index, onClose }: ProfileDialogsProps) {
       {() => (
         <>
           <p>{t('profile.removeText')}</p>
-          <div className={styles.footer}>
+          <DialogEnds>
             <Button data-autofocus onClick={onClose}>
               {t('action.cancel')}
             </Button>
@@ -134,7 +134,7 @@ function RemoveDialog({ question, index, onClose }: ProfileDialogsProps) {
             >
               {t('profile.remove')}
             </Button>
-          </div>
+          </DialogEnds>
         </>
       )}
     </DialogFrame>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { useTakeAway } from '#src/data/comments/moderate.ts';
@@ -36,7 +36,7 @@ function Body({ place, id, reader, words, onClose }: Omit<Props, 'opened'>) {
           {t('person.notDone')}
         </p>
       )}
-      <div className={styles.ends}>
+      <DialogEnds>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('action.cancel')}
         </Button>
@@ -49,7 +49,7 @@ function Body({ place, id, reader, words, onClose }: Omit<Props, 'opened'>) {
         >
           {t(`thread.${words}`)}
         </Button>
-      </div>
+      </DialogEnds>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ReportReason } from '#model/contract/community/moderation';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useReportComment } from '#src/data/comments/moderate.ts';
 import styles from './comment.module.css';
@@ -72,11 +72,11 @@ function Body({ id, onReported }: Pick<Props, 'id' | 'onReported'>) {
           {t('person.notDone')}
         </p>
       )}
-      <div className={styles.ends}>
+      <DialogEnds>
         <Button type="submit" variant="filled" aria-busy={isPending} aria-disabled={reason === null}>
           {t('report.send')}
         </Button>
-      </div>
+      </DialogEnds>
     </form>
   );
 }

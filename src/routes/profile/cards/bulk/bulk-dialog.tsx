@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ArrowUpToLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type CardPatch, FINISHED } from '#model/profile/edit/card-values';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './bulk.module.css';
 import { ValuesForm } from './values-form.tsx';
@@ -48,12 +48,12 @@ function Form({ initial, mayKeep, onClose, onDone, onRemove }: Props) {
         </div>
       )}
       <ValuesForm values={values} mayKeep={mayKeep} onChange={setValues} />
-      <div className={styles.footer}>
+      <DialogEnds>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button variant="filled" disabled={Object.keys(values).length === 0} onClick={() => onDone(values)}>
           {onRemove ? t('action.apply') : t('card.addToProfile')}
         </Button>
-      </div>
+      </DialogEnds>
     </>
   );
 }

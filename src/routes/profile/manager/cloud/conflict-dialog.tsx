@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type CloudView, CONFLICT_CHOICES } from '#src/actors/late/copies/use-cloud.ts';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 import { Copies } from './copies.tsx';
@@ -20,7 +20,7 @@ export function ConflictDialog({ cloud }: { readonly cloud: CloudView }) {
           <Copies cloud={cloud} />
           {differences && <Differences differences={differences} />}
           <p className="muted">{t('cloud.conflict.text')}</p>
-          <div className={styles.ends}>
+          <DialogEnds>
             <Button onClick={cancel} data-autofocus>
               {t('action.cancel')}
             </Button>
@@ -33,7 +33,7 @@ export function ConflictDialog({ cloud }: { readonly cloud: CloudView }) {
                 {t(`cloud.conflict.${choice}`)}
               </Button>
             ))}
-          </div>
+          </DialogEnds>
         </div>
       )}
     </DialogFrame>

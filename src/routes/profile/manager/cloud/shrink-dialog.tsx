@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isFewer } from '#model/rules/copies/holding';
 import type { CloudView } from '#src/actors/late/copies/use-cloud.ts';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './cloud.module.css';
 import { Differences } from './differences.tsx';
@@ -33,14 +33,14 @@ function Body({ confirming: { kind, copy, replaced }, cloud }: Props) {
       <p>{t(`cloud.shrink.${kind}`, sizes)}</p>
       {!isFewer(copy, replaced) && <p>{t('cloud.shrink.lessGrown')}</p>}
       {differences && <Differences differences={differences} />}
-      <div className={styles.ends}>
+      <DialogEnds>
         <Button onClick={cloud.cancel} data-autofocus>
           {t('action.cancel')}
         </Button>
         <Button variant="danger" onClick={cloud.confirm}>
           {t('cloud.shrink.yes')}
         </Button>
-      </div>
+      </DialogEnds>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { byRarity } from '#model/listing/views/card-view';
 import type { EventBonus } from '#model/records/event';
 import { CardPicker } from '#src/components/card-picker.tsx';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -78,7 +78,7 @@ function BonusForm({ question, bonus, lifts, onClose }: Omit<Props, 'opened'>) {
         <MemberAddition {...additions} />
       </BonusGroup>
       {ranks.length > 0 && <BonusGroup {...shared} title={t('event.ranks')} rows={ranks} />}
-      <div className={styles.footer}>
+      <DialogEnds>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button
           variant="filled"
@@ -89,7 +89,7 @@ function BonusForm({ question, bonus, lifts, onClose }: Omit<Props, 'opened'>) {
         >
           {t('action.apply')}
         </Button>
-      </div>
+      </DialogEnds>
     </div>
   );
 }
