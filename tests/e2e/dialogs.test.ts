@@ -97,7 +97,7 @@ test('a crawler sees neither dialog', async ({ open }) => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-/** Those with the longest words, and another one each day. */
+/** Those with the longest words, and another one with each commit. */
 const LONG = [...new Set<Locale>(['ru', 'es', 'pl', localeOfRun()])];
 
 /** A narrow phone with the keyboard away, and the usual ones. */
