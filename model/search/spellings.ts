@@ -116,7 +116,7 @@ function firstLetters(text: string): readonly string[] {
 /** First two sounds of a part in kana. */
 const TWO_SOUNDS = /^(?:[ぁ-んァ-ヶ][ゃゅょぁぃぅぇぉャュョァィゥェォー]?){2}/;
 
-/** The beginnings of the first two parts around a sign: `しゅわりん☆どり〜みん` is `しゅわどり`. */
+/** The beginnings of the first two parts around a sign: `しゃらりん☆どれ〜みん` is `しゃらどれ`. */
 function firstSounds(name: string): readonly string[] {
   const [one, other] = name.split(PARTING).flatMap((part) => TWO_SOUNDS.exec(part.trim())?.[0] ?? []);
   return one === undefined || other === undefined ? [] : [searchable(one + other), latin(one + other)];

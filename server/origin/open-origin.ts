@@ -4,7 +4,7 @@ import { withPrizes } from './dump/event-prizes.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withReadings } from './dump/readings-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
-import { type Log, type Origin, OriginError } from './origin.ts';
+import { type Log, type Origin, OriginError, originWith } from './origin.ts';
 import { withOtherServers } from './other-servers.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
 
@@ -47,16 +47,10 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
 const completed = (origin: Origin): Origin => withPrizes(withReadings(withProfiles(withRecent(origin))));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
-  return {
-    kind: origin.kind,
-    label: origin.label,
-    version: origin.version,
-    read: (name, level) => origin.read(name, level),
+  return originWith(origin, {
     async readAsset(path) {
       const own = await origin.readAsset(path);
       return own.status === 'found' || !path.startsWith('res/') ? own : demo.readAsset(path);
     },
-    readPlayer: (request) => origin.readPlayer(request),
-    close: () => origin.close(),
-  };
+  });
 }

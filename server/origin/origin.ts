@@ -64,6 +64,20 @@ export interface Origin {
   close(): Promise<void>;
 }
 
+type Answers = Pick<Origin, 'read' | 'readAsset' | 'readPlayer'>;
+
+/** An origin that answers some questions otherwise, and all else as before. */
+export const originWith = (origin: Origin, changed: Partial<Answers>): Origin => ({
+  kind: origin.kind,
+  label: origin.label,
+  version: origin.version,
+  read: (name, level) => origin.read(name, level),
+  readAsset: (path) => origin.readAsset(path),
+  readPlayer: (request) => origin.readPlayer(request),
+  close: () => origin.close(),
+  ...changed,
+});
+
 /** One line for the operator. */
 export type Log = (line: string) => void;
 

@@ -1,6 +1,6 @@
 import { SERVERS } from '#model/vocabulary/servers';
 import { BoundedCache } from './bounded-cache.ts';
-import type { AssetRead, Origin } from './origin.ts';
+import { type AssetRead, type Origin, originWith } from './origin.ts';
 
 const OF_SERVER = new RegExp(`^assets/(${SERVERS.join('|')})/(.+)$`);
 /** Pictures whose place is remembered. */
@@ -32,18 +32,12 @@ export function withOtherServers(origin: Origin, nowMs: () => number = Date.now)
     return { status: 'missing' };
   }
 
-  return {
-    kind: origin.kind,
-    label: origin.label,
-    version: origin.version,
-    read: (name, level) => origin.read(name, level),
+  return originWith(origin, {
     async readAsset(path) {
       const own = await origin.readAsset(path);
       const [, server, name] = OF_SERVER.exec(path) ?? [];
       if (own.status !== 'missing' || server === undefined || name === undefined) return own;
       return elsewhere(path, server, name);
     },
-    readPlayer: (request) => origin.readPlayer(request),
-    close: () => origin.close(),
-  };
+  });
 }

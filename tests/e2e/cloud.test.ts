@@ -201,11 +201,13 @@ describe('cloud storage', () => {
       'The server cannot be reached.': 'abort',
       'Something else answered': { status: 200, contentType: 'text/html', body: '<html></html>' },
       'Your profiles are too large': {
-        ...{ status: 413, contentType: 'application/json' },
+        status: 413,
+        contentType: 'application/json',
         body: '{"result":false,"code":"BODY_TOO_LARGE","requestId":"x"}',
       },
       'That was too often.': {
-        ...{ status: 429, contentType: 'application/json' },
+        status: 429,
+        contentType: 'application/json',
         body: '{"result":false,"code":"RATE_LIMITED","retryAfter":30,"requestId":"x"}',
       },
       'The server is busy': { status: 502, contentType: 'text/plain', body: 'bad gateway' },

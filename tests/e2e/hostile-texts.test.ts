@@ -169,7 +169,12 @@ describe('hostile texts run nowhere', () => {
     await expect.poll(() => page.locator('main li').count()).toBe(PAYLOADS.length);
     expect(await page.evaluate(findings, 'main li')).toEqual({ runs: 0, strange: [] });
     const reports = people.map((reporter, id) => ({
-      ...{ id, reporter, reason: 'other', note: reporter.username, time: 1, state: 'open' },
+      id,
+      reporter,
+      reason: 'other',
+      note: reporter.username,
+      time: 1,
+      state: 'open',
       post: hostilePost(reporter.username, id + 1),
     }));
     await answer('**/api/post/report*', { count: reports.length, reports, next: null });
@@ -177,7 +182,12 @@ describe('hostile texts run nowhere', () => {
     await expect.poll(() => page.locator('#reports blockquote').count()).toBe(PAYLOADS.length);
     expect(await page.evaluate(findings, '#reports > div > ul')).toEqual({ runs: 0, strange: [] });
     const records = people.map((author, id) => ({
-      ...{ id, type: 'news', server: null, author, time: 1, withdrawn: null },
+      id,
+      type: 'news',
+      server: null,
+      author,
+      time: 1,
+      withdrawn: null,
       payload: { tags: [author.username], texts: { en: { title: author.username, content: [] } } },
     }));
     await answer('**/api/console/record*', { count: records.length, records, next: null });

@@ -13,10 +13,19 @@ const four = (value: unknown) => [value, value, null, value];
 
 const stat = (value: unknown) => ({ performance: value, technique: value, visual: value });
 const CARD = {
-  ...{ characterId: 1, rarity: 4, attribute: 'cool', levelLimit: 50, resourceSetName: 'res001001' },
-  ...{ skillId: 1, type: 'permanent', prefix: everywhere('Plain'), releasedAt: everywhere(LONG_AGO) },
+  characterId: 1,
+  rarity: 4,
+  attribute: 'cool',
+  levelLimit: 50,
+  resourceSetName: 'res001001',
+  skillId: 1,
+  type: 'permanent',
+  prefix: everywhere('Plain'),
+  releasedAt: everywhere(LONG_AGO),
   stat: {
-    ...{ 1: stat(2_000), 60: stat(8_000), episodes: [stat(250), stat(600)] },
+    1: stat(2_000),
+    60: stat(8_000),
+    episodes: [stat(250), stat(600)],
     training: { levelLimit: 10, ...stat(400) },
   },
 };
@@ -25,8 +34,13 @@ const CARDS: Readonly<Record<string, unknown>> = {
   1: CARD,
   2: { ...CARD, prefix: english('English alone'), releasedAt: [null, LONG_AGO, null, null, SOON] },
   3: {
-    ...{ ...CARD, rarity: '3', levelLimit: '40', skillId: '1', prefix: four('Four servers') },
-    ...{ releasedAt: four(LONG_AGO), stat: { 1: stat('1000'), 40: stat('3000'), training: stat(300) } },
+    ...CARD,
+    rarity: '3',
+    levelLimit: '40',
+    skillId: '1',
+    prefix: four('Four servers'),
+    releasedAt: four(LONG_AGO),
+    stat: { 1: stat('1000'), 40: stat('3000'), training: stat(300) },
   },
   4: { ...CARD, type: 'mystery', prefix: everywhere('Flat'), stat: { 1: stat(15_000), 50: stat(15_000) } },
   5: { ...CARD, skillId: 999, characterId: 601, prefix: everywhere('Of nobody in a band') },
@@ -47,8 +61,12 @@ const CARDS: Readonly<Record<string, unknown>> = {
 
 const chart = (playLevel: unknown) => ({ playLevel });
 const SONG = {
-  ...{ tag: 'normal', bandId: 1, jacketImage: ['jacket_001'], musicTitle: everywhere('Plain song') },
-  ...{ publishedAt: everywhere(LONG_AGO), closedAt: everywhere(NEVER) },
+  tag: 'normal',
+  bandId: 1,
+  jacketImage: ['jacket_001'],
+  musicTitle: everywhere('Plain song'),
+  publishedAt: everywhere(LONG_AGO),
+  closedAt: everywhere(NEVER),
   difficulty: { 0: chart(5), 1: chart(10), 2: chart(18), 3: chart(26) },
 };
 
@@ -74,7 +92,9 @@ const SONGS: Readonly<Record<string, unknown>> = {
 };
 
 const EVENT = {
-  ...{ eventType: 'story', eventName: everywhere('Plain event'), assetBundleName: 'plain' },
+  eventType: 'story',
+  eventName: everywhere('Plain event'),
+  assetBundleName: 'plain',
   ...{
     bannerAssetBundleName: 'banner_event1',
     startAt: everywhere(LONG_AGO),
@@ -99,7 +119,10 @@ const EVENTS: Readonly<Record<string, unknown>> = {
     eventName: english('New kind'),
   },
   3: {
-    ...{ eventType: 'versus', eventName: four('Bare'), startAt: four('0'), endAt: four(NEVER) },
+    eventType: 'versus',
+    eventName: four('Bare'),
+    startAt: four('0'),
+    endAt: four(NEVER),
     assetBundleName: 'bare',
   },
   4: {
@@ -131,7 +154,9 @@ const person = (name: unknown, more: object = {}) => ({
     lastName: name,
     nickname: everywhere(null),
   },
-  ...{ bandId: 1, colorCode: '#77BBDD', ...more },
+  bandId: 1,
+  colorCode: '#77BBDD',
+  ...more,
 });
 
 const FILES: Readonly<Record<string, unknown>> = {
@@ -140,7 +165,8 @@ const FILES: Readonly<Record<string, unknown>> = {
   'events/all.5': EVENTS,
   'skills/all.10': {
     1: {
-      ...{ simpleDescription: everywhere('Score up'), description: everywhere('Score up for {0}') },
+      simpleDescription: everywhere('Score up'),
+      description: everywhere('Score up for {0}'),
       duration: [5, 5.5, 6, 6.5, 7],
       activationEffect: {
         activateEffectTypes: {
@@ -185,7 +211,9 @@ const FILES: Readonly<Record<string, unknown>> = {
       entries: [
         { episodeType: 'odd', title: english('A story'), releaseLevel: '5' },
         {
-          ...{ title: four('Unnamed goods'), appendPerformance: '7', appendVisual: 'much' },
+          title: four('Unnamed goods'),
+          appendPerformance: '7',
+          appendVisual: 'much',
           costs: {
             entries: [{ resourceType: 'item', resourceId: 77, quantity: '3' }, { resourceType: 'hat' }],
           },
@@ -233,8 +261,11 @@ const FILES: Readonly<Record<string, unknown>> = {
       {},
     ]),
     stories: [{ scenarioId: 'event1-01', releasePt: '500', title: null, rewards: [{}, null] }, null],
-    ...{ bgmAssetBundleName: '../../etc', bgmFileName: 'passwd', exchangeEndAt: ['soon', '9e99'] },
-    ...{ musics: [[{ musicId: '1' }, { musicId: 12345 }], null], aggregateEndAt: null },
+    bgmAssetBundleName: '../../etc',
+    bgmFileName: 'passwd',
+    exchangeEndAt: ['soon', '9e99'],
+    musics: [[{ musicId: '1' }, { musicId: 12345 }], null],
+    aggregateEndAt: null,
   },
   'degrees/all.3': { 3: { baseImageName: everywhere('../../etc'), degreeName: english('Odd') }, 4: null },
   'characters/1': {

@@ -2,7 +2,12 @@ import { type AssetRead, MISSING, type Origin } from '#server/origin/origin';
 
 /** A row of `cards/all`. */
 export const card = (name: string) => ({
-  ...{ characterId: 1, rarity: 4, attribute: 'cool', levelLimit: 50, skillId: 1, type: 'permanent' },
+  characterId: 1,
+  rarity: 4,
+  attribute: 'cool',
+  levelLimit: 50,
+  skillId: 1,
+  type: 'permanent',
   resourceSetName: 'res001001',
   prefix: [name, name, null, null, null],
   releasedAt: ['1489626000000', null, null, null, null],
@@ -16,7 +21,9 @@ interface Own {
 
 /** An origin of these lists alone. */
 export const originOf = ({ lists, asset = async () => MISSING }: Own): Origin => ({
-  ...{ kind: 'dump', label: 'a test', version: '1' },
+  kind: 'dump',
+  label: 'a test',
+  version: '1',
   read: async (name) =>
     Object.hasOwn(lists, name)
       ? { status: 'found', value: lists[name], version: '1', stale: false }

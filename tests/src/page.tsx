@@ -80,7 +80,13 @@ export const ownerOf = (count: number, name = 'Mika') => ({
   ...sampleProfile(name),
   server: 1 as const,
   cards: Array.from({ length: count }, (_, i) => ({
-    ...{ level: 60, master: 0, skill: 4, ep: 2, train: 1 as const, art: 1 as const, exclude: false },
+    level: 60,
+    master: 0,
+    skill: 4,
+    ep: 2,
+    train: 1 as const,
+    art: 1 as const,
+    exclude: false,
     id: i + 1,
   })),
 });

@@ -3,7 +3,7 @@ import { readEventDetails } from '#model/records/read-event-details';
 import { type Prize, prizesOf } from '#model/rules/prizes-of';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { Rows } from '../levels.ts';
-import { type DataRead, MISSING, type Origin } from '../origin.ts';
+import { type DataRead, MISSING, type Origin, originWith } from '../origin.ts';
 import { isObject, pick } from '../projection.ts';
 
 const PRIZES = /^events\/(\d{1,15})\/prizes$/;
@@ -40,16 +40,11 @@ async function answerOf(origin: Origin, id: string): Promise<DataRead> {
  * Answers `events/{id}/prizes`, a name of our own: the rows of `degrees/all` and `stamps/all` that an event gives, so that nobody
  * loads megabytes of them.
  */
-export const withPrizes = (origin: Origin): Origin => ({
-  kind: origin.kind,
-  label: origin.label,
-  version: origin.version,
-  read: (name, level = null) => {
-    const id = PRIZES.exec(name)?.[1];
-    if (id === undefined) return origin.read(name, level);
-    return level === null ? answerOf(origin, id) : Promise.resolve(MISSING);
-  },
-  readAsset: (path) => origin.readAsset(path),
-  readPlayer: (request) => origin.readPlayer(request),
-  close: () => origin.close(),
-});
+export const withPrizes = (origin: Origin): Origin =>
+  originWith(origin, {
+    read: (name, level = null) => {
+      const id = PRIZES.exec(name)?.[1];
+      if (id === undefined) return origin.read(name, level);
+      return level === null ? answerOf(origin, id) : Promise.resolve(MISSING);
+    },
+  });

@@ -1,5 +1,5 @@
 import { fingerprint } from '#model/encoding/fingerprint';
-import { type DataRead, MISSING, type Origin, UNAVAILABLE } from '../origin.ts';
+import { type DataRead, MISSING, type Origin, originWith, UNAVAILABLE } from '../origin.ts';
 import { isObject } from '../projection.ts';
 import { idsIn, itemsOf } from './items-of.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -37,16 +37,10 @@ async function answerOf(origin: Origin): Promise<DataRead> {
 /** Makes `characters/main.profile`, a name of our own: what `characters/{id}` tells of each who plays in a band, in one answer. */
 export function withProfiles(origin: Origin, now: () => number = Date.now): Origin {
   const profiles = keptAnswer(() => answerOf(origin), FRESH_MS, now);
-  return {
-    kind: origin.kind,
-    label: origin.label,
-    version: origin.version,
+  return originWith(origin, {
     read: (name, level = null) => {
       if (name !== PROFILES) return origin.read(name, level);
       return level === null ? profiles() : Promise.resolve(MISSING);
     },
-    readAsset: (path) => origin.readAsset(path),
-    readPlayer: (request) => origin.readPlayer(request),
-    close: () => origin.close(),
-  };
+  });
 }

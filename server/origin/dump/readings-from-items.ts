@@ -1,5 +1,5 @@
 import { fingerprint } from '#model/encoding/fingerprint';
-import { type DataRead, MISSING, type Origin } from '../origin.ts';
+import { type DataRead, MISSING, type Origin, originWith } from '../origin.ts';
 import { isObject } from '../projection.ts';
 import { idsIn, itemsOf } from './items-of.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -31,16 +31,10 @@ async function answerOf(origin: Origin): Promise<DataRead> {
 /** Makes `songs/all.reading`, a name of our own: how the titles of songs are read, from a folder's `songs/{id}`, in one answer. */
 export function withReadings(origin: Origin, now: () => number = Date.now): Origin {
   const readings = keptAnswer(() => answerOf(origin), FRESH_MS, now);
-  return {
-    kind: origin.kind,
-    label: origin.label,
-    version: origin.version,
+  return originWith(origin, {
     read: (name, level = null) => {
       if (name !== READINGS) return origin.read(name, level);
       return level === null ? readings() : Promise.resolve(MISSING);
     },
-    readAsset: (path) => origin.readAsset(path),
-    readPlayer: (request) => origin.readPlayer(request),
-    close: () => origin.close(),
-  };
+  });
 }

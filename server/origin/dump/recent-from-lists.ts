@@ -1,6 +1,6 @@
 import { RECENT_LISTS, type RecentList, type RecentSources, recentOf } from '#model/rules/recent';
 import { type ListShape, listShape, type Rows, richestLevel } from '../levels.ts';
-import { type DataRead, MISSING, type Origin } from '../origin.ts';
+import { type DataRead, MISSING, type Origin, originWith } from '../origin.ts';
 import { isObject } from '../projection.ts';
 import { keptAnswer } from './kept-answer.ts';
 
@@ -69,16 +69,10 @@ async function answerOf(origin: Origin, now: number): Promise<DataRead> {
  */
 export function withRecent(origin: Origin, now: () => number = Date.now): Origin {
   const recent = keptAnswer((at) => answerOf(origin, at), FRESH_MS, now);
-  return {
-    kind: origin.kind,
-    label: origin.label,
-    version: origin.version,
+  return originWith(origin, {
     read: (name, level = null) => {
       if (name !== RECENT) return origin.read(name, level);
       return level === null ? recent() : Promise.resolve(MISSING);
     },
-    readAsset: (path) => origin.readAsset(path),
-    readPlayer: (request) => origin.readPlayer(request),
-    close: () => origin.close(),
-  };
+  });
 }

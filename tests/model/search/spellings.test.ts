@@ -10,7 +10,7 @@ test.each([
   ['Déjà Vu ♪', 'dejavu'],
   ['きらきら', 'きらきら kirakira kilakila'],
   ['チョコレート・パーティー', 'チョコレートパーティー chokoretopati chokoletopati'],
-  ['しゅわりん☆どり〜みん', 'しゅわりんどりみん shuwarindorimin shuwalindolimin'],
+  ['しゃらりん☆どれ〜みん', 'しゃらりんどれみん shararindoremin shalalindolemin'],
   ['ファンタジック', 'ファンタジック fantajikku'],
   ['マッチ', 'マッチ matchi'],
   ['きら Roar', 'きらroar kiraroar kilaroar'],
@@ -37,7 +37,7 @@ test.each([
   ['夢のメロディ', []],
   ['STAR BEAT!～ホシノコドウ～', ['sb']],
   ['夢の Quiet Zebra を', ['qz']],
-  ['しゅわりん☆どり〜みん', ['しゆわどり', 'shuwadori']],
+  ['しゃらりん☆どれ〜みん', ['しやらどれ', 'sharadore']],
   ['きらきら', []],
 ])('%s has the initials %j', (name, initials) => {
   expect([...initialsOf([null, name, name])]).toEqual(initials);

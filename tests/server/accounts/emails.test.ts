@@ -48,7 +48,9 @@ onEachEngine('another e-mail address', (engine) => {
     await ask(site, token, 'bread@example.org');
     await confirm(site, token, codeIn(site, 'bread@example.org'));
     const consumed = await site.post('user/reset/consume', {
-      ...{ username: 'Moca', code: reset, password: 'another staple 42' },
+      username: 'Moca',
+      code: reset,
+      password: 'another staple 42',
     });
     expect(consumed.body.code).toBe('CODE_INVALID');
   });

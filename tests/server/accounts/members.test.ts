@@ -115,7 +115,14 @@ onEachEngine('members', (engine) => {
     const site = await open();
     const token = await site.join('Collector');
     const cards = Array.from({ length: 5_000 }, (_, index) => ({
-      ...{ id: index + 1, level: 60, master: 4, skill: 4, ep: 2, train: 1, art: 1, exclude: false },
+      id: index + 1,
+      level: 60,
+      master: 4,
+      skill: 4,
+      ep: 2,
+      train: 1,
+      art: 1,
+      exclude: false,
     }));
     const profile = { name: 'All', server: 1, items: {}, cards };
     expect((await site.post('user/profiles', { profiles: [profile] }, token)).status).toBe(200);

@@ -62,8 +62,14 @@ onEachEngine('a member’s own account', (engine) => {
     await site.post('user/profiles', { profiles: [profile] }, token);
     const { account } = (await site.get('user/export', {}, token)).body;
     expect(account).toMatchObject({
-      ...{ username: 'Kokoro', email: 'Kokoro@example.org', role: 'member', following: ['Kaoru'] },
-      ...{ profile: { nickname: 'Smile' }, profiles: [profile], followedByCount: 1, posts: [] },
+      username: 'Kokoro',
+      email: 'Kokoro@example.org',
+      role: 'member',
+      following: ['Kaoru'],
+      profile: { nickname: 'Smile' },
+      profiles: [profile],
+      followedByCount: 1,
+      posts: [],
       messages: [{ kind: 'follow', actor: 'Kaoru', read: false }],
     });
     expect(JSON.stringify(account)).not.toMatch(/argon2|tokenHash|passwordHash/);
@@ -134,7 +140,9 @@ onEachEngine('a member’s own account', (engine) => {
     const token = await site.join('Rokka');
     const card = { id: 7, level: 1, master: 0, skill: 0, ep: 0, train: 0, art: 0, exclude: false };
     const holding = (name: string, cards: number) => ({
-      ...{ name, server: 1, items: {} },
+      name,
+      server: 1,
+      items: {},
       cards: Array.from({ length: cards }, (_, i) => ({ ...card, id: i + 1 })),
     });
     const save = async (agent: string, ...profiles: readonly object[]) => {
@@ -153,7 +161,10 @@ onEachEngine('a member’s own account', (engine) => {
     const held = [
       { revision: 2, savedAt: second, time: third, profiles: [{ name: 'Main', server: 1, cards: 2 }] },
       {
-        ...{ revision: 1, savedAt: first, time: second, device: 'Chrome · Android' },
+        revision: 1,
+        savedAt: first,
+        time: second,
+        device: 'Chrome · Android',
         profiles: [
           { name: 'Main', server: 1, cards: 3 },
           { name: 'Alt', server: 1, cards: 0 },

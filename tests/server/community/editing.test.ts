@@ -29,7 +29,10 @@ onEachEngine('what was written', (engine) => {
     }
     const [post] = (await list(site, {})).posts;
     expect(post).toMatchObject({
-      ...{ title: 'Potatoes', content: words('About Fries'), revision: 1, editedAt: expect.any(Number) },
+      title: 'Potatoes',
+      content: words('About Fries'),
+      revision: 1,
+      editedAt: expect.any(Number),
       tags: [{ type: 'text', data: 'band' }],
     });
     const byTag = async (data: string) => (await list(site, { tags: [{ type: 'text', data }] })).count;
@@ -140,7 +143,10 @@ onEachEngine('what was written', (engine) => {
     ]);
     const { body } = await site.get('user/message', { limit: '1' }, b);
     expect((body.messages as { target: unknown }[])[0]?.target).toEqual({
-      ...{ postId: third, categoryName: 'POST_COMMENT', categoryId: String(id), postKind: 'text' },
+      postId: third,
+      categoryName: 'POST_COMMENT',
+      categoryId: String(id),
+      postKind: 'text',
     });
     for (const value of [true, false, true]) await site.post('post/like', { id: first, value }, a);
     await site.post('post/like', { id: first, value: true }, b);

@@ -52,7 +52,8 @@ const IMPOSSIBLE: readonly (readonly [object, readonly string[]])[] = [
   [{ categoryName: 'SELF_POST', categoryId: 'story', title: 'x' }, ['storyScenario']],
   [
     {
-      ...{ categoryName: 'CARD_COMMENT', categoryId: '1' },
+      categoryName: 'CARD_COMMENT',
+      categoryId: '1',
       content: [{ type: 'image', display: 0, objects: [`/api/upload/file/${'0'.repeat(40)}`] }],
     },
     ['content'],
@@ -100,7 +101,9 @@ onEachEngine('posts are guarded', (engine) => {
     const site = await open();
     const author = await site.join('Author');
     const people: Readonly<Record<string, string | undefined>> = {
-      ...{ nobody: undefined, member: await site.join('Member'), author },
+      nobody: undefined,
+      member: await site.join('Member'),
+      author,
       moderator: await site.join('Moderator'),
     };
     await appoint(site, 'Moderator', 'moderator');

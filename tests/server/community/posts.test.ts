@@ -16,11 +16,19 @@ onEachEngine('posts', (engine) => {
     ];
     const id = await write(site, token, ofText('Bonsai', { tags }));
     const post = {
-      ...{ id, categoryName: 'SELF_POST', categoryId: 'text', title: 'Bonsai' },
+      id,
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      title: 'Bonsai',
       content: words('About Bonsai'),
       time: expect.any(Number),
       author: { username: 'Arisa', nickname: null, titles: [] },
-      ...{ likes: 0, liked: false, comments: 0, deleted: false, revision: 0, editedAt: null },
+      likes: 0,
+      liked: false,
+      comments: 0,
+      deleted: false,
+      revision: 0,
+      editedAt: null,
       tags: [
         { type: 'text', data: 'Keyboards' },
         { type: 'character', data: '5' },
@@ -30,7 +38,9 @@ onEachEngine('posts', (engine) => {
     const details = await site.get('post/details', { id: String(id) });
     expect(details.body).toEqual({ result: true, post });
     expect((await site.get('post/basic', { id: String(id) })).body).toEqual({
-      ...{ result: true, title: 'Bonsai', author: { username: 'Arisa' } },
+      result: true,
+      title: 'Bonsai',
+      author: { username: 'Arisa' },
     });
     const anonymous = await site.post('post', ofText('x'));
     expect([anonymous.status, anonymous.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
@@ -47,7 +57,9 @@ onEachEngine('posts', (engine) => {
     expect(posts[1]).toMatchObject({ repliesTo: first, repliedTo: { username: 'Tae', nickname: null } });
     expect((await list(site, { categoryName: 'SELF_POST' })).posts[0]?.comments).toBe(2);
     const found = await site.get('post/find', {
-      ...{ categoryName: 'POST_COMMENT', categoryId: String(id), id: String(second) },
+      categoryName: 'POST_COMMENT',
+      categoryId: String(id),
+      id: String(second),
     });
     expect(found.body).toEqual({ result: true, position: 1, count: 2 });
     const other = await write(site, rimi, ofText('Other'));

@@ -4,7 +4,10 @@ import type { MemberSite } from '../accounts/member-site.ts';
 export const words = (data: string) => [{ type: 'text', data }];
 
 export const ofText = (title: string, more: object = {}) => ({
-  ...{ categoryName: 'SELF_POST', categoryId: 'text', title, content: words(`About ${title}`) },
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title,
+  content: words(`About ${title}`),
   ...more,
 });
 
@@ -17,7 +20,9 @@ export async function write(site: MemberSite, token: string, body: object): Prom
 
 export const comment = (site: MemberSite, token: string, on: number, data: string, more: object = {}) =>
   write(site, token, {
-    ...{ categoryName: 'POST_COMMENT', categoryId: String(on), content: words(data) },
+    categoryName: 'POST_COMMENT',
+    categoryId: String(on),
+    content: words(data),
     ...more,
   });
 
@@ -27,7 +32,10 @@ export async function list(site: MemberSite, query: object, token?: string) {
 }
 
 export const thread = (on: number, more: object = {}) => ({
-  ...{ categoryName: 'POST_COMMENT', categoryId: String(on), order: 'TIME_ASC', ...more },
+  categoryName: 'POST_COMMENT',
+  categoryId: String(on),
+  order: 'TIME_ASC',
+  ...more,
 });
 
 /** What was said to somebody, by whom and about what, newest first. */

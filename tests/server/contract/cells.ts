@@ -151,7 +151,14 @@ export function textPlaces(
 
 /** Fields that no caller decides about. */
 const PRIVILEGED = {
-  ...{ id: 1, userId: 1, authorId: 1, time: 0, createdAt: 0, deletedAt: 0, role: 'admin', isAdmin: true },
+  id: 1,
+  userId: 1,
+  authorId: 1,
+  time: 0,
+  createdAt: 0,
+  deletedAt: 0,
+  role: 'admin',
+  isAdmin: true,
   ...{
     likes: 1_000_000,
     likeCount: 1_000_000,

@@ -116,7 +116,9 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST user/profiles': asMember({ profiles: [] }),
   'POST user/message': asMember({}),
   'POST post': onPost((id) => ({
-    ...{ categoryName: 'POST_COMMENT', categoryId: String(id), content: [{ type: 'text', data: 'Yes' }] },
+    categoryName: 'POST_COMMENT',
+    categoryId: String(id),
+    content: [{ type: 'text', data: 'Yes' }],
   })),
   'POST post/like': onPost((id) => ({ id, value: true })),
   'POST post/report': onPost((id) => ({ id, reason: 'spam' })),

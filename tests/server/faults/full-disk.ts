@@ -55,7 +55,10 @@ export function smallDisk(): SmallDisk | null {
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {
-      ...{ width: side, height: side, channels: 3, background: '#808080' },
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })
@@ -71,7 +74,8 @@ async function sendFile(server: ServerProcess, token: string, bytes: Buffer): Pr
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'x.png');
   const answer = await fetch(`${server.address}/api/upload`, {
-    ...{ method: 'POST', body: form },
+    method: 'POST',
+    body: form,
     headers: { cookie: `token=${token}` },
   });
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
@@ -99,7 +103,10 @@ interface Scene {
 const LONG = 'x'.repeat(900);
 const words = (data: string) => [{ type: 'text', data }];
 const ofText = (title: string) => ({
-  ...{ categoryName: 'SELF_POST', categoryId: 'text', title, content: words(LONG) },
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title,
+  content: words(LONG),
 });
 
 async function prepare(server: ServerProcess, disk: SmallDisk): Promise<Scene> {
@@ -144,7 +151,9 @@ const otherWrites = async ({ server, token, postId, large }: Scene): Promise<Ans
   await send(server, 'user/profiles', { profiles: [] }, token),
   await send(server, 'user/login', { username: 'Writer', password: 'correct staple 41' }),
   await send(server, 'user/signup', {
-    ...{ username: 'Late', password: 'correct staple 41', email: 'late@example.org' },
+    username: 'Late',
+    password: 'correct staple 41',
+    email: 'late@example.org',
   }),
   await sendFile(server, token, large),
 ];
@@ -214,7 +223,10 @@ export async function fullDiskRound(disk: SmallDisk, fullMs: number): Promise<Fu
   const isAlive = server.child.exitCode === null;
   await server.stop();
   return {
-    ...{ refused: refusals.filter(isRefusal).length, reads: statuses, left, resumedMs },
+    refused: refusals.filter(isRefusal).length,
+    reads: statuses,
+    left,
+    resumedMs,
     strange: refusals.filter((each) => !isRefusal(each)),
     lost: body.socialMedia !== acked || !isAlive,
     integrity: checkFile(disk.folder),

@@ -37,7 +37,9 @@ describe('what an event gives', () => {
 
   test('is out of date while its origin is', async () => {
     const origin = withPrizes({
-      ...{ kind: 'remote', label: 'a test', version: '1' },
+      kind: 'remote',
+      label: 'a test',
+      version: '1',
       read: async (name) =>
         name === 'events/5' ? { status: 'found', value: EVENT, version: 'v', stale: false } : UNAVAILABLE,
       readAsset: async () => MISSING,

@@ -16,7 +16,9 @@ function answering(answers: Readonly<Record<string, DataRead>>) {
   const asked: string[] = [];
   const clock = { now: 0 };
   const origin: Origin = {
-    ...{ kind: 'remote', label: 'a test', version: '1' },
+    kind: 'remote',
+    label: 'a test',
+    version: '1',
     read: async (name) => {
       asked.push(name);
       return answers[name] ?? MISSING;
@@ -39,7 +41,8 @@ describe('what characters tell of themselves', () => {
       'api/characters/601.json': her(170),
     });
     expect(await origin.read(NAME)).toMatchObject({
-      ...{ status: 'found', stale: false },
+      status: 'found',
+      stale: false,
       value: { 1: { profile: { height: 150 } } },
     });
     expect(Object.keys(Object((await origin.read(NAME)) as { value?: object }).value)).toEqual(['1']);

@@ -37,7 +37,9 @@ test('it is missing where no file tells it, and is the file itself where there i
 test('another site is asked for the list alone', async () => {
   const asked: string[] = [];
   const remote: Origin = {
-    ...{ kind: 'remote', label: 'a test', version: '1' },
+    kind: 'remote',
+    label: 'a test',
+    version: '1',
     read: async (name) => {
       asked.push(name);
       return MISSING;

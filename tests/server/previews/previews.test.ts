@@ -173,7 +173,8 @@ const sizeOf = async (bytes: Buffer) => {
 };
 const PREVIEW = { width: 1200, height: 630, format: 'png' };
 const text = (type: string, body: string): AssetRead => ({
-  ...{ status: 'found', type },
+  status: 'found',
+  type,
   body: { bytes: new TextEncoder().encode(body) },
 });
 
@@ -233,7 +234,8 @@ describe('a preview', () => {
       wide: () => png(900, 300),
       page: async () => text('text/html', '<!doctype html><title>Any page</title>'),
       huge: async () => ({
-        ...{ status: 'found', type: 'image/png' },
+        status: 'found',
+        type: 'image/png',
         body: { bytes: new Uint8Array(21 * 1024 * 1024) },
       }),
       bomb: () => png(9_000, 9_000),

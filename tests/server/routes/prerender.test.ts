@@ -59,7 +59,8 @@ describe('a list before any script runs', () => {
         musicTitle: [title, title, null, null, null],
         length: 100,
       },
-      ...{ publishedAt: ['1', '1489626000000', null, null, null], closedAt: ['1', '1', null, null, null] },
+      publishedAt: ['1', '1489626000000', null, null, null],
+      closedAt: ['1', '1', null, null, null],
       difficulty: { 3: { playLevel: 25 } },
     });
     const lists = {
@@ -152,7 +153,10 @@ describe('texts of the data', () => {
 
   test('a song without a jacket has none', async () => {
     const song = {
-      ...{ tag: 'normal', bandId: 1, jacketImage: [], musicTitle: ['A', 'A', null, null, null] },
+      tag: 'normal',
+      bandId: 1,
+      jacketImage: [],
+      musicTitle: ['A', 'A', null, null, null],
       ...{
         publishedAt: ['1489626000000', '1489626000000', null, null, null],
         closedAt: ['1', '1', null, null, null],

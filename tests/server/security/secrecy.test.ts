@@ -73,7 +73,9 @@ onEachEngine('secrets', (engine) => {
       const site = await openMemberSite(await engine.fresh(), env);
       const send = (path: string, body: object, cookie = '') =>
         site.app.inject({
-          ...{ method: 'POST', url: `/api/user/${path}`, payload: JSON.stringify(body) },
+          method: 'POST',
+          url: `/api/user/${path}`,
+          payload: JSON.stringify(body),
           headers: { 'content-type': 'application/json', host, cookie },
         });
       const who = { username: 'Baker', password: PASSWORD };

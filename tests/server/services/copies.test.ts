@@ -57,9 +57,17 @@ async function filled(engine: Engine, pairs = 5): Promise<StoreOptions> {
   await store.db
     .insertInto('users')
     .values({
-      ...{ id: store.newId(), username: 'Kasumi', usernameFold: 'kasumi', email: null, emailFold: null },
-      ...{ passwordHash: 'x', role: 'member', profile: '{"nickname":"☆"}', profileRevision: 2 ** 53 - 1 },
-      ...{ createdAt: 1, deletedAt: null },
+      id: store.newId(),
+      username: 'Kasumi',
+      usernameFold: 'kasumi',
+      email: null,
+      emailFold: null,
+      passwordHash: 'x',
+      role: 'member',
+      profile: '{"nickname":"☆"}',
+      profileRevision: 2 ** 53 - 1,
+      createdAt: 1,
+      deletedAt: null,
     })
     .execute();
   await store.close();

@@ -6,8 +6,12 @@ const MOST = 5;
 
 /** A wish for a part of a list of that many numbers, all of them `of` and more. */
 const wish = (from: number, to: number, of = 0, count = 100): Wanted<number> => ({
-  ...{ items: Array.from({ length: count }, (_, at) => of + at), from, to },
-  ...{ seenFrom: from + 3, seenTo: to - 3, held: null },
+  items: Array.from({ length: count }, (_, at) => of + at),
+  from,
+  to,
+  seenFrom: from + 3,
+  seenTo: to - 3,
+  held: null,
 });
 
 /** Every step on the way to what is wanted, without the beginning. */

@@ -4,21 +4,17 @@ import type { CardRecord } from '#model/records/card';
 import { useCardArt } from '#src/components/use-card-art.ts';
 import { useArtKinds } from '#src/routes/info/cards/detail/use-art-kinds.ts';
 
-/** What the page has asked for; it comes when the test says so. */
-let asked: { src: string; onload: () => void; onerror: () => void }[] = [];
+/** What the page has asked for; the answer comes when the test says so. */
+let asked: { readonly path: string; readonly answer: (status: number) => void }[] = [];
 
 beforeEach(() => {
   asked = [];
   vi.stubGlobal(
-    'Image',
-    class {
-      src = '';
-      onload = () => undefined;
-      onerror = () => undefined;
-      constructor() {
-        asked.push(this);
-      }
-    },
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((done) => {
+        asked.push({ path, answer: (status) => done(new Response(null, { status })) });
+      }),
   );
 });
 afterEach(() => {
@@ -54,11 +50,9 @@ const card = (levelLimit: number | null) =>
     training: levelLimit === null ? null : { levelLimit },
   }) as unknown as CardRecord;
 
-const come = (kind: string, isThere: boolean) =>
-  act(() => {
-    for (const image of asked.filter(({ src }) => src.includes(`card_${kind}`)))
-      if (isThere) image.onload();
-      else image.onerror();
+const answer = (kind: string, status: number) =>
+  act(async () => {
+    for (const one of asked.filter(({ path }) => path.includes(`card_${kind}`))) one.answer(status);
   });
 
 const kindsOf = (levelLimit: number | null) => {
@@ -66,24 +60,30 @@ const kindsOf = (levelLimit: number | null) => {
   return renderHook(() => useArtKinds(own, 'jp', 'card')).result;
 };
 
-test('offers both pictures of a card whose training opens no levels when its files have both', () => {
+test('offers both pictures of a card whose training opens no levels when its files have both', async () => {
   const result = kindsOf(0);
   expect(result.current.kinds).toEqual(['after_training']);
-  come('normal', true);
+  await answer('normal', 200);
   expect(result.current.kinds).toEqual(['normal', 'after_training']);
 });
 
-test('offers the trained picture alone when its files have no other', () => {
+test('offers the trained picture alone when its files have no other', async () => {
   const result = kindsOf(10);
   expect(result.current.kinds).toEqual(['normal', 'after_training']);
-  come('normal', false);
-  come('after_training', true);
+  await answer('normal', 404);
+  await answer('after_training', 200);
   expect(result.current.kinds).toEqual(['after_training']);
 });
 
-test('asks for no trained picture of a card without training, and offers none when nothing is there', () => {
+test('asks for no trained picture of a card without training, and offers none when nothing is there', async () => {
   const result = kindsOf(null);
-  expect(asked.map(({ src }) => src)).toEqual([expect.stringContaining('card_normal.png')]);
-  come('normal', false);
+  expect(asked.map(({ path }) => path)).toEqual([expect.stringContaining('card_normal.png')]);
+  await answer('normal', 404);
   expect(result.current.kinds).toEqual([]);
+});
+
+test('keeps what training lets expect when the server does not answer as it should', async () => {
+  const result = kindsOf(10);
+  await answer('normal', 500);
+  expect(result.current.kinds).toEqual(['normal', 'after_training']);
 });

@@ -16,7 +16,9 @@ const owner = (count: number, name = 'A'): ProfileCollection => ({
   active: 0,
 });
 const kept = (value: ProfileCollection, isDamaged = false): Kept<ProfileCollection> => ({
-  ...{ value, isDamaged, revision: 'r' },
+  value,
+  isDamaged,
+  revision: 'r',
 });
 
 function open(storage: TextStorage = fakeStorage().storage) {

@@ -5,8 +5,19 @@ import type { Report } from '#src/data/api/reports.ts';
 import { casesOf } from '#src/routes/console/console/reports/cases.ts';
 
 const postOf = (id: number): ListedPost => ({
-  ...{ id, categoryName: 'NEWS_COMMENT', categoryId: '1', content: [], time: 1, author: null, likes: 0 },
-  ...{ liked: false, tags: [], comments: 0, deleted: false, revision: 1, editedAt: null },
+  id,
+  categoryName: 'NEWS_COMMENT',
+  categoryId: '1',
+  content: [],
+  time: 1,
+  author: null,
+  likes: 0,
+  liked: false,
+  tags: [],
+  comments: 0,
+  deleted: false,
+  revision: 1,
+  editedAt: null,
 });
 
 const report = fc.record({

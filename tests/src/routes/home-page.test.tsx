@@ -26,8 +26,13 @@ const on = (jp: number | null, en: number | null) =>
   [jp, en, null, null, null].map((days) => (days === null ? null : String(NOW + days * DAY)));
 const named = (jp: string | null, en: string | null) => [jp, en, null, null, null];
 const card = (id: number, jp: number, en: number | null) => ({
-  ...{ characterId: 1, rarity: 4, attribute: 'cool', resourceSetName: `res${id}` },
-  ...{ prefix: named(`Card ${id}`, null), releasedAt: on(jp, en), training: { levelLimit: 10 } },
+  characterId: 1,
+  rarity: 4,
+  attribute: 'cool',
+  resourceSetName: `res${id}`,
+  prefix: named(`Card ${id}`, null),
+  releasedAt: on(jp, en),
+  training: { levelLimit: 10 },
 });
 
 const RECENT = {
@@ -44,7 +49,9 @@ const RECENT = {
   },
   characters: {
     1: {
-      ...{ characterName: named('香澄', 'Kasumi'), firstName: named('香澄', 'Kasumi'), bandId: 1 },
+      characterName: named('香澄', 'Kasumi'),
+      firstName: named('香澄', 'Kasumi'),
+      bandId: 1,
       profile: { birthday: String(Date.UTC(2000, 2, 9, 15)) },
     },
     2: { characterName: named('たえ', 'Tae'), profile: { birthday: String(Date.UTC(2000, 2, 19, 15)) } },

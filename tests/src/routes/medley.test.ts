@@ -16,17 +16,32 @@ const request = (perfectRate = 1): MedleyRequest => {
   const { songId, difficulty, order, target, points, sixth, top, constraints, ...shared } = sampleRequest();
   const song = (id: number) => ({ songId: id, difficulty: 'hard' as const });
   return {
-    ...{ ...shared, perfectRate, constraints: { exclude: [], must: [] } },
+    ...shared,
+    perfectRate,
+    constraints: { exclude: [], must: [] },
     songs: [song(1), song(2), song(1)],
   };
 };
 
 const answerOf = (part: Partial<Answer>): Answer => ({
-  ...{ proved: false, gap: null, total: null, teams: [], areaItems: null, mayWait: [], noMedley: null },
-  ...{ remarks: [], nodes: 1, ms: 1, engine: 'ts', ...part },
+  proved: false,
+  gap: null,
+  total: null,
+  teams: [],
+  areaItems: null,
+  mayWait: [],
+  noMedley: null,
+  remarks: [],
+  nodes: 1,
+  ms: 1,
+  engine: 'ts',
+  ...part,
 });
 const report = (part: Partial<Answer> = {}, uniformTotal: number | null = null): MedleyReport => ({
-  ...{ isFinished: true, answer: answerOf(part), progress: sampleProgress(), uniformTotal },
+  isFinished: true,
+  answer: answerOf(part),
+  progress: sampleProgress(),
+  uniformTotal,
 });
 const found = report({ noMedley: { kind: 'noNotes' } });
 
@@ -85,7 +100,10 @@ describe('what is shown of a medley search', () => {
 
   test('is drawn anew for other teams, and for every word once nothing runs', () => {
     const shown = (part: Partial<Answer>): Shown => ({
-      ...{ request: asked, report: report(part), isOld: false, isStale: false },
+      request: asked,
+      report: report(part),
+      isOld: false,
+      isStale: false,
     });
     const [one, later] = [shown({ total: 5, gap: 9 }), shown({ total: 5, gap: 3 })];
     expect(looksSame(one, later, true)).toBe(true);

@@ -77,7 +77,8 @@ describe('what a picture says', () => {
   test('names unusual settings, and no event that the answer may not be for', () => {
     const asked = {
       ...sampleRequest(),
-      ...{ skillDelay: 0.08, order: 'native' as const },
+      skillDelay: 0.08,
+      order: 'native' as const,
       treatAs: { maxLevel: false, trained: true, episodesRead: false },
     };
     const answer = sampleAnswer({ teams: [team(5)], proved: false, gap: 7 });
@@ -140,7 +141,8 @@ describe('what a picture says', () => {
 
   test('tells what a room was assumed to bring, and what the team had to hold', () => {
     const asked = {
-      ...{ ...sampleRequest(), live: 'multi' as const },
+      ...sampleRequest(),
+      live: 'multi' as const,
       constraints: { must: [1], exclude: [2, 3], leader: 4, minPower: 250_000 },
     };
     const picture = teamPicture(words, asked, sampleAnswer({ teams: [team(5)] }), duringStory);

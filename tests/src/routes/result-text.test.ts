@@ -35,8 +35,13 @@ describe('a result as text', () => {
 
   test('names whatever was counted in another way than usual', () => {
     const request = {
-      ...{ ...sampleRequest(), live: 'multi' as const, skillDelay: 0.08, skillQueue: true },
-      ...{ itemSets: 'mixed' as const, sixth: 7, temporary: [8, 9] },
+      ...sampleRequest(),
+      live: 'multi' as const,
+      skillDelay: 0.08,
+      skillQueue: true,
+      itemSets: 'mixed' as const,
+      sixth: 7,
+      temporary: [8, 9],
       treatAs: { maxLevel: true, trained: false, episodesRead: true },
     };
     const answer = sampleAnswer({ teams: [team(5)] });

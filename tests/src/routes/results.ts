@@ -20,11 +20,16 @@ const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string 
 
 export const words = {
   sources: {
-    ...{ main: 0, sub: 1, bandName: String, songOf: () => null },
+    main: 0,
+    sub: 1,
+    bandName: String,
+    songOf: () => null,
     cardOf: (id: number) => ({ id, character: `Card ${id}`, title: 'Title', bandId: 1, attribute: 'cool' }),
     game: { songs: new Map(), cards: new Map(), skills: new Map(), areaItems: new Map() },
   },
-  ...{ t, format: formatFor('en'), labelOf: String },
+  t,
+  format: formatFor('en'),
+  labelOf: String,
 } as unknown as Words;
 
 const during = (type: EventRecord['type']): Occasion => ({
@@ -49,11 +54,17 @@ export const team = (average: number): TeamResult => ({
   powerParts: { cards: 300_000, areaItems: 0, event: 0 },
   areaItems: { studio: null, plaza: null, menu: null, magazine: null },
   score: { average, min: average - 10, max: average + 10 },
-  ...{ orderScores: [], orderChances: null, roomScore: null, points: null },
+  orderScores: [],
+  orderChances: null,
+  roomScore: null,
+  points: null,
 });
 
 export const EARNED: TeamPoints = {
-  ...{ points: 7_000, table: [], bonusPercent: 120, cardPercents: [50, 30, 20, 10, 10] },
+  points: 7_000,
+  table: [],
+  bonusPercent: 120,
+  cardPercents: [50, 30, 20, 10, 10],
   support: { cards: [6, 7], power: 98_765 },
 };
 
@@ -62,7 +73,13 @@ export const paid = (kind: PointPlay['kind']): TeamRequest => ({
   ...sampleRequest(),
   target: 'points',
   points: {
-    ...{ kind, formula: 1, bonus: NO_EVENT_BONUS, boosts: 2, place: 3, isWon: false, challengePoints: 800 },
+    kind,
+    formula: 1,
+    bonus: NO_EVENT_BONUS,
+    boosts: 2,
+    place: 3,
+    isWon: false,
+    challengePoints: 800,
   },
 });
 
@@ -76,6 +93,7 @@ export function medley(teams: readonly TeamResult[], uniformTotal: number | null
       answer: { proved: true, gap: 0, total, teams, mayWait: [] },
       uniformTotal,
     } as unknown as MedleyReport,
-    ...{ isOld: false, isStale: false },
+    isOld: false,
+    isStale: false,
   };
 }

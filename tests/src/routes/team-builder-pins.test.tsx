@@ -93,7 +93,9 @@ const play = (songId: number, average: number, points: number | null = null): Pl
   team: team(average, points),
 });
 const song = (average: number, points: number | null = null, songId = 1): Pinnable => ({
-  ...{ plays: [play(songId, average, points)], mayWait: [], event: null },
+  plays: [play(songId, average, points)],
+  mayWait: [],
+  event: null,
 });
 const medley = (songs: readonly (readonly [id: number, average: number])[], type?: 'medley'): Pinnable => {
   const [first, ...rest] = songs.map(([id, average]) => play(id, average));
@@ -166,12 +168,21 @@ test('a medley is pinned with its songs in order, each with its team; nothing is
   const { songId, difficulty, order, target, points, sixth, top, constraints, ...shared } = sampleRequest();
   const named = (id: number) => ({ songId: id, difficulty });
   const problem: MedleyRequest = {
-    ...{ ...shared, songs: [named(4), named(2), named(4)], constraints: { exclude: [9], must: [] } },
+    ...shared,
+    songs: [named(4), named(2), named(4)],
+    constraints: { exclude: [9], must: [] },
   };
   const answerOf = (teams: readonly TeamResult[]): MedleyReport => ({
-    ...{ isFinished: true, progress: sampleProgress(), uniformTotal: null },
+    isFinished: true,
+    progress: sampleProgress(),
+    uniformTotal: null,
     answer: {
-      ...{ proved: true, gap: 0, total: 6, teams, areaItems: null, mayWait: [1] },
+      proved: true,
+      gap: 0,
+      total: 6,
+      teams,
+      areaItems: null,
+      mayWait: [1],
       ...{
         noMedley: teams.length === 0 ? { kind: 'noNotes' } : null,
         remarks: [],

@@ -112,7 +112,11 @@ describe('the cloud’s services', () => {
   test('ask before a version gives back cards of another level that went less far', async () => {
     const [mine] = holdingsOf(MINE.profiles);
     const version = (id: number, part: object) => ({
-      ...{ id, revision: id, time: id, savedAt: id, device: null },
+      id,
+      revision: id,
+      time: id,
+      savedAt: id,
+      device: null,
       profiles: [{ ...mine, ...part }],
     });
     const stored = { ...NOTHING, profiles: MINE.profiles, revision: 4, time: 9 };

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CardRecord } from '#model/records/card';
 import { type ArtKind, artKinds, cardArtPath, possibleArt } from '#model/rules/asset-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
+import { fileExists } from '#src/data/file-exists.ts';
 
 type Cut = NonNullable<Parameters<typeof cardArtPath>[3]>;
 type Found = Readonly<Record<string, boolean>>;
 
-/**
- * Which pictures a card has in a cut: what its training lets expect until the files have said it. `tell` says whether a picture came.
- */
+/** Which pictures a card has in a cut: what its training lets expect until the server has answered. `tell` says whether one came. */
 export function useArtKinds(card: CardRecord, server: ServerCode, cut: Cut) {
   const [found, setFound] = useState<Found>({});
   const tell = useCallback(
@@ -16,18 +15,14 @@ export function useArtKinds(card: CardRecord, server: ServerCode, cut: Cut) {
     [],
   );
   useEffect(() => {
-    const images = possibleArt(card).map((kind) => {
+    const leaving = new AbortController();
+    for (const kind of possibleArt(card)) {
       const path = cardArtPath(server, card, kind, cut);
-      const image = new Image();
-      image.fetchPriority = 'low';
-      image.onload = () => tell(path, true);
-      image.onerror = () => tell(path, false);
-      image.src = path;
-      return image;
-    });
-    return () => {
-      for (const image of images) image.onload = image.onerror = null;
-    };
+      void fileExists(path, leaving.signal).then((isThere) => {
+        if (isThere !== null) tell(path, isThere);
+      });
+    }
+    return () => leaving.abort();
   }, [card, server, cut, tell]);
   const expected = artKinds(card);
   const isThere = (kind: ArtKind): boolean =>
