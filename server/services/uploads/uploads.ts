@@ -21,18 +21,21 @@ import {
   usageOf,
 } from '../../store/uploads/rows.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { bounded } from '../bounded.ts';
+import { bounded, inTurn } from '../bounded.ts';
 import type { Asset } from '../published/assets.ts';
 import { Refusal } from '../refusal.ts';
+import { Drawers } from './drawing/drawers.ts';
+import { isPicture, type PictureKind } from './drawing/picture-kinds.ts';
+import { DrawingFault } from './drawing/protocol.ts';
 import { type Incoming, measureFile, type Received, receive } from './incoming.ts';
 import { kindOf } from './kinds.ts';
-import { isPicture, redrawPicture } from './pictures.ts';
 import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
 const MOST_ARRIVING = 32;
 /** A picture of the largest size takes 64 MiB unpacked. */
 const MOST_DRAWN = 2;
+const sharedDrawers = new Drawers({ most: MOST_DRAWN, mostWaiting: MOST_ARRIVING });
 
 interface Inspected {
   readonly path: string;
@@ -46,9 +49,12 @@ export class Uploads {
   readonly #files: FileStore;
   readonly #incoming: Incoming;
   readonly #arriving = bounded(MOST_ARRIVING, 0);
-  readonly #drawing = bounded(MOST_DRAWN, MOST_ARRIVING);
+  readonly #drawers: Drawers;
+  /** One picture of a member at a time, so that nobody's wait for more than one of another's. */
+  readonly #inTurn = inTurn();
 
-  constructor({ store, files, incoming }: SweepParts) {
+  constructor({ store, files, incoming }: SweepParts, drawers = sharedDrawers) {
+    this.#drawers = drawers;
     this.#store = store;
     this.#files = files;
     this.#incoming = incoming;
@@ -92,7 +98,7 @@ export class Uploads {
   async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
     if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
     if (!(await this.#isHere(caller, received.hash))) {
-      await this.#keep(caller, received.hash, await this.#inspect(sent, drawn));
+      await this.#keep(caller, received.hash, await this.#inspect(caller, sent, drawn));
     }
     return received.hash;
   }
@@ -107,14 +113,23 @@ export class Uploads {
     });
   }
 
-  async #inspect(sent: string, drawn: string): Promise<Inspected> {
+  async #inspect(caller: Caller, sent: string, drawn: string): Promise<Inspected> {
     const kind = await kindOf(sent);
     if (kind === null) throw new Refusal('FILE_TYPE_UNSUPPORTED');
     if (!isPicture(kind)) return { path: sent, kind, ...(await measureFile(sent)) };
-    await this.#drawing(() => redrawPicture(sent, drawn, kind));
+    await this.#inTurn(caller.userId, () => this.#redraw(sent, drawn, kind));
     const measured = await measureFile(drawn);
     if (measured.size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
     return { path: drawn, kind, ...measured };
+  }
+
+  async #redraw(from: string, to: string, kind: PictureKind): Promise<void> {
+    try {
+      await this.#drawers.run('redraw', { from, to, kind });
+    } catch (error) {
+      if (!(error instanceof DrawingFault)) throw error;
+      throw new Refusal(error.fault === 'large' ? 'PICTURE_TOO_LARGE' : 'FILE_DAMAGED');
+    }
   }
 
   /** The file first, then its row: what the row names is there. A file without a row is swept away. */
