@@ -17,6 +17,7 @@ import { addClientRoutes } from './routes/client.ts';
 import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addHealth } from './routes/health.ts';
+import { addInFlight } from './routes/in-flight.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addPreviews } from './routes/previews.ts';
 import { readySender } from './routes/ready.ts';
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   collectMethods(app);
   await addSecurity(app, parts.members.settings.publicUrl);
   addErrors(app, parts.log);
+  addInFlight(app);
   addClosing(app);
   ready.learn(app);
   addHealth(app, parts.members.isReady);

@@ -8,7 +8,7 @@ import { EXIT_FAILURE, explainStart } from './explain-start.ts';
 import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
 import { openClientFiles } from './services/published/client-files.ts';
-import { openSnapshot, type Snapshot } from './services/published/snapshot.ts';
+import { openSnapshot, type Snapshot, snapshotFolder } from './services/published/snapshot.ts';
 import { sampled } from './services/sampled.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
@@ -51,7 +51,8 @@ async function start(config: Config): Promise<void> {
 
 /** The lists made at build time; those of another seed or date are made now, by a program that ends afterwards. */
 async function demoSnapshot(config: Config, version: string): Promise<Snapshot | null> {
-  const ready = await openSnapshot(built('snapshot'), version);
+  const folder = snapshotFolder(built('snapshot'), version);
+  const ready = await openSnapshot(folder, version);
   const program = built('server/snapshot.js');
   if (ready || !existsSync(program)) return ready;
   say('Preparing the demo data …');
@@ -59,7 +60,7 @@ async function demoSnapshot(config: Config, version: string): Promise<Snapshot |
   const flags = [`--demo-seed=${seed}`, `--demo-date=${date}`];
   const maker = spawn(process.execPath, [program, ...flags], { stdio: 'inherit' });
   await once(maker, 'exit');
-  return openSnapshot(built('snapshot'), version);
+  return openSnapshot(folder, version);
 }
 
 try {

@@ -93,6 +93,8 @@ function mountOne<K extends KnownEndpoint>(
   app.route({
     method,
     url: routeOf(name),
+    // Files arrive slowly, and have places of their own.
+    config: { work: isFile ? 'none' : 'members' },
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
     onRequest: async (request, reply) => {
       if (isFile) limitFarewell(request, reply);

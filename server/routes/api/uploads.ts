@@ -39,18 +39,22 @@ const endingOf = (type: string): string =>
 
 /** Members' files, for anybody. */
 export function addUploadFiles(app: FastifyInstance, uploads: Uploads): void {
-  app.get<{ Params: { hash: string } }>(uploadAddress(':hash'), async (request, reply) => {
-    const { hash } = request.params;
-    const asset = HASH.test(hash) ? await uploads.file(hash) : null;
-    if (!asset) return sendError(reply, 404);
-    reply.headers({
-      etag: asset.tag,
-      'cache-control': FOREVER,
-      'accept-ranges': 'bytes',
-      'content-security-policy': POLICY,
-      'content-disposition': `inline; filename="${hash}.${endingOf(asset.type)}"`,
-    });
-    if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
-    return sendBytes(request, reply.type(asset.type), asset);
-  });
+  app.get<{ Params: { hash: string } }>(
+    uploadAddress(':hash'),
+    { config: { work: 'members' } },
+    async (request, reply) => {
+      const { hash } = request.params;
+      const asset = HASH.test(hash) ? await uploads.file(hash) : null;
+      if (!asset) return sendError(reply, 404);
+      reply.headers({
+        etag: asset.tag,
+        'cache-control': FOREVER,
+        'accept-ranges': 'bytes',
+        'content-security-policy': POLICY,
+        'content-disposition': `inline; filename="${hash}.${endingOf(asset.type)}"`,
+      });
+      if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
+      return sendBytes(request, reply.type(asset.type), asset);
+    },
+  );
 }

@@ -41,7 +41,8 @@ onEachEngine('a hostile body', (engine) => {
         const answer = await sendText(site, pathOf(name), payload, token);
         // Who may not call at all is not read.
         const expected = endpointOf(name).caller === 'moderator' ? 403 : 400;
-        if (answer.statusCode !== expected || !isFailure(answer.json())) wrong.push([name, poison, answer.body]);
+        if (answer.statusCode !== expected || !isFailure(answer.json()))
+          wrong.push([name, poison, answer.body]);
       }
     }
     for (const query of ['__proto__[isAdmin]=1', '__proto__=1', 'constructor.prototype=1', '__proto__.x=1']) {
