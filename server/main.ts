@@ -13,6 +13,8 @@ import { sampled } from './services/sampled.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
 const FAREWELL_MS = 8_000;
+/** After this long connections are cut and letters given up, so that what is left can be tidied up in time. */
+const HURRY_MS = 6_000;
 
 /** This file is built into `dist/server`; what it serves lies beside that folder. */
 const built = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -37,6 +39,10 @@ async function start(config: Config): Promise<void> {
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();
+    setTimeout(() => {
+      app.server.closeAllConnections();
+      members.hurry();
+    }, HURRY_MS).unref();
     await app.close();
     process.exit(0);
   };
@@ -63,6 +69,8 @@ async function demoSnapshot(config: Config, version: string): Promise<Snapshot |
   return openSnapshot(folder, version);
 }
 
+// What the server writes is for the user that runs it.
+process.umask(0o077);
 try {
   await start(readConfig(process.argv.slice(2), process.env, new Date()));
 } catch (error) {

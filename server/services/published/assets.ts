@@ -25,6 +25,9 @@ export interface AssetService {
   answer(path: string): Promise<AssetAnswer>;
 }
 
+/** Pictures, sounds and the like. Scripts and styles come from nobody but us: pages take them from our own address. */
+const SHOWN = /^(image|audio|video|font)\/|^application\/(json|octet-stream)/;
+
 const KEPT_BYTES = 8 * 1024 * 1024;
 
 /** Pictures of the origin; those that had to be drawn or fetched are kept in memory as far as they fit. */
@@ -34,6 +37,7 @@ export function assetService(origin: Origin): AssetService {
   const load = async (path: string): Promise<AssetAnswer> => {
     const found = await origin.readAsset(path);
     if (found.status !== 'found') return { status: found.status };
+    if (!SHOWN.test(found.type)) return { status: 'missing' };
     const asset = await assetOf(found);
     if ('bytes' in found.body) kept.set(path, asset);
     return { status: 'found', asset };

@@ -8,6 +8,7 @@ import {
 } from '#model/contract/uploads/limits';
 import { lockUser } from '../../store/accounts/users.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { isBanned } from '../../store/uploads/banning.ts';
 import { type FileStore, fileKey } from '../../store/uploads/files.ts';
 import {
   AVAILABLE,
@@ -27,12 +28,15 @@ import { Refusal } from '../refusal.ts';
 import { Drawers } from './drawing/drawers.ts';
 import { isPicture, type PictureKind } from './drawing/picture-kinds.ts';
 import { DrawingFault } from './drawing/protocol.ts';
-import { type Incoming, measureFile, type Received, receive } from './incoming.ts';
+import { type Incoming, measureFile, PACE, type Pace, type Received, receive } from './incoming.ts';
 import { kindOf } from './kinds.ts';
 import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
 const MOST_ARRIVING = 32;
+/** So many at a time of one member: whoever sends slowly takes no more of the places. */
+const MOST_OF_ONE = 2;
+const RETRY_S = 5;
 /** A picture of the largest size takes 64 MiB unpacked. */
 const MOST_DRAWN = 2;
 const sharedDrawers = new Drawers({ most: MOST_DRAWN, mostWaiting: MOST_ARRIVING });
@@ -53,7 +57,12 @@ export class Uploads {
   /** One picture of a member at a time, so that nobody's wait for more than one of another's. */
   readonly #inTurn = inTurn();
 
-  constructor({ store, files, incoming }: SweepParts, drawers = sharedDrawers) {
+  /** How many files of a member are arriving now. */
+  readonly #sending = new Map<number, number>();
+  readonly #pace: Pace;
+
+  constructor({ store, files, incoming }: SweepParts, pace = PACE, drawers = sharedDrawers) {
+    this.#pace = pace;
     this.#drawers = drawers;
     this.#store = store;
     this.#files = files;
@@ -68,6 +77,7 @@ export class Uploads {
   /** Announces a file; one that is here already need not be sent, whoever sent it. */
   async prepare({ userId }: Caller, hash: string, size: number): Promise<void> {
     if (await touchUploads(this.#store.db, [hash], this.#store.now())) throw new Refusal('ALREADY_UPLOADED');
+    if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
     if (size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
     await this.#refuseBeyondQuota(this.#store.db, userId, size);
     await putClaim(this.#store.db, { ownerId: userId, hash, size, createdAt: this.#store.now() });
@@ -81,18 +91,36 @@ export class Uploads {
   /** Takes an announced file and gives the hash by which it can be had from then on. */
   async take(caller: Caller, stream: Readable): Promise<string> {
     try {
-      return await this.#arriving(() =>
-        this.#incoming.within(async (name) => {
-          const sent = name('sent');
-          const received = await receive(stream, sent);
-          return this.#accept(caller, received, sent, name('drawn'));
-        }),
-      );
+      return await this.#ofOne(caller.userId, () => this.#receive(caller, stream));
     } catch (error) {
       // Nobody reads it any more: whoever sends must not wait for a reader.
       stream.destroy();
       throw error;
     }
+  }
+
+  /** Runs work of a member unless they have enough of it already. */
+  async #ofOne<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const running = this.#sending.get(userId) ?? 0;
+    if (running >= MOST_OF_ONE) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });
+    this.#sending.set(userId, running + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#sending.get(userId) ?? 1) - 1;
+      if (left > 0) this.#sending.set(userId, left);
+      else this.#sending.delete(userId);
+    }
+  }
+
+  #receive(caller: Caller, stream: Readable): Promise<string> {
+    return this.#arriving(() =>
+      this.#incoming.within(async (name) => {
+        const sent = name('sent');
+        const received = await receive(stream, sent, this.#pace);
+        return this.#accept(caller, received, sent, name('drawn'));
+      }),
+    );
   }
 
   async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
@@ -152,6 +180,7 @@ export class Uploads {
     try {
       isKept = await this.#store.write(async (trx) => {
         if (!(await lockUser(trx, caller.userId))) throw new Refusal('LOGIN_REQUIRED');
+        if (await isBanned(trx, hash, contentHash)) throw new Refusal('PERMISSION_DENIED');
         await this.#refuseBeyondQuota(trx, caller.userId, size);
         await dropClaim(trx, caller.userId, hash);
         return insertUpload(trx, upload);
