@@ -55,6 +55,7 @@ test.each([
   onTestFinished(() => void server.close());
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resume();
   socket.on('error', () => {});
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\nGET /next HTTP/1.1\r\nhost: a\r\n\r\n');
   await closed;
