@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { onEachEngine } from '../store/engines.ts';
 import { announce, bodyOf, fetchFile, filesOf, picture, send, sha1, upload } from './upload-site.ts';
 
 const DAY = 86_400_000;
-const ADMIN = fileURLToPath(new URL('../../../server/commands/admin.ts', import.meta.url));
+const ADMIN = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/admin.ts');
 
 /** Somebody who may take files away. */
 async function moderator(site: MemberSite): Promise<string> {
