@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { Settings } from './config.ts';
@@ -20,14 +21,15 @@ import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
+import { FileRemoval } from './services/uploads/removal.ts';
 import { sweepUploads } from './services/uploads/sweep.ts';
 import { Uploads } from './services/uploads/uploads.ts';
 import { dropVersions } from './store/accounts/documents.ts';
+import { hasUsers } from './store/accounts/users.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store, type StoreSurroundings } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
-import { bucketFiles } from './store/uploads/bucket.ts';
-import { diskFiles } from './store/uploads/disk.ts';
+import { openFiles } from './store/uploads/open-files.ts';
 
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
@@ -43,9 +45,10 @@ const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
 
 /** Members' files: the service, and what is done about them once an hour. */
 function openUploads(store: Store, { uploads: { folder, bucket } }: Settings, log: (line: string) => void) {
-  const files = bucket === null ? diskFiles(join(folder, 'files')) : bucketFiles(bucket);
+  const files = openFiles(folder, bucket);
   const parts = { store, files, incoming: incomingFolder(join(folder, 'incoming')), log };
-  return { uploads: new Uploads(parts), sweep: () => sweepUploads(parts) };
+  const [uploads, removal] = [new Uploads(parts), new FileRemoval(parts)];
+  return { uploads, removal, sweep: () => sweepUploads(parts) };
 }
 
 /** Removes what has run out, once an hour; also at once, for tests and for whoever cannot wait. */
@@ -76,6 +79,18 @@ const communityServices = (store: Store) => ({
   moderation: new Moderation(store),
 });
 
+export class LostDatabaseError extends Error {}
+
+/** Members' files without a member are those of another database, or of one that was lost: nothing may be made in its place. */
+async function refuseLost(store: Store, { folder, bucket }: Settings['uploads']): Promise<void> {
+  const files = bucket === null ? await readdir(join(folder, 'files')).catch(() => []) : [];
+  if (files.length === 0 || (await hasUsers(store.db))) return;
+  await store.close();
+  throw new LostDatabaseError(
+    `The database is empty, but members' files are in ${folder}: restore the database, or move the files away`,
+  );
+}
+
 /** Opens the store and puts the services for members together. */
 export async function openMembers(
   settings: Settings,
@@ -85,6 +100,7 @@ export async function openMembers(
   const now = standIns.now ?? Date.now;
   const { between } = standIns;
   const store = await openStore(settings.store, { now, log, ...(between && { between }) });
+  await refuseLost(store, settings.uploads);
   const port = standIns.mail ?? mailPort(settings, log);
   const counts = windows(now);
   const later = afterwards(log);
@@ -92,6 +108,10 @@ export async function openMembers(
   const mail = cappedMail(port, counts);
   const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
   const files = openUploads(store, settings, log);
+  let hurry = (): void => {};
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   const { sweep, stop } = sweeping(store, [sessions.sweep, files.sweep], log);
   return {
     settings,
@@ -104,14 +124,18 @@ export async function openMembers(
       emails: new Emails(parts),
       ...ownServices(store, parts.hashing),
       uploads: files.uploads,
+      fileRemoval: files.removal,
       ...communityServices(store),
       sessions,
     },
     sweep,
-    isReady: () => isReady(store.db),
+    /** Whoever closes waits for letters no longer. */
+    hurry,
+    isReady: async () => !store.isDamaged() && isReady(store.db),
     close: async (): Promise<void> => {
       stop();
-      await later.idle();
+      await Promise.race([later.idle(), hurried]);
+      if (later.left() > 0) log(`Letters that were not sent before the end: ${later.left()}`);
       await port.close();
       await store.close();
     },

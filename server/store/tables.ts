@@ -176,7 +176,7 @@ export interface UploadsTable {
   /** Of what is kept, which may be other bytes than those that were sent. */
   size: number;
   type: string;
-  /** `available`, or `lost` when its file is gone. */
+  /** `available`; `lost` when its file is gone; `banned` when it was taken away for good. */
   state: string;
   /** Where the file is kept. */
   fileKey: string;

@@ -40,8 +40,9 @@ const accessHandlers = (
     return DONE;
   },
   'POST user/logout': async ({ visit, http }) => {
-    await sessions.end(visit.token);
+    // Whatever becomes of the session: who asks to be logged out has no cookie afterwards.
     clearToken(cookies, http.reply);
+    await sessions.end(visit.token);
     return DONE;
   },
   'POST user/password': async ({ request, caller, visit, http }) => {

@@ -104,3 +104,8 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .execute();
   await anonymisePostsOf(db, id);
 }
+
+/** Whether anybody ever signed up. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

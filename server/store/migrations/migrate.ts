@@ -8,6 +8,7 @@ import * as listedPosts from './005-listed-posts.ts';
 import * as emailChanges from './006-email-changes.ts';
 import * as keptFacts from './007-kept-facts.ts';
 import * as removers from './008-removers.ts';
+import * as removedFiles from './010-removed-files.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-email-changes': emailChanges,
   '007-kept-facts': keptFacts,
   '008-removers': removers,
+  '010-removed-files': removedFiles,
 };
 
 /**
