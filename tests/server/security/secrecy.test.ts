@@ -59,7 +59,7 @@ onEachEngine('secrets', (engine) => {
     await site.members.later.idle();
     const code = codeIn(site.letters);
     expect(code).toHaveLength(26);
-    const rows = await site.members.store.db.selectFrom('resets').selectAll().execute();
+    const rows = await site.members.store.db.selectFrom('resetCodes').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify([asked, site.lines])).not.toContain(code);
