@@ -52,13 +52,14 @@ const readable = (text: string): string =>
   text.replaceAll(/[0134578@$!|+]/g, (sign) => READ_AS[sign] ?? sign);
 /** What a text says over and over, said once. */
 const onceOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+const withoutTail = (text: string): string => text.replace(/[^\p{L}]+$/u, '');
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** What somebody had in mind who wrote a password: without signs around it, with signs read as letters, said once. */
 function formsOf(lower: string): ReadonlySet<string> {
   const once = onceOf(lower);
   const plain = [lower, once, lettersOf(lower), lettersOf(once)];
-  const read = [lower, withoutEnds(lower), once, withoutEnds(once)].map(readable);
+  const read = [lower, once].flatMap((text) => [text, withoutTail(text), withoutEnds(text)]).map(readable);
   return new Set([...plain, ...read, ...read.map(lettersOf), ...plain.map(onceOf)]);
 }
 
