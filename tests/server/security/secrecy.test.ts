@@ -78,12 +78,17 @@ onEachEngine('secrets', (engine) => {
         });
       const who = { username: 'Baker', password: PASSWORD };
       await send('signup', { ...who, email: 'baker@example.org' });
-      const [cookie = '', ...attributes] = String((await send('login', who)).headers['set-cookie']).split(
-        '; ',
-      );
-      expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+      // The session, and the mark of the browser.
+      const cookies = [(await send('login', who)).headers['set-cookie']].flat().map(String);
+      expect(cookies).toHaveLength(2);
       const wanted = ['HttpOnly', 'Path=/', 'SameSite=Lax', ...(name === 'token' ? [] : ['Secure'])];
-      expect(attributes.filter((each) => !each.startsWith('Max-Age=')).sort()).toEqual(wanted.sort());
+      for (const each of cookies) {
+        const attributes = each.split('; ').slice(1);
+        expect(attributes.filter((text) => !text.startsWith('Max-Age=')).sort()).toEqual(wanted.sort());
+      }
+      const [cookie = ''] = cookies[0]?.split('; ') ?? [];
+      expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+      expect(cookies[1]).toMatch(new RegExp(`^${name.replace('token', 'device')}=[\\w-]{22}\\.[\\w-]{43};`));
       const out = await send('logout', {}, cookie);
       expect(String(out.headers['set-cookie'])).toMatch(new RegExp(`^${name}=; Max-Age=0;`));
       expect(out.headers['clear-site-data']).toBe('"cache"');
