@@ -97,7 +97,7 @@ export const POST_ENDPOINTS = {
   },
   'POST post': {
     summary:
-      'Publishes a post, or a comment: a post of a COMMENT category with the id of the thing as its categoryId. Facts and text together are 80 KiB of JSON at most, 28 KiB for a comment, and show 200 things or pictures at most.',
+      'Publishes a post, or a comment (a COMMENT category, the id of the thing as categoryId); facts and text are 80 KiB of JSON at most, 28 KiB for a comment, and show 200 things.',
     dataName: 'postSave',
     caller: 'member',
     rate: 'post',
