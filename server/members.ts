@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
+import { deviceService } from './services/access/devices.ts';
 import { Emails } from './services/access/emails.ts';
 import { type Hashing, openHashing } from './services/access/hashing.ts';
+import { RETIRED_MS } from './services/access/names.ts';
 import { resetService } from './services/access/resets.ts';
 import { MemberService } from './services/accounts/members.ts';
 import { OwnAccount } from './services/accounts/own.ts';
@@ -24,13 +27,16 @@ import { incomingFolder } from './services/uploads/incoming.ts';
 import { FileRemoval } from './services/uploads/removal.ts';
 import { sweepUploads } from './services/uploads/sweep.ts';
 import { Uploads } from './services/uploads/uploads.ts';
-import { dropVersions } from './store/accounts/documents.ts';
+import { dropRetiredNames } from './store/accounts/retired-names.ts';
+import { keepSecret } from './store/accounts/secrets.ts';
 import { hasUsers } from './store/accounts/users.ts';
+import { dropVersions } from './store/accounts/versions.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store, type StoreSurroundings } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
 import { openFiles } from './store/uploads/open-files.ts';
 
+const SECRET_BYTES = 32;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** What tests put in place of the real thing. */
@@ -57,6 +63,7 @@ function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (lin
     for (const each of own) await each();
     await dropVersions(store.db, store.now() - KEPT_MS);
     await dropRequestsBefore(store.db, store.now());
+    await dropRetiredNames(store.db, store.now() - RETIRED_MS);
   };
   const timer = setInterval(() => {
     sweep().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));
@@ -102,11 +109,15 @@ export async function openMembers(
   const store = await openStore(settings.store, { now, log, ...(between && { between }) });
   await refuseLost(store, settings.uploads);
   const port = standIns.mail ?? mailPort(settings, log);
-  const counts = windows(now);
+  // A clock that is set must neither forgive nor shut anybody out.
+  const counts = windows(standIns.now ?? (() => performance.now()));
+  const devices = deviceService(
+    await keepSecret(store.db, 'devices', randomBytes(SECRET_BYTES).toString('base64url')),
+  );
   const later = afterwards(log);
   const sessions = sessionService(store);
   const mail = cappedMail(port, counts);
-  const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
+  const parts = { store, hashing: await openHashing(), sessions, devices, counts, later, mail, log };
   const files = openUploads(store, settings, log);
   let hurry = (): void => {};
   const hurried = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { VERDICTS } from '#model/contract/community/moderation';
 import { ConfigError, readSettings } from '../config.ts';
 import { openHashing } from '../services/access/hashing.ts';
@@ -76,7 +77,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   admin: appointed('admin', 'an administrator'),
   member: appointed('member', 'a member like others'),
   password: about(async (deeds, name) => deeds.resetPassword(name, await openHashing())),
-  export: about(async (deeds, name) => JSON.stringify(await deeds.exportAccount(name), null, 2)),
+  export: about(async (deeds, name) => {
+    for await (const piece of await deeds.exportAccount(name)) {
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+    }
+    return '';
+  }),
   delete: about((deeds, name) => deeds.erase(name).then(() => `${name} is deleted`)),
   reports: listReports,
   resolve,

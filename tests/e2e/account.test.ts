@@ -63,7 +63,7 @@ onEachEngine('accounts in a browser', (engine) => {
       await sheet.getByText('This password is among the first').waitFor();
       await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await sheet.getByRole('button', { name: 'Sign up' }).click();
-      await sheet.getByText('This name is taken.').waitFor();
+      await sheet.getByText('This name is taken or reserved.').waitFor();
       const name = newName();
       await sheet.getByLabel('User name').fill(name);
       await sheet.getByRole('button', { name: 'Sign up' }).click();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodOf, pathFieldsOf, pathOf } from '#model/contract/endpoint';
 import {
@@ -19,7 +20,7 @@ import { refuseForeign } from './origin-rule.ts';
 import { addressKey, spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
 
-const SMALL_BODY = 64 * 1024;
+const SMALL_BODY = 96 * 1024;
 const LARGE_BODY = 1024 * 1024;
 
 type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends 'anyone'
@@ -35,7 +36,8 @@ export interface Call<K extends KnownEndpoint> {
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
-type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K>> | AnswerOf<K>;
+/** An answer, or the JSON of one in pieces where it may be larger than the memory. */
+type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K> | Readable> | AnswerOf<K>;
 
 /** One for every endpoint of the contract, no more and no fewer. */
 export type Handlers = { readonly [K in KnownEndpoint]: Handler<K> };

@@ -3,7 +3,6 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { standingRecords } from '../../store/console/records.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
-import { readProfile } from '../accounts/profiles.ts';
 import { within } from '../within.ts';
 
 /** Other processes hear of a record after this long; the one that made it at once. */
@@ -36,14 +35,14 @@ export interface Standing {
 
 type Row = Awaited<ReturnType<typeof standingRecords>>[number];
 
-function articleOf({ id, server, payload, username, profile }: Row): OwnArticle {
+function articleOf({ id, server, payload, username, nickname }: Row): OwnArticle {
   const { tags, texts } = JSON.parse(payload) as NewsPayload;
   const code = server === null ? undefined : SERVERS[server];
   const each = Object.entries(texts);
   return {
     id,
     title: Object.fromEntries(each.map(([locale, { title }]) => [locale, title])),
-    authors: [readProfile(profile).nickname ?? username],
+    authors: [nickname ?? username],
     tags: code === undefined ? tags : [...tags, code],
     timestamp: timeOfId(id),
     content: Object.fromEntries(each.map(([locale, { content }]) => [locale, content])),
