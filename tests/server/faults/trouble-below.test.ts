@@ -84,7 +84,9 @@ async function filled(): Promise<Extract<StoreOptions, { engine: 'sqlite' }>> {
 const noise = async (file: string): Promise<void> => {
   const { size } = await stat(file);
   const handle = await open(file, 'r+');
-  await handle.write(Buffer.alloc(8_192, 0xa5), 0, 8_192, Math.floor(size / 2 / 4_096) * 4_096);
+  // Wide enough for pages of rows, wherever the tables lie.
+  const length = Math.floor(size / 2 / 4_096) * 4_096;
+  await handle.write(Buffer.alloc(length, 0xa5), 0, length, Math.floor(size / 4 / 4_096) * 4_096);
   await handle.close();
 };
 const cut = async (file: string): Promise<void> => truncate(file, (await stat(file)).size - 1_024);

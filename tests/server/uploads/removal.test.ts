@@ -12,11 +12,11 @@ const ADMIN = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/
 
 /** Somebody who may take files away. */
 async function moderator(site: MemberSite): Promise<string> {
-  const token = await site.join('Moderator');
+  const token = await site.join('Keeper');
   await site.members.store.db
     .updateTable('users')
     .set({ role: 'moderator' })
-    .where('username', '=', 'Moderator')
+    .where('username', '=', 'Keeper')
     .execute();
   return token;
 }
