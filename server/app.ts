@@ -17,8 +17,10 @@ import { addClientRoutes } from './routes/client.ts';
 import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addHealth } from './routes/health.ts';
+import { addInFlight } from './routes/in-flight.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addPreviews } from './routes/previews.ts';
+import { warnOfProxy } from './routes/proxy-warning.ts';
 import { readySender } from './routes/ready.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
@@ -86,6 +88,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   collectMethods(app);
   await addSecurity(app, parts.members.settings.publicUrl);
   addErrors(app, parts.log);
+  if (parts.members.settings.proxyHops === 0) warnOfProxy(app, parts.log);
+  addInFlight(app);
   addClosing(app);
   ready.learn(app);
   addHealth(app, parts.members.isReady);
@@ -119,7 +123,7 @@ function mountPublished(app: FastifyInstance, parts: AppParts, { news }: Standin
   const lists = publishedLists(data);
   const previews = previewService(lists, assets, parts.fonts ?? systemFonts());
   addDataRoutes(app, data);
-  addAssetRoutes(app, assets, parts.client);
+  addAssetRoutes(app, assets, parts.client, parts.origin.version);
   addPreviews(app, previews);
   return { previews, prerenderer: createPrerenderer(lists, Date.now) };
 }
@@ -140,7 +144,7 @@ function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts):
     ...accountHandlers(services, settings),
     ...communityHandlers(services),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
-    ...uploadHandlers(services.uploads),
+    ...uploadHandlers(services.uploads, services.fileRemoval),
     ...consoleHandlers(new Console(store, standing.forget)),
     ...osuHandlers(store, services.reader),
   };

@@ -8,11 +8,13 @@ import { EXIT_FAILURE, explainStart } from './explain-start.ts';
 import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
 import { openClientFiles } from './services/published/client-files.ts';
-import { openSnapshot, type Snapshot } from './services/published/snapshot.ts';
+import { openSnapshot, type Snapshot, snapshotFolder } from './services/published/snapshot.ts';
 import { sampled } from './services/sampled.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
 const FAREWELL_MS = 8_000;
+/** After this long connections are cut and letters given up, so that what is left can be tidied up in time. */
+const HURRY_MS = 6_000;
 
 /** This file is built into `dist/server`; what it serves lies beside that folder. */
 const built = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -37,6 +39,10 @@ async function start(config: Config): Promise<void> {
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();
+    setTimeout(() => {
+      app.server.closeAllConnections();
+      members.hurry();
+    }, HURRY_MS).unref();
     await app.close();
     process.exit(0);
   };
@@ -51,7 +57,8 @@ async function start(config: Config): Promise<void> {
 
 /** The lists made at build time; those of another seed or date are made now, by a program that ends afterwards. */
 async function demoSnapshot(config: Config, version: string): Promise<Snapshot | null> {
-  const ready = await openSnapshot(built('snapshot'), version);
+  const folder = snapshotFolder(built('snapshot'), version);
+  const ready = await openSnapshot(folder, version);
   const program = built('server/snapshot.js');
   if (ready || !existsSync(program)) return ready;
   say('Preparing the demo data …');
@@ -59,9 +66,11 @@ async function demoSnapshot(config: Config, version: string): Promise<Snapshot |
   const flags = [`--demo-seed=${seed}`, `--demo-date=${date}`];
   const maker = spawn(process.execPath, [program, ...flags], { stdio: 'inherit' });
   await once(maker, 'exit');
-  return openSnapshot(built('snapshot'), version);
+  return openSnapshot(folder, version);
 }
 
+// What the server writes is for the user that runs it.
+process.umask(0o077);
 try {
   await start(readConfig(process.argv.slice(2), process.env, new Date()));
 } catch (error) {

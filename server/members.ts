@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
+import { deviceService } from './services/access/devices.ts';
 import { Emails } from './services/access/emails.ts';
 import { type Hashing, openHashing } from './services/access/hashing.ts';
+import { RETIRED_MS } from './services/access/names.ts';
 import { resetService } from './services/access/resets.ts';
 import { MemberService } from './services/accounts/members.ts';
 import { OwnAccount } from './services/accounts/own.ts';
@@ -20,15 +24,19 @@ import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
+import { FileRemoval } from './services/uploads/removal.ts';
 import { sweepUploads } from './services/uploads/sweep.ts';
 import { Uploads } from './services/uploads/uploads.ts';
-import { dropVersions } from './store/accounts/documents.ts';
+import { dropRetiredNames } from './store/accounts/retired-names.ts';
+import { keepSecret } from './store/accounts/secrets.ts';
+import { hasUsers } from './store/accounts/users.ts';
+import { dropVersions } from './store/accounts/versions.ts';
 import { isReady } from './store/readiness.ts';
 import { openStore, type Store, type StoreSurroundings } from './store/store.ts';
 import { dropRequestsBefore } from './store/sync/accounts.ts';
-import { bucketFiles } from './store/uploads/bucket.ts';
-import { diskFiles } from './store/uploads/disk.ts';
+import { openFiles } from './store/uploads/open-files.ts';
 
+const SECRET_BYTES = 32;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** What tests put in place of the real thing. */
@@ -43,9 +51,10 @@ const mailPort = ({ mail }: Settings, log: (line: string) => void): MailPort =>
 
 /** Members' files: the service, and what is done about them once an hour. */
 function openUploads(store: Store, { uploads: { folder, bucket } }: Settings, log: (line: string) => void) {
-  const files = bucket === null ? diskFiles(join(folder, 'files')) : bucketFiles(bucket);
+  const files = openFiles(folder, bucket);
   const parts = { store, files, incoming: incomingFolder(join(folder, 'incoming')), log };
-  return { uploads: new Uploads(parts), sweep: () => sweepUploads(parts) };
+  const [uploads, removal] = [new Uploads(parts), new FileRemoval(parts)];
+  return { uploads, removal, sweep: () => sweepUploads(parts) };
 }
 
 /** Removes what has run out, once an hour; also at once, for tests and for whoever cannot wait. */
@@ -54,6 +63,7 @@ function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (lin
     for (const each of own) await each();
     await dropVersions(store.db, store.now() - KEPT_MS);
     await dropRequestsBefore(store.db, store.now());
+    await dropRetiredNames(store.db, store.now() - RETIRED_MS);
   };
   const timer = setInterval(() => {
     sweep().catch((error: Error) => log(`Cleaning up failed: ${error.message}`));
@@ -76,6 +86,18 @@ const communityServices = (store: Store) => ({
   moderation: new Moderation(store),
 });
 
+export class LostDatabaseError extends Error {}
+
+/** Members' files without a member are those of another database, or of one that was lost: nothing may be made in its place. */
+async function refuseLost(store: Store, { folder, bucket }: Settings['uploads']): Promise<void> {
+  const files = bucket === null ? await readdir(join(folder, 'files')).catch(() => []) : [];
+  if (files.length === 0 || (await hasUsers(store.db))) return;
+  await store.close();
+  throw new LostDatabaseError(
+    `The database is empty, but members' files are in ${folder}: restore the database, or move the files away`,
+  );
+}
+
 /** Opens the store and puts the services for members together. */
 export async function openMembers(
   settings: Settings,
@@ -85,13 +107,22 @@ export async function openMembers(
   const now = standIns.now ?? Date.now;
   const { between } = standIns;
   const store = await openStore(settings.store, { now, log, ...(between && { between }) });
+  await refuseLost(store, settings.uploads);
   const port = standIns.mail ?? mailPort(settings, log);
-  const counts = windows(now);
+  // A clock that is set must neither forgive nor shut anybody out.
+  const counts = windows(standIns.now ?? (() => performance.now()));
+  const devices = deviceService(
+    await keepSecret(store.db, 'devices', randomBytes(SECRET_BYTES).toString('base64url')),
+  );
   const later = afterwards(log);
   const sessions = sessionService(store);
   const mail = cappedMail(port, counts);
-  const parts = { store, hashing: await openHashing(), sessions, counts, later, mail, log };
+  const parts = { store, hashing: await openHashing(), sessions, devices, counts, later, mail, log };
   const files = openUploads(store, settings, log);
+  let hurry = (): void => {};
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   const { sweep, stop } = sweeping(store, [sessions.sweep, files.sweep], log);
   return {
     settings,
@@ -104,14 +135,18 @@ export async function openMembers(
       emails: new Emails(parts),
       ...ownServices(store, parts.hashing),
       uploads: files.uploads,
+      fileRemoval: files.removal,
       ...communityServices(store),
       sessions,
     },
     sweep,
-    isReady: () => isReady(store.db),
+    /** Whoever closes waits for letters no longer. */
+    hurry,
+    isReady: async () => !store.isDamaged() && isReady(store.db),
     close: async (): Promise<void> => {
       stop();
-      await later.idle();
+      await Promise.race([later.idle(), hurried]);
+      if (later.left() > 0) log(`Letters that were not sent before the end: ${later.left()}`);
       await port.close();
       await store.close();
     },

@@ -11,7 +11,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rollupOptions: {
-      input: { main: 'server/main.ts', snapshot: 'server/commands/snapshot.ts' },
+      input: {
+        main: 'server/main.ts',
+        snapshot: 'server/commands/snapshot.ts',
+        // Opens pictures of strangers, in a process of its own.
+        drawing: 'server/services/uploads/drawing/program.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

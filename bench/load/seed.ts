@@ -67,6 +67,7 @@ async function seedMembers(store: Store): Promise<number[]> {
         passwordHash,
         role: 'member',
         profile,
+        nickname: `Member ${at + index}`,
         profileRevision: 0,
         createdAt: 1,
         deletedAt: null,

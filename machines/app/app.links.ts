@@ -55,20 +55,32 @@ function linkCrawler(app: AppActor): Unlink {
   );
 }
 
-/** After navigation, refreshes the social record and the session and closes open dialogs. */
+/** After navigation, refreshes the social record and the session. */
 function linkPages(app: AppActor): Unlink {
-  const navigation = machineOf(app, 'navigation');
-  // A dialog opened before the first page was opened on purpose: it stays.
-  let hasOld = false;
   return follow(
-    navigation,
+    machineOf(app, 'navigation'),
     (snapshot) => navigationView(snapshot).path,
     (path) => {
       if (path === null) return;
       machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });
       machineOf(app, 'session').send({ type: 'SESSION.ASKED' });
-      if (hasOld) machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
-      hasOld = true;
+    },
+  );
+}
+
+/**
+ * Closes open dialogs when the visitor leaves for another page. A dialog opened while a page is loading was opened on
+ * purpose: it stays.
+ */
+function linkDepartures(app: AppActor): Unlink {
+  return follow(
+    machineOf(app, 'navigation'),
+    (snapshot) => {
+      const { path, to } = navigationView(snapshot);
+      return path === null ? null : to;
+    },
+    (to) => {
+      if (to !== null) machineOf(app, 'modals').send({ type: 'MODALS.CLEARED' });
     },
   );
 }
@@ -78,7 +90,7 @@ function linkPages(app: AppActor): Unlink {
  * Returns a function that removes the links.
  */
 export function linkMachines(app: AppActor, sent: Locale = 'en'): Unlink {
-  const links = [linkPreferences(app, sent), linkCrawler(app), linkPages(app)];
+  const links = [linkPreferences(app, sent), linkCrawler(app), linkPages(app), linkDepartures(app)];
   return () => {
     for (const unlink of links) unlink();
   };

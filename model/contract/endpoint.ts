@@ -35,7 +35,7 @@ export interface Endpoint {
   readonly answer: TSchema;
   /** What it refuses with, besides what every endpoint may answer. */
   readonly errors: readonly ErrorCode[];
-  /** For bodies up to 1 MiB instead of 64 KiB. */
+  /** For bodies up to 1 MiB instead of 96 KiB. */
   readonly isLarge?: boolean;
   /** The body is multipart with one file instead of JSON; `request` is what comes besides: nothing. */
   readonly isFile?: boolean;

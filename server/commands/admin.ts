@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { VERDICTS } from '#model/contract/community/moderation';
 import { ConfigError, readSettings } from '../config.ts';
 import { openHashing } from '../services/access/hashing.ts';
@@ -6,13 +7,16 @@ import type { Role } from '../services/accounts/caller.ts';
 import { Moderation } from '../services/community/moderation.ts';
 import { wordsOf } from '../services/community/text.ts';
 import { Refusal } from '../services/refusal.ts';
+import { FileRemoval } from '../services/uploads/removal.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { openFiles } from '../store/uploads/open-files.ts';
 
 /** `npm run admin -- DEED …`: what the operator does about members, on the database that the site uses. */
 
 const USAGE = `Usage: npm run admin -- moderator|admin|member|password|export|delete NAME
        npm run admin -- reports
-       npm run admin -- resolve POST delete|dismiss`.replaceAll(/\n\s+/g, '; ');
+       npm run admin -- resolve POST delete|dismiss
+       npm run admin -- remove-file HASH`.replaceAll(/\n\s+/g, '; ');
 const EXIT_MISTAKE = 2;
 
 type Deed = (store: Store, args: readonly string[]) => Promise<string>;
@@ -56,15 +60,33 @@ const resolve: Deed = async (store, [post = '', verdict = '', ...others]) => {
   return `Post ${post}: ${known}`;
 };
 
+const removeFile: Deed = async (store, [hash = '', ...others]) => {
+  if (!/^[0-9a-f]{40}$/.test(hash) || others.length > 0) throw new ConfigError(USAGE);
+  const { folder, bucket } = readSettings(process.env).uploads;
+  try {
+    await new FileRemoval({ store, files: openFiles(folder, bucket) }).remove(null, hash);
+  } catch (error) {
+    if (error instanceof Refusal) throw new ConfigError(`There is no file ${hash}`);
+    throw error;
+  }
+  return `File ${hash} is gone and cannot come back`;
+};
+
 const DEEDS: Readonly<Record<string, Deed>> = {
   moderator: appointed('moderator', 'a moderator'),
   admin: appointed('admin', 'an administrator'),
   member: appointed('member', 'a member like others'),
   password: about(async (deeds, name) => deeds.resetPassword(name, await openHashing())),
-  export: about(async (deeds, name) => JSON.stringify(await deeds.exportAccount(name), null, 2)),
+  export: about(async (deeds, name) => {
+    for await (const piece of await deeds.exportAccount(name)) {
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+    }
+    return '';
+  }),
   delete: about((deeds, name) => deeds.erase(name).then(() => `${name} is deleted`)),
   reports: listReports,
   resolve,
+  'remove-file': removeFile,
 };
 
 async function run([deed = '', ...args]: readonly string[]): Promise<string> {

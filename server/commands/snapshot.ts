@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { createDemo } from '../demo/demo.ts';
 import { demoOrigin } from '../origin/demo-origin.ts';
-import { openSnapshot, writeSnapshot } from '../services/published/snapshot.ts';
+import {
+  dropOldVersions,
+  openSnapshot,
+  snapshotFolder,
+  writeSnapshot,
+} from '../services/published/snapshot.ts';
 
 /** Names the program that makes the data: the files this one was built into, so that a change of any makes a new one. */
 async function hashOfProgram(folder: string): Promise<string> {
@@ -19,15 +24,17 @@ async function hashOfProgram(folder: string): Promise<string> {
 /** Prepares the lists of the demo set for sending, beside the built server; what is still true is kept. */
 async function prepareSnapshot(): Promise<string> {
   const program = fileURLToPath(new URL('.', import.meta.url));
-  const folder = fileURLToPath(new URL('../snapshot', import.meta.url));
+  const versions = fileURLToPath(new URL('../snapshot', import.meta.url));
   const { demo: plan } = readConfig(process.argv.slice(2), process.env, new Date()).origin;
   const maker = await hashOfProgram(program);
   const demo = createDemo(plan);
   const origin = demoOrigin(plan, async () => demo);
+  const folder = snapshotFolder(versions, origin.version);
   if (await openSnapshot(folder, origin.version, maker))
     return `The snapshot of ${origin.label} is up to date`;
   const started = performance.now();
   const files = await writeSnapshot(origin, demo.names, folder, maker);
+  await dropOldVersions(versions);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${files} lists of ${origin.label} are packed (${seconds} s)`;
 }

@@ -10,6 +10,10 @@ export class BoundedCache<V> {
     this.#weigh = weigh;
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -5,8 +5,12 @@ import { matchesTag } from '../services/published/encodings.ts';
 import { parseRange } from '../services/published/ranges.ts';
 import { sendClientFile } from './client.ts';
 import { sendAbsent, sendError } from './errors.ts';
+import { exactly } from './exactly.ts';
 
-/** An address with `?v=` names the data version too and is good for ever; without it, another origin may take its place. */
+/**
+ * An address with `?v=` and the data version of now is good for ever; without it, another origin may take its place, and with
+ * the version of an update to come somebody would have a cache keep the old file under the new address.
+ */
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
@@ -15,23 +19,35 @@ const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
  * Pictures and sounds: `/assets/{server}/…` and the site's own icons `/res/…`. The built client keeps its files under
  * `/assets/` too, one level higher.
  */
-export function addAssetRoutes(app: FastifyInstance, assets: AssetService, client: ClientFiles): void {
+export function addAssetRoutes(
+  app: FastifyInstance,
+  assets: AssetService,
+  client: ClientFiles,
+  version: string,
+): void {
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const path = request.params['*'];
     return GAME_SERVER.test(path)
-      ? sendAsset(request, reply, assets, `assets/${path}`)
+      ? sendAsset(request, reply, { assets, version, path: `assets/${path}` })
       : sendClientFile(request, reply, client, `/assets/${path}`);
   });
   app.get<{ Params: { '*': string } }>('/res/*', async (request, reply) =>
-    sendAsset(request, reply, assets, `res/${request.params['*']}`),
+    sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
   );
 }
 
-async function sendAsset(request: FastifyRequest, reply: FastifyReply, assets: AssetService, path: string) {
+interface Wanted {
+  readonly assets: AssetService;
+  /** Of the data, as pages are told it. */
+  readonly version: string;
+  readonly path: string;
+}
+
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, { assets, version, path }: Wanted) {
   const answer = await assets.answer(path);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
   const { asset } = answer;
-  const isVersioned = /[?&]v=/.test(request.url);
+  const isVersioned = Object(request.query).v === version;
   reply.headers({
     etag: asset.tag,
     'cache-control': isVersioned ? FOREVER : CHANGING,
@@ -57,6 +73,7 @@ export async function sendBytes(
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.size}`);
   }
-  reply.header('content-length', range ? range.end - range.start + 1 : asset.size);
-  return reply.send(body);
+  const length = range ? range.end - range.start + 1 : asset.size;
+  reply.header('content-length', length);
+  return reply.send(body instanceof Uint8Array ? body : exactly(body, length));
 }

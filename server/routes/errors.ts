@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorCode } from '#model/contract/errors';
 import { type RefusalDetails, refusalOf } from '../services/refusal.ts';
@@ -102,7 +103,11 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  refuseBare(socket, { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400);
+}
+
+/** Says on a connection that nothing more is done on it. */
+export function refuseBare(socket: Duplex, status: number): void {
   const body = JSON.stringify(errorBody(status, newRequestId()));
   const headers = {
     ...BARE_HEADERS,

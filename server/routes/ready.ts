@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { type Asked, ReadyAnswers } from '../services/published/ready-answers.ts';
+import { refuseBare } from './errors.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -9,9 +11,13 @@ declare module 'fastify' {
   }
 }
 
+/** Two programs that read such a request may each take another one for the site that was meant. */
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((each, at) => at % 2 === 0 && /^host$/i.test(each)).length < 2;
+
 const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
   url,
-  acceptEncoding: headers['accept-encoding'] ?? '',
+  acceptEncoding: headers['accept-encoding']?.toString(),
 });
 
 /**
@@ -22,12 +28,19 @@ export function readySender() {
   const ready = new ReadyAnswers();
   let isOpen = true;
   const server: FastifyServerFactory = (handler, options) => {
-    const made = createServer((request, response) => {
+    const answer = oneAtATime((request, response) => {
       const isAsking = isOpen && request.method === 'GET';
-      const answer = isAsking ? ready.find(askedBy(request), request.headers['if-none-match']) : null;
-      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
+      const kept = isAsking ? ready.find(askedBy(request), request.headers['if-none-match']) : null;
+      if (kept) response.writeHead(kept.status, kept.headers).end(kept.body);
       else handler(request, response);
     });
+    const made = createServer((request, response) => {
+      if (hasOneHost(request)) answer(request, response);
+      else refuseBare(request.socket, 400);
+    });
+    // The runtime's own answers to these have neither our shape nor our headers, or there is none.
+    made.on('checkExpectation', (request) => refuseBare(request.socket, 417));
+    made.on('connect', (_request, socket) => refuseBare(socket, 405));
     made.keepAliveTimeout = Number(options.keepAliveTimeout);
     made.requestTimeout = Number(options.requestTimeout);
     return made;

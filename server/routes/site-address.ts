@@ -3,8 +3,12 @@ import type { FastifyRequest } from 'fastify';
 /** A name or address with a port, and nothing that means something in XML or in a line of robots.txt. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** Where the site is: as the operator says, else where the visitor reached us. Empty for a host that is no host. */
+/**
+ * Where the site is: as the operator says, else where the visitor reached us. Empty for a host that is no host. What a proxy
+ * says about the visitor's side counts for nothing here: visitors can say it, too, and caches would keep it for others.
+ */
 export function siteAddress(request: FastifyRequest, publicUrl: URL | null): string {
   if (publicUrl) return publicUrl.origin;
-  return HOST.test(request.host) ? `${request.protocol}://${request.host}` : '';
+  const host = request.headers.host ?? '';
+  return HOST.test(host) ? `http://${host}` : '';
 }

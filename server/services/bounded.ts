@@ -20,3 +20,18 @@ export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Pr
     }
   };
 }
+
+/** Runs one piece of work for each of many at a time; what else the same one wants waits in the order it came. */
+export function inTurn(): <T>(who: number, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<number, Promise<unknown>>();
+  return async (who, work) => {
+    const earlier = last.get(who);
+    const mine = earlier ? earlier.then(work, work) : work();
+    last.set(who, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(who) === mine) last.delete(who);
+    }
+  };
+}

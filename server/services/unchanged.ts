@@ -2,6 +2,9 @@ import { BoundedCache } from '../origin/bounded-cache.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_KEPT = 200;
+/** In letters of JSON; as objects they are some times as large. */
+const LARGEST_KEPT = 16 * 1024 * 1024;
+const LEAST_WEIGHT = LARGEST_KEPT / MOST_KEPT;
 
 /**
  * What everybody is told alike, kept for as long as nothing is written: popular lists are asked for far more often than
@@ -9,11 +12,19 @@ const MOST_KEPT = 200;
  */
 export class Unchanged<T> {
   readonly #store: Pick<Store, 'stamp'>;
-  #kept = new BoundedCache<T>(MOST_KEPT);
+  readonly #weigh: (answer: T) => number;
+  #kept: BoundedCache<T>;
   #stamp: string | null = null;
 
-  constructor(store: Pick<Store, 'stamp'>) {
+  /** `weigh` tells how much an answer holds, in letters; few large ones are kept, or many small ones. */
+  constructor(store: Pick<Store, 'stamp'>, weigh: (answer: T) => number) {
     this.#store = store;
+    this.#weigh = (answer) => Math.max(LEAST_WEIGHT, weigh(answer));
+    this.#kept = this.#empty();
+  }
+
+  #empty(): BoundedCache<T> {
+    return new BoundedCache(LARGEST_KEPT, this.#weigh);
   }
 
   async answer(key: string, ask: () => Promise<T>): Promise<T> {
@@ -29,7 +40,7 @@ export class Unchanged<T> {
   }
 
   #forget(stamp: string): void {
-    this.#kept = new BoundedCache(MOST_KEPT);
+    this.#kept = this.#empty();
     this.#stamp = stamp;
   }
 }

@@ -25,6 +25,8 @@ export interface Store {
   readonly now: () => number;
   /** Another one whenever anything was written; null where the engine cannot say so at no cost. */
   readonly stamp: () => string | null;
+  /** Whether the engine found that its file is not what was written; nothing is written then. */
+  readonly isDamaged: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export interface StoreSurroundings {
 }
 
 export const dialectOf = (options: StoreOptions, log: (line: string) => void = () => {}): Dialect =>
-  options.engine === 'sqlite' ? sqliteDialect(options.file) : postgresDialect(options.url, log);
+  options.engine === 'sqlite' ? sqliteDialect(options.file, log) : postgresDialect(options.url, log);
 
 const unchanged = (dialect: Dialect): Dialect => dialect;
 
@@ -69,6 +71,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
       newId: idMaker(Date.now, node.lease),
       now,
       stamp: () => (dialect instanceof PatientDialect ? dialect.stamp() : null),
+      isDamaged: () => dialect instanceof PatientDialect && dialect.isDamaged,
       close: async () => {
         await node.release().catch(() => {});
         await db.destroy();

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CommunityTables } from './community/tables.ts';
 
 /**
@@ -18,8 +18,11 @@ export interface UsersTable {
   passwordHash: string;
   /** `member`, `moderator` or `admin`. */
   role: string;
-  /** JSON of a `MemberProfile`. */
+  /** JSON of a `MemberProfile`; of no use to lists, which have the two below. */
   profile: string;
+  nickname: string | null;
+  /** JSON of the titles of the profile. */
+  titles: Generated<string>;
   profileRevision: number;
   createdAt: number;
   deletedAt: number | null;
@@ -35,12 +38,24 @@ export interface SessionsTable {
   readonly device: string;
 }
 
-/** The newest reset code of a member. */
-export interface ResetsTable {
+/** Reset codes that were sent. */
+export interface ResetCodesTable {
+  readonly id: number;
   readonly userId: number;
-  codeHash: string;
-  expiresAt: number;
-  tries: number;
+  readonly codeHash: string;
+  readonly expiresAt: number;
+}
+
+/** Names of accounts that ended, as hashes. */
+export interface RetiredNamesTable {
+  readonly nameHash: string;
+  retiredAt: number;
+}
+
+/** What the site signs with. */
+export interface SecretsTable {
+  readonly name: string;
+  readonly value: string;
 }
 
 export interface EmailChangesTable {
@@ -176,7 +191,7 @@ export interface UploadsTable {
   /** Of what is kept, which may be other bytes than those that were sent. */
   size: number;
   type: string;
-  /** `available`, or `lost` when its file is gone. */
+  /** `available`; `lost` when its file is gone; `banned` when it was taken away for good. */
   state: string;
   /** Where the file is kept. */
   fileKey: string;
@@ -198,7 +213,9 @@ export interface UploadClaimsTable {
 export interface Tables extends CommunityTables {
   users: UsersTable;
   sessions: SessionsTable;
-  resets: ResetsTable;
+  resetCodes: ResetCodesTable;
+  retiredNames: RetiredNamesTable;
+  secrets: SecretsTable;
   emailChanges: EmailChangesTable;
   follows: FollowsTable;
   messages: MessagesTable;

@@ -49,6 +49,7 @@ onEachEngine('accounts in a browser', (engine) => {
       open,
     }) => {
       const taken = await newMember();
+      const name = newName();
       const page = await on(open, '/profile/account?t=signup&g=%2Fhome%2Fnews', { expected: REFUSED });
       const sheet = form(page, 'Sign up');
       await sheet.getByRole('button', { name: 'Sign up' }).click();
@@ -57,14 +58,13 @@ onEachEngine('accounts in a browser', (engine) => {
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
         .toBe('username');
       await sheet.getByLabel('User name').fill(taken);
-      await sheet.getByLabel('E-mail').fill('new@example.org');
+      await sheet.getByLabel('E-mail').fill(`${name}@example.org`);
       await sheet.getByLabel('Password', { exact: true }).fill('password1');
       await sheet.getByRole('button', { name: 'Sign up' }).click();
       await sheet.getByText('This password is among the first').waitFor();
       await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await sheet.getByRole('button', { name: 'Sign up' }).click();
-      await sheet.getByText('This name is taken.').waitFor();
-      const name = newName();
+      await sheet.getByText('This name is taken or reserved.').waitFor();
       await sheet.getByLabel('User name').fill(name);
       await sheet.getByRole('button', { name: 'Sign up' }).click();
       await page.waitForURL('**/home/news');

@@ -3,12 +3,17 @@ import { done, fields, text } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
 /** Letters that cannot be mistaken for one another's case variants: two names differ in more than case. */
-export const username = Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$', maxLength: 30 });
+export const USERNAME_PATTERN = '^[A-Za-z0-9_-]{3,30}$';
+export const username = Type.String({ pattern: USERNAME_PATTERN, maxLength: 30 });
 /** Somebody's name as typed; need not exist. */
 export const anyUsername = text(100, 1);
 const password = text(256, 1);
 const newPassword = text(256, 8);
-export const email = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 });
+/** One mailbox has one spelling but for case: no comments, quotes or lists, and domains in their ASCII form. */
+export const email = Type.String({
+  pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_{}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+$",
+  maxLength: 254,
+});
 /** Of a letter. */
 export const mailCode = text(64, 1);
 

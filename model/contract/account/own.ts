@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { count, done, fields, id, listOf, orNull, revision, success, text, time } from '../bounds.ts';
+import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { email, mailCode } from './access.ts';
 import { holdings, memberProfile, savedFrom, storedProfiles } from './profile.ts';
 
 const MOST_SESSIONS = 20;
 const MOST_VERSIONS = 50;
-const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000_000;
+const LARGEST_JSON = 2_000_000;
 
 /** Names a session without being of use to whoever reads it. */
 const sessionId = Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 });
@@ -54,10 +55,43 @@ export const accountExport = fields({
       categoryId: text(64),
       repliesTo: orNull(id),
       time,
-      /** JSON, as it is kept. */
-      facts: text(1_000_000),
-      content: text(2_000_000),
+      /** JSON, as it is kept; `work` is the chart or story. */
+      facts: text(LARGEST_JSON),
+      content: text(LARGEST_JSON),
+      work: orNull(text(LARGEST_JSON)),
     }),
+    MOST_ROWS,
+  ),
+  /** What was saved over. */
+  versions: listOf(
+    fields({
+      kind: text(20),
+      objectId: id,
+      revision,
+      keptAt: time,
+      /** JSON, as it is kept. */
+      content: text(LARGEST_JSON),
+    }),
+    MOST_ROWS,
+  ),
+  sessions: listOf(fields({ device: text(200), createdAt: time, seenAt: time }), MOST_SESSIONS),
+  /** Accounts of the game. */
+  linkedAccounts: listOf(
+    fields({
+      server,
+      uid: count,
+      name: text(200),
+      /** JSON, as it is kept. */
+      stats: text(10_000),
+      flags: text(10_000),
+      syncedAt: time,
+    }),
+    MOST_SESSIONS,
+  ),
+  uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MOST_ROWS),
+  likes: listOf(fields({ postId: id, time }), MOST_ROWS),
+  reports: listOf(
+    fields({ postId: id, reason: text(20), note: text(1_000), state: text(20), time }),
     MOST_ROWS,
   ),
 });
@@ -103,7 +137,8 @@ export const OWN_ENDPOINTS = {
     errors: ['CODE_INVALID'],
   },
   'GET user/export': {
-    summary: 'Gives all that is kept of the caller but their secrets.',
+    summary:
+      'Gives all that is kept of the caller but their secrets and the files themselves, which have addresses.',
     dataName: 'accountExport',
     caller: 'member',
     rate: 'password',

@@ -4,6 +4,9 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { richText } from '../rich-text.ts';
 import { anyUsername } from './access.ts';
 
+/** In letters of the introduction, and in bytes of the whole profile as JSON. */
+export const LONGEST_INTRO = 20_000;
+export const LARGEST_PROFILE = 32 * 1024;
 const MOST_FAVOURITES = 100;
 const favourites = listOf(id, MOST_FAVOURITES);
 
@@ -65,7 +68,8 @@ export const PROFILE_ENDPOINTS = {
     errors: ['USER_INVALID'],
   },
   'POST user': {
-    summary: 'Changes what the caller tells about themself; fields that are not sent stay as they are.',
+    summary:
+      'Changes what the caller tells about themself, 32 KiB of JSON at most; fields that are not sent stay as they are.',
     dataName: 'memberSave',
     caller: 'member',
     rate: 'save',
@@ -84,8 +88,7 @@ export const PROFILE_ENDPOINTS = {
       revision: Type.Optional(revision),
     }),
     answer: success({ revision }),
-    errors: ['REVISION_STALE'],
-    isLarge: true,
+    errors: ['CONTENT_INVALID', 'REVISION_STALE'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;
 

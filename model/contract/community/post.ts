@@ -32,6 +32,11 @@ const song = Type.Union([
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
 const rating = integer(0, 3);
 export const MOST_NODES = 1_000;
+/** In bytes: facts and text together, as JSON. */
+export const LARGEST_POST = 80 * 1024;
+export const LARGEST_COMMENT = 28 * 1024;
+/** Things and pictures in all lists of one text together. */
+export const MOST_SHOWN = 200;
 export const content = richText(MOST_NODES);
 
 /** What a list shows of a chart or story, and what its author may change afterwards. */

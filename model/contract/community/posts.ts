@@ -86,7 +86,8 @@ export const MOST_TAGS_FOUND = 20;
 /** Reading and writing posts and comments; comments are posts of the `*_COMMENT` categories. */
 export const POST_ENDPOINTS = {
   'POST post/list': {
-    summary: 'Lists posts and comments; where no count is kept, counting stops at a thousand.',
+    summary:
+      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 1 MiB, then `next` goes on.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',
@@ -96,7 +97,7 @@ export const POST_ENDPOINTS = {
   },
   'POST post': {
     summary:
-      'Publishes a post, or a comment: a post of a COMMENT category with the id of the thing as its categoryId.',
+      'Publishes a post, or a comment (a COMMENT category, the id of the thing as categoryId); facts and text are 80 KiB of JSON at most, 28 KiB for a comment, and show 200 things.',
     dataName: 'postSave',
     caller: 'member',
     rate: 'post',
@@ -165,7 +166,6 @@ export const POST_ENDPOINTS = {
     request: edited,
     answer: success({ revision }),
     errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE'],
-    isLarge: true,
   },
   'POST post/delete': {
     summary:
@@ -202,6 +202,6 @@ export const POST_ENDPOINTS = {
     rate: 'post',
     request: fields({ id, version: revision, revision: Type.Optional(revision) }),
     answer: success({ revision }),
-    errors: ['POST_INVALID', 'REVISION_STALE'],
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -42,6 +42,15 @@ export const UPLOAD_ENDPOINTS = {
       'REQUEST_TIMEOUT',
     ],
   },
+  'POST upload/remove': {
+    summary: 'Takes a file away from everywhere it shows; nobody can send it again.',
+    dataName: 'upload',
+    caller: 'moderator',
+    rate: 'save',
+    request: fields({ hash: uploadHash }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
   'GET upload/status/{hash}': {
     summary: 'Tells whether a file is there; then anybody has it at `/api/upload/file/{hash}`.',
     dataName: 'upload',

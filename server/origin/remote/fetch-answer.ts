@@ -2,7 +2,7 @@
 export type Answer =
   | { readonly status: 'found'; readonly bytes: Uint8Array; readonly etag: string | null }
   | { readonly status: 'unchanged' | 'missing' | 'page' }
-  | { readonly status: 'failed'; readonly reason: string };
+  | { readonly status: 'failed'; readonly reason: string; readonly isDown: boolean };
 
 export interface FetchLimits {
   /** From the first packet to the last byte. */
@@ -10,6 +10,9 @@ export interface FetchLimits {
   /** Of the unpacked body. */
   readonly bytes: number;
 }
+
+/** What is wrong with one answer, of an origin that answers. */
+class AnswerError extends Error {}
 
 const USER_AGENT = 'Setori/0.1 (self-hosted fan site; data cache)';
 const MOST_REDIRECTS = 3;
@@ -31,21 +34,21 @@ export async function fetchAnswer(
     const response = await follow(new URL(path, base), base, { headers, signal, redirect: 'manual' });
     return await answerOf(response, path, limits);
   } catch (error) {
-    return { status: 'failed', reason: reasonOf(error, limits) };
+    return { status: 'failed', reason: reasonOf(error, limits), isDown: !(error instanceof AnswerError) };
   }
 }
 
 async function follow(start: URL, base: URL, request: RequestInit): Promise<Response> {
   let url = start;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    if (url.origin !== base.origin) throw new Error(`it sends us on to ${url.origin}`);
+    if (url.origin !== base.origin) throw new AnswerError(`it sends us on to ${url.origin}`);
     const response = await fetch(url, request);
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
     await response.body?.cancel();
     url = new URL(location, url);
   }
-  throw new Error('it sends us in circles');
+  throw new AnswerError('it sends us in circles');
 }
 
 async function answerOf(response: Response, path: string, limits: FetchLimits): Promise<Answer> {
@@ -54,7 +57,9 @@ async function answerOf(response: Response, path: string, limits: FetchLimits): 
   if (status === 304 || status !== 200) {
     await response.body?.cancel();
     if (status === 304) return { status: 'unchanged' };
-    return failed ? { status: 'failed', reason: `status ${status}` } : { status: 'missing' };
+    // One address may be broken at a site that is well otherwise.
+    const isDown = status !== 500;
+    return failed ? { status: 'failed', reason: `status ${status}`, isDown } : { status: 'missing' };
   }
   if (!isTypeOf(path, response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
@@ -73,7 +78,7 @@ function isTypeOf(path: string, type: string): boolean {
 
 async function readLimited(response: Response, limit: number): Promise<Uint8Array> {
   const announced = Number(response.headers.get('content-length') ?? 0);
-  const tooLarge = new Error(`it is larger than ${limit} bytes`);
+  const tooLarge = new AnswerError(`it is larger than ${limit} bytes`);
   if (announced > limit) {
     await response.body?.cancel();
     throw tooLarge;

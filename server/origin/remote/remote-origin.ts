@@ -17,6 +17,7 @@ import {
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject, projectList } from '../projection.ts';
+import { isDeep } from './nesting.ts';
 import { type RemoteSettings, RemoteStore, type StoredAnswer } from './remote-store.ts';
 
 const DATA_FRESH_MS = 10 * MINUTE_MS;
@@ -108,6 +109,7 @@ const notFound = (status: Exclude<StoredAnswer['status'], 'found'>) =>
 const parse = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
 
 function jsonProblem(bytes: Uint8Array): string | null {
+  if (isDeep(bytes)) return 'nested too deep';
   try {
     parse(bytes);
     return null;

@@ -63,7 +63,7 @@ export class RemoteStore {
     const { totalMs } = this.#settings.limits;
     const answer = await this.#limited(() => this.#ask(path, null, { totalMs, bytes }));
     if (answer.status === 'failed') {
-      this.#countFailure(path, answer.reason);
+      this.#countFailure(path, answer);
       return { status: 'unavailable' };
     }
     this.#failures = 0;
@@ -84,7 +84,11 @@ export class RemoteStore {
     if (now < this.#restUntil) return fallback(kept);
     const answer = await this.#limited(() => this.#ask(path, kept));
     const problem = answer.status === 'found' ? check(answer.bytes) : null;
-    return this.#settle(path, kept, problem === null ? answer : { status: 'failed', reason: problem });
+    return this.#settle(
+      path,
+      kept,
+      problem === null ? answer : { status: 'failed', reason: problem, isDown: false },
+    );
   }
 
   #ask(path: string, kept: KeptAnswer | null, limits = this.#settings.limits): Promise<Answer> {
@@ -94,7 +98,7 @@ export class RemoteStore {
 
   async #settle(path: string, kept: KeptAnswer | null, answer: Answer): Promise<StoredAnswer> {
     if (answer.status === 'failed') {
-      this.#countFailure(path, answer.reason);
+      this.#countFailure(path, answer);
       return fallback(kept);
     }
     this.#failures = 0;
@@ -116,10 +120,11 @@ export class RemoteStore {
     return { status: 'found', kept, stale: false };
   }
 
-  #countFailure(path: string, reason: string): void {
+  /** Names that fail one by one must not keep others from those that do not. */
+  #countFailure(path: string, { reason, isDown }: Extract<Answer, { status: 'failed' }>): void {
     if (this.#closing.signal.aborted) return;
     this.#log(`${this.#settings.base.origin} gave no ${path}: ${reason}`);
-    if (++this.#failures < FAILURES_BEFORE_REST) return;
+    if (!isDown || ++this.#failures < FAILURES_BEFORE_REST) return;
     this.#failures = 0;
     this.#restUntil = this.#settings.now() + REST_MS;
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ACCESS_ENDPOINTS } from '#model/contract/account/access';
 import type { MEMBER_ENDPOINTS } from '#model/contract/account/member';
 import type { OWN_ENDPOINTS } from '#model/contract/account/own';
@@ -10,7 +11,7 @@ import type { MemberService } from '../../services/accounts/members.ts';
 import type { OwnAccount } from '../../services/accounts/own.ts';
 import type { Profiles } from '../../services/accounts/profiles.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
-import { type CookieRule, clearToken, refuseInsecure, setToken } from './cookies.ts';
+import { type CookieRule, clearToken, readMarks, refuseInsecure, setMarks, setToken } from './cookies.ts';
 import type { HandlersOf } from './mount.ts';
 
 export interface AccountServices {
@@ -31,7 +32,10 @@ const accessHandlers = (
 ): AccessHandlers => ({
   'POST user/login': async ({ request, visit, http }) => {
     refuseInsecure(cookies, http.request);
-    setToken(cookies, http.reply, await access.login(request.username, request.password, visit));
+    const { username, password } = request;
+    const { token, marks } = await access.login(username, password, visit, readMarks(cookies, http.request));
+    setToken(cookies, http.reply, token);
+    setMarks(cookies, http.reply, marks);
     return DONE;
   },
   'POST user/signup': async ({ request, http }) => {
@@ -40,16 +44,17 @@ const accessHandlers = (
     return DONE;
   },
   'POST user/logout': async ({ visit, http }) => {
-    await sessions.end(visit.token);
+    // Whatever becomes of the session: who asks to be logged out has no cookie afterwards.
     clearToken(cookies, http.reply);
+    await sessions.end(visit.token);
     return DONE;
   },
   'POST user/password': async ({ request, caller, visit, http }) => {
     setToken(cookies, http.reply, await access.changePassword(caller, request, visit));
     return DONE;
   },
-  'POST user/reset/request': ({ request }) => {
-    resets.request(request.username);
+  'POST user/reset/request': ({ request, visit: { address }, http }) => {
+    resets.request(request.username, { address, marks: readMarks(cookies, http.request) });
     return DONE;
   },
   'POST user/reset/consume': async ({ request }) => {
@@ -100,6 +105,13 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
   }),
 });
 
+/** `{ result: true, account }`, as the contract has it, without ever holding all of it. */
+async function* exportAnswer(account: AsyncIterable<string>): AsyncIterable<string> {
+  yield '{"result":true,"account":';
+  yield* account;
+  yield '}';
+}
+
 const ownHandlers = (
   { own, profiles, emails }: AccountServices,
   cookies: CookieRule,
@@ -117,7 +129,11 @@ const ownHandlers = (
     await emails.confirm(caller, request.code);
     return DONE;
   },
-  'GET user/export': async ({ caller }) => ({ result: true, account: await own.export(caller) }),
+  'GET user/export': async ({ caller, http }) => {
+    const account = await own.export(caller);
+    http.reply.type('application/json; charset=utf-8');
+    return Readable.from(exportAnswer(account));
+  },
   'POST user/delete': async ({ caller, request, http }) => {
     await own.erase(caller, request.password);
     clearToken(cookies, http.reply);

@@ -47,6 +47,29 @@ export function setToken(rule: CookieRule, reply: FastifyReply, token: string): 
   reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
 }
 
+/** Browsers keep a cookie for little more than a year. */
+const MARKS_S = 365 * 86_400;
+const marksName = ({ secure }: CookieKind): string => (secure ? '__Host-device' : 'device');
+
+/** The marks of a browser in which somebody logged in before; they let nobody in. */
+export function readMarks(rule: CookieRule, request: FastifyRequest): string | undefined {
+  const kind = cookieKind(rule, hostOf(request));
+  return kind ? request.cookies[marksName(kind)] : undefined;
+}
+
+export function setMarks(rule: CookieRule, reply: FastifyReply, marks: string): void {
+  const kind = cookieKind(rule, hostOf(reply.request));
+  if (kind === null) throw new Refusal('SECURE_CONNECTION_REQUIRED');
+  const { secure } = kind;
+  reply.setCookie(marksName(kind), marks, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: MARKS_S,
+  });
+}
+
 export function clearToken(rule: CookieRule, reply: FastifyReply): void {
   const kind = cookieKind(rule, hostOf(reply.request));
   if (!kind) return;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodOf, pathFieldsOf, pathOf } from '#model/contract/endpoint';
 import {
@@ -19,7 +20,7 @@ import { refuseForeign } from './origin-rule.ts';
 import { addressKey, spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
 
-const SMALL_BODY = 64 * 1024;
+const SMALL_BODY = 96 * 1024;
 const LARGE_BODY = 1024 * 1024;
 
 type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends 'anyone'
@@ -35,7 +36,8 @@ export interface Call<K extends KnownEndpoint> {
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
-type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K>> | AnswerOf<K>;
+/** An answer, or the JSON of one in pieces where it may be larger than the memory. */
+type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K> | Readable> | AnswerOf<K>;
 
 /** One for every endpoint of the contract, no more and no fewer. */
 export type Handlers = { readonly [K in KnownEndpoint]: Handler<K> };
@@ -56,6 +58,21 @@ function permitted(name: KnownEndpoint, caller: Caller | null): void {
   if (!hasRole(caller, wanted)) throw new Refusal('PERMISSION_DENIED');
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for nobody, and for what is no endpoint of the contract. */
+    caller: Caller | null;
+  }
+}
+
+/** Who calls, how often, and whether they may. Asked before a byte of the body is read, let alone parsed. */
+async function admit(request: FastifyRequest, name: KnownEndpoint, parts: MountParts): Promise<void> {
+  const caller = await parts.sessions.find(readToken(parts.cookies, request));
+  if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, addressKey(request.ip));
+  permitted(name, caller);
+  request.caller = caller;
+}
+
 /** The path as the router writes it. */
 const routeOf = (name: KnownEndpoint): string => pathOf(name).replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -72,32 +89,34 @@ function mountOne<K extends KnownEndpoint>(
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { rate, isLarge = false, isFile = false } = endpointOf(name);
+  const { isLarge = false, isFile = false } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
     method,
     url: routeOf(name),
+    // Files arrive slowly, and have places of their own.
+    config: { work: isFile ? 'none' : 'members' },
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
     onRequest: async (request, reply) => {
       if (isFile) limitFarewell(request, reply);
       if (method === 'POST') refuseForeign(request, parts.cookies.publicUrl, isFile);
       if (isFile) refuseLarge(request);
+      reply.header('cache-control', 'private, no-store');
+      await admit(request, name, parts);
     },
     handler: async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const token = readToken(parts.cookies, request);
-      const caller = await parts.sessions.find(token);
-      const address = addressKey(request.ip);
-      if (parts.counts) spendRate(parts.counts, rate, caller, address);
-      permitted(name, caller);
       const given = givenIn(name, request);
       if (!isSimple(given, isLarge)) throw new Refusal('REQUEST_INVALID');
       const asked = read(given);
       if (!asked.ok) throw new Refusal('REQUEST_INVALID', { fields: asked.faults });
-      const visit = { address, device: request.headers['user-agent'] ?? '', token };
+      const visit = {
+        address: addressKey(request.ip),
+        device: request.headers['user-agent'] ?? '',
+        token: readToken(parts.cookies, request),
+      };
       // `permitted` has refused nobody where somebody is needed.
-      const who = caller as CallerOf<K>;
+      const who = request.caller as CallerOf<K>;
       return handler({ request: asked.request, caller: who, visit, http: { request, reply } });
     },
   });
@@ -106,5 +125,6 @@ function mountOne<K extends KnownEndpoint>(
 /** Every endpoint of the contract at its address, with the checks that all of them share, in one order. */
 export function mountEndpoints(app: FastifyInstance, handlers: Handlers, parts: MountParts): void {
   const mount = <K extends KnownEndpoint>(name: K): void => mountOne<K>(app, name, handlers[name], parts);
+  app.decorateRequest('caller', null);
   for (const name of ENDPOINT_NAMES) mount(name);
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { RateClass } from '#model/contract/endpoint';
+import { placesOf } from '../../services/access/places.ts';
 import type { Caller } from '../../services/accounts/caller.ts';
 import type { Budget, Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
@@ -50,10 +51,15 @@ export function addressKey(address: string): string {
 /** Counts one call of a class for a member, or for an address. @throws Refusal when a budget of it is spent */
 export function spendRate(counts: Windows, rate: RateClass, caller: Caller | null, address: string): void {
   const budgets = rate === 'read' && caller ? [MEMBER_READS] : BUDGETS[rate];
-  const who = caller ? `member ${caller.userId}` : `address ${address}`;
-  const keyOf = ({ windowMs }: Budget): string => `${rate} ${windowMs} ${who}`;
+  const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(address);
+  const spendings = places.flatMap(({ who, share }) =>
+    budgets.map(({ most, windowMs }) => ({
+      key: `${rate} ${who}`,
+      budget: { most: most * share, windowMs },
+    })),
+  );
   // What one budget refuses costs nothing in the others.
-  const waitS = Math.max(0, ...budgets.map((budget) => counts.wait(keyOf(budget), budget)));
+  const waitS = Math.max(0, ...spendings.map(({ key, budget }) => counts.wait(key, budget)));
   if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
-  for (const budget of budgets) counts.spend(keyOf(budget), budget);
+  for (const { key, budget } of spendings) counts.spend(key, budget);
 }

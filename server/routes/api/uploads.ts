@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DONE } from '#model/contract/bounds';
 import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/limits';
 import { matchesTag } from '../../services/published/encodings.ts';
+import type { FileRemoval } from '../../services/uploads/removal.ts';
 import type { Uploads } from '../../services/uploads/uploads.ts';
 import { sendBytes } from '../assets.ts';
 import { sendError } from '../errors.ts';
@@ -10,10 +11,10 @@ import type { Handlers } from './mount.ts';
 
 export type UploadHandlers = Pick<
   Handlers,
-  'POST upload/prepare' | 'POST upload' | 'GET upload/status/{hash}'
+  'POST upload/prepare' | 'POST upload' | 'POST upload/remove' | 'GET upload/status/{hash}'
 >;
 
-export const uploadHandlers = (uploads: Uploads): UploadHandlers => ({
+export const uploadHandlers = (uploads: Uploads, removal: FileRemoval): UploadHandlers => ({
   'POST upload/prepare': async ({ caller, request }) => {
     await uploads.prepare(caller, request.hash, request.size);
     return DONE;
@@ -22,6 +23,10 @@ export const uploadHandlers = (uploads: Uploads): UploadHandlers => ({
     result: true,
     hash: await uploads.take(caller, await incomingFile(http.request.raw)),
   }),
+  'POST upload/remove': async ({ caller, request }) => {
+    await removal.remove(caller.userId, request.hash);
+    return DONE;
+  },
   'GET upload/status/{hash}': async ({ caller, request }) => ({
     result: true,
     status: await uploads.status(caller, request.hash),
@@ -29,8 +34,8 @@ export const uploadHandlers = (uploads: Uploads): UploadHandlers => ({
 });
 
 const HASH = /^[0-9a-f]{40}$/;
-/** What is behind a hash never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** What is behind a hash never changes, but may be taken away: after a day caches ask again. */
+const FOR_A_DAY = 'public, max-age=86400';
 /** Opened by itself, a file of a member may do nothing and load nothing. */
 const POLICY = "sandbox; default-src 'none'";
 
@@ -39,18 +44,22 @@ const endingOf = (type: string): string =>
 
 /** Members' files, for anybody. */
 export function addUploadFiles(app: FastifyInstance, uploads: Uploads): void {
-  app.get<{ Params: { hash: string } }>(uploadAddress(':hash'), async (request, reply) => {
-    const { hash } = request.params;
-    const asset = HASH.test(hash) ? await uploads.file(hash) : null;
-    if (!asset) return sendError(reply, 404);
-    reply.headers({
-      etag: asset.tag,
-      'cache-control': FOREVER,
-      'accept-ranges': 'bytes',
-      'content-security-policy': POLICY,
-      'content-disposition': `inline; filename="${hash}.${endingOf(asset.type)}"`,
-    });
-    if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
-    return sendBytes(request, reply.type(asset.type), asset);
-  });
+  app.get<{ Params: { hash: string } }>(
+    uploadAddress(':hash'),
+    { config: { work: 'members' } },
+    async (request, reply) => {
+      const { hash } = request.params;
+      const asset = HASH.test(hash) ? await uploads.file(hash) : null;
+      if (!asset) return sendError(reply, 404);
+      reply.headers({
+        etag: asset.tag,
+        'cache-control': FOR_A_DAY,
+        'accept-ranges': 'bytes',
+        'content-security-policy': POLICY,
+        'content-disposition': `inline; filename="${hash}.${endingOf(asset.type)}"`,
+      });
+      if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
+      return sendBytes(request, reply.type(asset.type), asset);
+    },
+  );
 }

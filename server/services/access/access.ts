@@ -4,6 +4,7 @@ import {
   findUserByEmail,
   fold,
   insertUser,
+  isName,
   lockUser,
   setPasswordHash,
   type User,
@@ -17,15 +18,18 @@ import type { Windows } from '../accounts/windows.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Afterwards } from '../mail/queue.ts';
 import { Refusal } from '../refusal.ts';
+import type { Devices } from './devices.ts';
 import { loginGuard } from './guard.ts';
 import { type Hashing, isOutdated } from './hashing.ts';
 import { usedAddressLetter } from './letters.ts';
+import { isReserved } from './names.ts';
 import { refuseWeak } from './password-rules.ts';
 
 export interface AccessParts {
   readonly store: Store;
   readonly hashing: Hashing;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly counts: Windows;
   readonly later: Afterwards;
   readonly mail: (mail: Mail) => Promise<void>;
@@ -40,9 +44,22 @@ export interface Visit {
   readonly token: string | undefined;
 }
 
-/** Anybody may call these. The token of a success goes into the visitor's cookie. */
+/** What a browser is given that somebody logged in with. */
+export interface LoggedIn {
+  readonly token: string;
+  /** The marks by which it is known from then on. */
+  readonly marks: string;
+}
+
+/** Anybody may call these. What a success gives goes into the visitor's cookies. */
 export interface Access {
-  readonly login: (username: string, password: string, visit: Visit) => Promise<string>;
+  /** `marks` are those that the browser carries. */
+  readonly login: (
+    username: string,
+    password: string,
+    visit: Visit,
+    marks: string | undefined,
+  ) => Promise<LoggedIn>;
   readonly signup: (username: string, password: string, email: string) => Promise<void>;
   readonly changePassword: (caller: Caller, change: PasswordChange, visit: Visit) => Promise<string>;
 }
@@ -53,13 +70,17 @@ export interface PasswordChange {
 }
 
 export function accessService(parts: AccessParts): Access {
-  const { store, hashing, sessions, counts, later, mail } = parts;
+  const { store, hashing, sessions, devices, counts, later, mail } = parts;
   const guard = loginGuard(counts);
 
-  const login: Access['login'] = async (username, password, visit) => {
-    const attempt = guard.attempt(fold(username), visit.address);
-    if (attempt.waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: attempt.waitS });
+  const login: Access['login'] = async (username, password, visit, marks) => {
     const user = await findUser(store.db, username);
+    const attempt = guard.attempt({
+      account: isName(username) ? fold(username) : null,
+      address: visit.address,
+      device: user ? devices.known(marks, user.id) : null,
+    });
+    if (attempt.waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: attempt.waitS });
     const isRight = await hashing.verify(user?.passwordHash ?? null, password);
     // A lock says nothing of itself: a right password is answered as a wrong one.
     if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
@@ -69,14 +90,15 @@ export function accessService(parts: AccessParts): Access {
       return sessions.start(user.id, visit.device, visit.token ?? null, trx);
     });
     // Another password since it was looked at: this one may be wrong by now.
-    if (token === null) return login(username, password, visit);
+    if (token === null) return login(username, password, visit, marks);
     if (isOutdated(user.passwordHash)) await renewHash(parts, user, password);
-    return token;
+    return { token, marks: devices.mark(marks, user.id) };
   };
 
   const signup: Access['signup'] = async (username, password, email) => {
     refuseWeak(password, username, email);
-    if (await findUser(store.db, username)) throw new Refusal('USERNAME_TAKEN');
+    const isTaken = (await isReserved(store, username)) || (await findUser(store.db, username));
+    if (isTaken) throw new Refusal('USERNAME_TAKEN');
     const passwordHash = await hashing.hash(password);
     if (await create(store, username, email, passwordHash)) return;
     const owner = await findUserByEmail(store.db, email);

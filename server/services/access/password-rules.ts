@@ -10,7 +10,7 @@ const WORDS = new Set(
   internet samsung google facebook twitter minecraft bandori bangdream bang dream garupa girlsband setori
   poppinparty popipa afterglow pastelpalettes pasupare roselia hellohappyworld harohapi morfonica raiseasuilen mygo
   rhythm kasumi arisa tae rimi saya ran moca himari tomoe tsugumi aya hina chisato maya eve yukina sayo lisa ako rinko
-  kokoro kaoru hagumi kanon misaki abcdef abcdefg abcdefgh abcabc aaaaaaaa`
+  kokoro kaoru hagumi kanon misaki correcthorse correcthorsebatterystaple abcdef abcdefg abcdefgh abcabc aaaaaaaa`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -39,19 +39,44 @@ function withoutRuns(text: string): string {
 }
 
 const SHORTEST_REST = 3;
+/** What is said over and over is as good as said once. */
+const SHORTEST_REPEATED = 8;
+
+/** Signs that are read as letters. */
+const READ_AS: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
+  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' },
+};
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+const readable = (text: string): string =>
+  text.replaceAll(/[0134578@$!|+]/g, (sign) => READ_AS[sign] ?? sign);
+/** What a text says over and over, said once. */
+const onceOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+const withoutTail = (text: string): string => text.replace(/[^\p{L}]+$/u, '');
+const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** What somebody had in mind who wrote a password: without signs around it, with signs read as letters, said once. */
+function formsOf(lower: string): ReadonlySet<string> {
+  const once = onceOf(lower);
+  const plain = [lower, once, lettersOf(lower), lettersOf(once)];
+  const read = [lower, once].flatMap((text) => [text, withoutTail(text), withoutEnds(text)]).map(readable);
+  return new Set([...plain, ...read, ...read.map(lettersOf), ...plain.map(onceOf)]);
+}
 
 /** Long enough is the contract's; here is what is guessed first. No rule of composition beyond that. */
 export function isWeak(password: string, username: string, email: string): boolean {
   const lower = password.toLowerCase();
-  const letters = lower.replaceAll(/[^\p{L}]/gu, '');
+  const once = onceOf(lower);
+  if (once !== lower && once.length < SHORTEST_REPEATED) return true;
+  const forms = formsOf(lower);
   const name = username.toLowerCase();
   const mailbox = email.toLowerCase().split('@')[0] ?? '';
   const own = [name, mailbox, email.toLowerCase()].filter((each) => each.length >= SHORTEST_REST);
-  for (const each of [lower, letters]) {
+  for (const each of forms) {
     if (WORDS.has(each) || isCommon(each) || own.includes(each)) return true;
   }
   if (new Set(lower).size < SHORTEST_REST) return true;
-  return withoutRuns(lower).length < SHORTEST_REST;
+  return withoutRuns(once).length < SHORTEST_REST;
 }
 
 export function refuseWeak(password: string, username: string, email: string): void {

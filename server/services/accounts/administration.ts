@@ -6,7 +6,7 @@ import type { Db, Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
 import { Refusal } from '../refusal.ts';
 import type { Role } from './caller.ts';
-import { exportOf } from './export.ts';
+import { exportText } from './export.ts';
 
 const PASSWORD_BYTES = 15;
 
@@ -48,9 +48,9 @@ export class Administration {
     return password;
   }
 
-  /** All that is kept of somebody but their secrets. */
-  async exportAccount(username: string) {
-    return exportOf(this.#store.db, await this.#find(username));
+  /** All that is kept of somebody but their secrets: JSON of an `AccountExport`, in pieces. */
+  async exportAccount(username: string): Promise<AsyncIterable<string>> {
+    return exportText(this.#store.db, await this.#find(username));
   }
 
   async erase(username: string): Promise<void> {

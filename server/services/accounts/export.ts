@@ -1,43 +1,102 @@
 import type { AccountExport } from '#model/contract/account/own';
-import type { StoredProfiles } from '#model/contract/account/profile';
 import { findDocument } from '../../store/accounts/documents.ts';
 import { countFollows, listFollows } from '../../store/accounts/follows.ts';
 import { listMessages } from '../../store/accounts/messages.ts';
+import { likesOf, postsOf, reportsOf, uploadsOf, versionsOf } from '../../store/accounts/own-rows.ts';
+import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
-import { postsOf } from '../../store/community/posts.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
+import { listAccounts } from '../../store/sync/accounts.ts';
 import { readProfile } from './profiles.ts';
 
-const MOST_ROWS = 10_000;
-const EVERYTHING = { limit: MOST_ROWS, offset: 0, after: null };
+type Lists = Omit<AccountExport, keyof Head | 'profiles'>;
+type Head = Pick<AccountExport, 'username' | 'email' | 'role' | 'createdAt' | 'profile' | 'followedByCount'>;
+type Rows<T> = AsyncIterable<T> | Iterable<T>;
 
-/** All that is kept of somebody but their secrets, for themself and for the operator. */
-export async function exportOf(db: Db, user: User): Promise<AccountExport> {
-  const { id, username, email, role, createdAt } = user;
-  const [stored, following, followedByCount, messages, posts] = await Promise.all([
-    findDocument(db, id, 'profiles'),
-    listFollows(db, 'followerId', id, EVERYTHING),
-    countFollows(db, 'followedId', id),
-    listMessages(db, id, EVERYTHING),
-    postsOf(db, id, MOST_ROWS),
+/** Small rows at a time, and large ones, which may be a megabyte each. */
+const MANY = 500;
+const FEW = 5;
+
+/** All rows, the newest first, of which few are in memory at a time. */
+async function* leafed<T extends { readonly id: number }, R>(
+  read: (after: number | null) => Promise<readonly T[]>,
+  show: (row: T) => R,
+): AsyncIterable<R> {
+  for (let after: number | null = null; ; ) {
+    const rows: readonly T[] = await read(after);
+    for (const row of rows) yield show(row);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+const part = (limit: number, after: number | null) => ({ limit, offset: 0, after });
+
+/** What there may be much of. */
+async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows<Lists[K][number]> }> {
+  const [sessions, linked, uploads] = await Promise.all([
+    listSessions(db, id),
+    listAccounts(db, id),
+    uploadsOf(db, id),
   ]);
   return {
-    username,
-    email: email ?? '',
-    role,
-    createdAt,
-    followedByCount,
-    profile: readProfile(user.profile),
-    profiles: stored ? (JSON.parse(stored.content) as StoredProfiles) : [],
-    following: following.map((person) => person.username),
-    messages: messages.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      actor: row.username,
-      time: timeOfId(row.id),
-      read: row.readAt !== null,
+    sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+    linkedAccounts: linked.map(({ server, uid, name, stats, flags, syncedAt }) => ({
+      ...{ server, uid, name, stats, flags, syncedAt },
     })),
-    posts: posts.map((post) => ({ ...post, time: timeOfId(post.id) })),
+    uploads,
+    following: leafed(
+      (after) => listFollows(db, 'followerId', id, part(MANY, after)),
+      ({ username }) => username,
+    ),
+    messages: leafed(
+      (after) => listMessages(db, id, part(MANY, after)),
+      ({ id: messageId, kind, username, readAt }) => ({
+        ...{ id: messageId, kind, actor: username, time: timeOfId(messageId), read: readAt !== null },
+      }),
+    ),
+    likes: leafed(
+      (after) => likesOf(db, id, part(MANY, after)),
+      ({ id: likeId, postId }) => ({ postId, time: timeOfId(likeId) }),
+    ),
+    reports: leafed(
+      (after) => reportsOf(db, id, part(MANY, after)),
+      ({ id: reportId, ...report }) => ({ ...report, time: timeOfId(reportId) }),
+    ),
+    posts: leafed(
+      (after) => postsOf(db, id, part(FEW, after)),
+      (post) => ({ ...post, time: timeOfId(post.id) }),
+    ),
+    versions: leafed(
+      (after) => versionsOf(db, id, part(FEW, after)),
+      ({ id: _id, ...version }) => version,
+    ),
   };
+}
+
+async function* listText(name: string, rows: Rows<unknown>): AsyncIterable<string> {
+  yield `,${JSON.stringify(name)}:[`;
+  let isFirst = true;
+  for await (const row of rows) {
+    yield `${isFirst ? '' : ','}${JSON.stringify(row)}`;
+    isFirst = false;
+  }
+  yield ']';
+}
+
+/**
+ * All that is kept of somebody but their secrets, for themself and for the operator: the JSON of an `AccountExport`, piece
+ * by piece, because whole it may be larger than the memory.
+ */
+export async function* exportText(db: Db, user: User): AsyncIterable<string> {
+  const { id, username, email, role, createdAt } = user;
+  const followedByCount = await countFollows(db, 'followedId', id);
+  const profile = readProfile(user.profile);
+  const head: Head = { username, email: email ?? '', role, createdAt, profile, followedByCount };
+  yield JSON.stringify(head).slice(0, -1);
+  yield `,"profiles":${(await findDocument(db, id, 'profiles'))?.content ?? '[]'}`;
+  for (const [name, rows] of Object.entries(await listsOf(db, user))) yield* listText(name, rows);
+  yield '}';
 }

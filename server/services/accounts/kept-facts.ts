@@ -37,3 +37,17 @@ export function readFacts(json: string | null): KeptFacts {
   const isWhole = facts.profiles?.every((profile) => 'grown' in profile);
   return isWhole ? facts : { ...facts, profiles: null };
 }
+
+/** Whether less is held than before, as far as anybody can tell: fewer profiles or cards, or some that grew less. */
+export function holdsLess(facts: string, before: string | null): boolean {
+  const [next, last] = [readFacts(facts).profiles, readFacts(before).profiles];
+  if (next === null || last === null) return true;
+  const sums = (held: Holdings) => [
+    held.length,
+    held.reduce((sum, { cards }) => sum + cards, 0),
+    held.reduce((sum, { grown }) => sum + grown.cards, 0),
+    held.reduce((sum, { grown }) => sum + grown.items, 0),
+  ];
+  const now = sums(next);
+  return sums(last).some((sum, at) => sum > (now[at] ?? 0));
+}

@@ -13,17 +13,14 @@ import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import { cursorAfter, type PageRequest, readPage } from './pages.ts';
-import { readProfile } from './profiles.ts';
+import { personOf, titlesIn } from './people.ts';
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number];
 
 function messageOf(row: Row): readonly Message[] {
   const kind = MESSAGE_KINDS.find((each) => each === row.kind);
   if (kind === undefined) return [];
-  const actor =
-    row.username === null || row.profile === null
-      ? null
-      : { username: row.username, nickname: readProfile(row.profile).nickname };
+  const actor = personOf(row.username, row.nickname);
   const target = row.target === null ? null : (JSON.parse(row.target) as MessageTarget);
   return [{ id: row.id, kind, actor, target, time: timeOfId(row.id), read: row.readAt !== null }];
 }
@@ -45,9 +42,9 @@ export class MemberService {
   async me(caller: Caller | null) {
     const user = caller && (await userById(this.#store.db, caller.userId));
     if (!user) return null;
-    const { nickname, titles } = readProfile(user.profile);
     const messageCount = await countMessages(this.#store.db, user.id, true);
-    return { username: user.username, nickname, titles, email: user.email ?? '', messageCount };
+    const { username, nickname, titles, email } = user;
+    return { username, nickname, titles: [...titlesIn(titles)], email: email ?? '', messageCount };
   }
 
   /** One's own alone. */
@@ -68,10 +65,7 @@ export class MemberService {
     const page = readPage(request);
     const user = await this.#find(username);
     const rows = await listFollows(this.#store.db, side, user.id, page);
-    const users = rows.map((row) => ({
-      username: row.username,
-      nickname: readProfile(row.profile).nickname,
-    }));
+    const users = rows.map(({ username: name, nickname }) => ({ username: name, nickname }));
     return { count: await countFollows(this.#store.db, side, user.id), users, next: cursorAfter(rows, page) };
   }
 

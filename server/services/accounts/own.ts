@@ -1,4 +1,4 @@
-import type { AccountExport, OwnSession } from '#model/contract/account/own';
+import type { OwnSession } from '#model/contract/account/own';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { deleteSession, listSessions, type SessionRow } from '../../store/accounts/sessions.ts';
 import { eraseUser, lockUser, type User, userById } from '../../store/accounts/users.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { Hashing } from '../access/hashing.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import { exportOf } from './export.ts';
+import { exportText } from './export.ts';
 import { digest, isAlive } from './sessions.ts';
 
 const ID_LETTERS = 16;
@@ -55,8 +55,9 @@ export class OwnAccount {
     });
   }
 
-  async export(caller: Caller): Promise<AccountExport> {
-    return exportOf(this.#store.db, await this.#user(caller));
+  /** JSON of an `AccountExport`, in pieces. */
+  async export(caller: Caller): Promise<AsyncIterable<string>> {
+    return exportText(this.#store.db, await this.#user(caller));
   }
 
   /** At once and for good. An open session is not enough: whoever sits there must know the password. */

@@ -26,8 +26,15 @@ export const readPage = ({ limit, offset, cursor }: PageRequest): Page => ({
   after: cursor === undefined ? null : readCursor(cursor),
 });
 
-/** The cursor after these rows; null when they are fewer than asked for, so that nothing follows. */
-export function cursorAfter(rows: readonly { readonly id: number }[], { limit }: Page): string | null {
+/**
+ * The cursor after these rows; null when they are fewer than asked for, so that nothing follows. `isCut`: they are fewer
+ * because an answer has an end.
+ */
+export function cursorAfter(
+  rows: readonly { readonly id: number }[],
+  { limit }: Pick<Page, 'limit'>,
+  isCut = false,
+): string | null {
   const last = rows.at(-1);
-  return last === undefined || rows.length < limit ? null : writeCursor(last.id);
+  return last === undefined || (rows.length < limit && !isCut) ? null : writeCursor(last.id);
 }

@@ -1,27 +1,51 @@
-import { EMPTY_PROFILE, type MemberProfile, type StoredProfiles } from '#model/contract/account/profile';
 import {
-  type Document,
-  findDocument,
-  findOwnVersion,
-  keepVersion,
-  listOwnVersions,
-  putDocument,
-} from '../../store/accounts/documents.ts';
+  EMPTY_PROFILE,
+  LARGEST_PROFILE,
+  LONGEST_INTRO,
+  type MemberProfile,
+  type StoredProfiles,
+} from '#model/contract/account/profile';
+import { MOST_SHOWN } from '#model/contract/community/post';
+import { MINUTE_MS } from '#model/vocabulary/time';
+import { type Document, findDocument, putDocument } from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
 import { findUser, lockUser, saveProfile, type User } from '../../store/accounts/users.ts';
+import {
+  findOwnVersion,
+  keepVersion,
+  lastKeptAt,
+  listOwnVersions,
+  MOST_OF_OBJECT,
+} from '../../store/accounts/versions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
+import { shownIn, wordsOf } from '../community/text.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import { holdingsOf, readFacts, writeFacts } from './kept-facts.ts';
+import { holdingsOf, holdsLess, readFacts, writeFacts } from './kept-facts.ts';
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';
-const MOST_VERSIONS = 50;
+/** Of several saves in a short time what was there before the first is kept. */
+const MERGED_MS = 10 * MINUTE_MS;
 
-/** Fields that came later have their default for those who saved before. */
-export const readProfile = (json: string): MemberProfile => ({ ...EMPTY_PROFILE, ...JSON.parse(json) });
+/** Fields that came later have their default for those who saved before; an introduction from before its bound is left out. */
+export function readProfile(json: string): MemberProfile {
+  const profile: MemberProfile = { ...EMPTY_PROFILE, ...JSON.parse(json) };
+  return Buffer.byteLength(json) > LARGEST_PROFILE ? { ...profile, selfIntro: [] } : profile;
+}
+
+/** @throws Refusal when somebody has too much to say of themself */
+function writeProfile(profile: MemberProfile): string {
+  const json = JSON.stringify(profile);
+  const isTooLarge =
+    wordsOf(profile.selfIntro).length > LONGEST_INTRO ||
+    shownIn(profile.selfIntro) > MOST_SHOWN ||
+    Buffer.byteLength(json) > LARGEST_PROFILE;
+  if (isTooLarge) throw new Refusal('CONTENT_INVALID', { fields: { selfIntro: 'INVALID' } });
+  return json;
+}
 
 /** Nicknames are shown beside those of others: no lines, nothing invisible, nothing that turns the direction. */
 export function tidyNickname(nickname: string | null): string | null {
@@ -30,6 +54,22 @@ export function tidyNickname(nickname: string | null): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   return tidy === '' ? null : tidy;
+}
+
+interface Keeping {
+  readonly userId: number;
+  readonly kind: string;
+  readonly old: Omit<Document, 'savedAt'>;
+  readonly next: string;
+  readonly isForced: boolean;
+}
+
+interface Saving {
+  readonly wanted: number | undefined;
+  /** What the browser says of itself. */
+  readonly device: string;
+  /** Whether what is saved over must be kept. */
+  readonly isForced: boolean;
 }
 
 type Changes = Readonly<Partial<MemberProfile>>;
@@ -44,14 +84,22 @@ export class Profiles {
     this.#store = store;
   }
 
-  #keep(trx: Db, userId: number, kind: string, old: Omit<Document, 'savedAt'>): Promise<void> {
-    return keepVersion(trx, {
+  /** What is saved over, unless it is the same or one was kept a moment ago; `isForced`: in that case, too. */
+  async #keep(trx: Db, { userId, kind, old, next, isForced }: Keeping): Promise<void> {
+    if (old.content === next) return;
+    const keptAt = this.#store.now();
+    const last = isForced ? null : await lastKeptAt(trx, userId, kind);
+    if (last !== null && keptAt - last < MERGED_MS) return;
+    const { revision, content, facts } = old;
+    await keepVersion(trx, {
       id: this.#store.newId(),
       userId,
       kind,
       objectId: userId,
-      ...old,
-      keptAt: this.#store.now(),
+      revision,
+      content,
+      facts,
+      keptAt,
     });
   }
 
@@ -87,12 +135,16 @@ export class Profiles {
     return this.#asMember(caller, async (trx, user) => {
       const { profileRevision: old, profile } = user;
       if (isStale(revision, old)) throw stale(old);
-      const next = { ...readProfile(profile), ...changes };
-      const json = JSON.stringify({ ...next, nickname: tidyNickname(next.nickname) });
-      await this.#keep(trx, user.id, PROFILE, { revision: old, content: profile, facts: null });
+      const wanted = { ...readProfile(profile), ...changes };
+      const next = { ...wanted, nickname: tidyNickname(wanted.nickname) };
+      const json = writeProfile(next);
+      const before = { revision: old, content: profile, facts: null };
+      await this.#keep(trx, { userId: user.id, kind: PROFILE, old: before, next: json, isForced: false });
       // Pictures in it stay, however long nobody asked for them.
       await touchUploads(trx, filesIn(json), this.#store.now());
-      await saveProfile(trx, user.id, json, old + 1);
+      const { nickname } = next;
+      const titles = JSON.stringify(next.titles);
+      await saveProfile(trx, user.id, { profile: json, nickname, titles, profileRevision: old + 1 });
       return old + 1;
     });
   }
@@ -108,7 +160,7 @@ export class Profiles {
 
   /** What was saved over in the last weeks. */
   async versions(caller: Caller) {
-    const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MOST_VERSIONS);
+    const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MOST_OF_OBJECT);
     const versions = [];
     for (const { id, revision, keptAt, facts } of rows)
       versions.push({ id, revision, time: keptAt, ...(await this.#factsOf(caller, id, facts)) });
@@ -127,28 +179,34 @@ export class Profiles {
   async restore(caller: Caller, id: number, wanted: number | undefined, device: string): Promise<number> {
     const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
     if (!found) throw new Refusal('NOT_FOUND');
-    return this.save(caller, JSON.parse(found.content) as StoredProfiles, wanted, device);
+    return this.#save(caller, JSON.parse(found.content) as StoredProfiles, {
+      wanted,
+      device,
+      isForced: true,
+    });
   }
 
-  /** `device` is what the browser says of itself. */
   save(
     caller: Caller,
     profiles: StoredProfiles,
     wanted: number | undefined,
     device: string,
   ): Promise<number> {
+    return this.#save(caller, profiles, { wanted, device, isForced: false });
+  }
+
+  #save(caller: Caller, profiles: StoredProfiles, { wanted, device, isForced }: Saving): Promise<number> {
     return this.#asMember(caller, async (trx, { id }) => {
       const old = await findDocument(trx, id, PROFILES);
       const revision = old?.revision ?? 0;
       if (isStale(wanted, revision)) throw stale(revision);
-      if (old) await this.#keep(trx, id, PROFILES, { revision, content: old.content, facts: old.facts });
       const savedAt = this.#store.now();
-      await putDocument(trx, id, PROFILES, {
-        revision: revision + 1,
-        savedAt,
-        content: JSON.stringify(profiles),
-        facts: writeFacts(profiles, savedAt, device),
-      });
+      const [content, facts] = [JSON.stringify(profiles), writeFacts(profiles, savedAt, device)];
+      if (old) {
+        const isNeeded = isForced || holdsLess(facts, old.facts);
+        await this.#keep(trx, { userId: id, kind: PROFILES, old, next: content, isForced: isNeeded });
+      }
+      await putDocument(trx, id, PROFILES, { revision: revision + 1, savedAt, content, facts });
       return revision + 1;
     });
   }

@@ -1,14 +1,9 @@
+import { createHash } from 'node:crypto';
+
 export interface Budget {
   readonly most: number;
   readonly windowMs: number;
 }
-
-interface Window {
-  spent: number;
-  readonly endsAt: number;
-}
-
-const MOST_KEYS = 100_000;
 
 /** Counts by key in windows of time. Kept in memory: a restart forgives, and each process counts for itself. */
 export interface Windows {
@@ -17,61 +12,110 @@ export interface Windows {
   /** The same without counting. */
   readonly wait: (key: string, budget: Budget) => number;
   /** Takes one back. */
-  readonly refund: (key: string) => void;
-  readonly forget: (key: string) => void;
+  readonly refund: (key: string, budget: Budget) => void;
+  readonly forget: (key: string, budget: Budget) => void;
 }
+
+/** Keys of one length of window. */
+export const MOST_KEYS = 100_000;
+/** What ended goes this many at a time, faster than new ones come: no call ever has much to do. */
+const DROPPED_AT_ONCE = 2;
+const HASH_BYTES = 16;
+
+interface Window {
+  readonly key: string;
+  readonly endsAt: number;
+  spent: number;
+  /** The one that began after it. */
+  next: Window | null;
+}
+
+/** Windows of one length: they end in the order in which they began, so what goes is always at the front. */
+class Lane {
+  readonly #open = new Map<string, Window>();
+  #first: Window | null = null;
+  #last: Window | null = null;
+
+  current(key: string, now: number): Window | null {
+    const window = this.#open.get(key);
+    return window && window.endsAt > now ? window : null;
+  }
+
+  begin(key: string, now: number, windowMs: number): void {
+    this.#makeRoom(now);
+    const window: Window = { key, endsAt: now + windowMs, spent: 1, next: null };
+    if (this.#last) this.#last.next = window;
+    else this.#first = window;
+    this.#last = window;
+    this.#open.set(key, window);
+  }
+
+  /** When it is full nobody's has ended: somebody has very many addresses, and the oldest go. */
+  #makeRoom(now: number): void {
+    for (let dropped = 0; dropped < DROPPED_AT_ONCE; dropped++) {
+      const first = this.#first;
+      if (!first || (first.endsAt > now && this.#open.size < MOST_KEYS)) return;
+      this.#first = first.next;
+      if (this.#first === null) this.#last = null;
+      // A key that began anew after its window ended has another one by now.
+      if (this.#open.get(first.key) === first) this.#open.delete(first.key);
+    }
+  }
+}
+
+/** Of one size, however long the names in it are. */
+const short = (key: string): string => createHash('sha256').update(key).digest('binary').slice(0, HASH_BYTES);
 
 class CountedWindows implements Windows {
   readonly #now: () => number;
-  readonly #open = new Map<string, Window>();
+  readonly #lanes = new Map<number, Lane>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  wait(key: string, { most }: Budget): number {
-    const window = this.#current(key);
+  wait(key: string, budget: Budget): number {
+    return this.#wait(this.#current(short(key), budget), budget);
+  }
+
+  spend(key: string, budget: Budget): number {
+    const kept = short(key);
+    const window = this.#current(kept, budget);
+    const waitS = this.#wait(window, budget);
+    if (waitS > 0) return waitS;
+    if (window) window.spent++;
+    else this.#laneOf(budget).begin(kept, this.#now(), budget.windowMs);
+    return 0;
+  }
+
+  refund(key: string, budget: Budget): void {
+    const window = this.#current(short(key), budget);
+    if (window) window.spent--;
+  }
+
+  /** The window stays where it is, with nothing spent: windows that come and go would push others' out. */
+  forget(key: string, budget: Budget): void {
+    const window = this.#current(short(key), budget);
+    if (window) window.spent = 0;
+  }
+
+  #wait(window: Window | null, { most }: Budget): number {
     if (window === null || window.spent < most) return 0;
     return Math.max(1, Math.ceil((window.endsAt - this.#now()) / 1_000));
   }
 
-  spend(key: string, budget: Budget): number {
-    const waitS = this.wait(key, budget);
-    if (waitS > 0) return waitS;
-    const window = this.#current(key);
-    if (window) window.spent++;
-    else {
-      this.#makeRoom();
-      // Anew at the end of the map, whose order is that of beginning.
-      this.#open.delete(key);
-      this.#open.set(key, { spent: 1, endsAt: this.#now() + budget.windowMs });
-    }
-    return 0;
+  #current(key: string, budget: Budget): Window | null {
+    return this.#laneOf(budget).current(key, this.#now());
   }
 
-  refund(key: string): void {
-    const window = this.#current(key);
-    if (window) window.spent--;
-  }
-
-  forget(key: string): void {
-    this.#open.delete(key);
-  }
-
-  #current(key: string): Window | null {
-    const window = this.#open.get(key);
-    return window && window.endsAt > this.#now() ? window : null;
-  }
-
-  #makeRoom(): void {
-    if (this.#open.size < MOST_KEYS) return;
-    for (const [key, { endsAt }] of this.#open) if (endsAt <= this.#now()) this.#open.delete(key);
-    // Still full: somebody has very many addresses. The oldest windows go.
-    for (const key of this.#open.keys()) {
-      if (this.#open.size < MOST_KEYS) break;
-      this.#open.delete(key);
-    }
+  #laneOf({ windowMs }: Budget): Lane {
+    const found = this.#lanes.get(windowMs);
+    if (found) return found;
+    const made = new Lane();
+    this.#lanes.set(windowMs, made);
+    return made;
   }
 }
 
+/** `now` in milliseconds that never go back. */
 export const windows = (now: () => number): Windows => new CountedWindows(now);

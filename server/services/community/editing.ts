@@ -1,7 +1,7 @@
 import type { PostMetadata } from '#model/contract/community/post';
 import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
-import { findVersion, keepVersion, listVersions } from '../../store/accounts/documents.ts';
+import { findVersion, keepVersion, listVersions } from '../../store/accounts/versions.ts';
 import { findPost, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
@@ -17,6 +17,9 @@ interface Text {
   readonly facts: PostMetadata;
   readonly content: ReturnType<typeof readContent>;
 }
+
+/** Of a version that is older than its bound and larger. */
+const NOTHING: Text = { facts: { tags: [] }, content: [] };
 
 /** An earlier version; what was kept is what was written. */
 const readVersion = (json: string): Text => JSON.parse(json) as Text;
@@ -55,15 +58,19 @@ export class PostEditor {
   async #save(trx: Db, post: PostRow, { facts, content }: Text): Promise<void> {
     const { id, categoryId, authorId, revision } = post;
     const keptAt = this.#store.now();
-    const before = { revision, content: writeVersion(post), keptAt };
-    await keepVersion(trx, {
-      id: this.#store.newId(),
-      userId: authorId,
-      kind: KIND,
-      objectId: id,
-      ...before,
-    });
     const next = { facts: JSON.stringify(facts), content: JSON.stringify(content) };
+    const before = writeVersion(post);
+    if (before !== writeVersion(next)) {
+      await keepVersion(trx, {
+        id: this.#store.newId(),
+        userId: authorId,
+        kind: KIND,
+        objectId: id,
+        revision,
+        content: before,
+        keptAt,
+      });
+    }
     await savePost(trx, id, { ...next, revision: revision + 1, editedAt: keptAt });
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, false);
   }
@@ -95,10 +102,10 @@ export class PostEditor {
     if (!this.#mayLookBack(caller, post)) throw new Refusal('PERMISSION_DENIED');
     const rows = await listVersions(db, KIND, id, page);
     const versions = rows.map(({ revision, content: json, keptAt }) => {
-      const { facts, content } = readVersion(json);
+      const { facts, content } = json === null ? NOTHING : readVersion(json);
       return { revision, time: keptAt, title: facts.title ?? null, content };
     });
-    return { versions, next: cursorAfter(rows, page) };
+    return { versions, next: cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0)) };
   }
 
   /** @returns the revision that it has now */
@@ -111,7 +118,10 @@ export class PostEditor {
         const found = await findVersion(trx, KIND, id, version);
         if (found === undefined) throw new Refusal('POST_INVALID');
         if (!isAuthor(caller, post)) await this.#note(trx, caller, id, version);
-        return readVersion(found);
+        const { facts, content } = readVersion(found);
+        // It may be older than the bounds.
+        holdToRules(kindOf(post.categoryName, post.categoryId), facts, content, 'edited');
+        return { facts, content };
       },
     );
   }

@@ -21,7 +21,7 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
-import { readProfile } from '../accounts/profiles.ts';
+import { personOf } from '../accounts/people.ts';
 import { Refusal } from '../refusal.ts';
 import { keepAround } from './keeping.ts';
 import { readContent, readFacts, wholeOf } from './rows.ts';
@@ -35,9 +35,8 @@ function reportOf(row: Row, posts: ReadonlyMap<number, NonNullable<Report['post'
   const reason = REPORT_REASONS.find((each) => each === row.reason);
   const state = REPORT_STATES.find((each) => each === row.state);
   if (reason === undefined || state === undefined) return [];
-  const { id, postId, note, username, profile } = row;
-  const reporter =
-    username === null || profile === null ? null : { username, nickname: readProfile(profile).nickname };
+  const { id, postId, note, username, nickname } = row;
+  const reporter = personOf(username, nickname);
   return [{ id, post: posts.get(postId) ?? null, reporter, reason, note, state, time: timeOfId(id) }];
 }
 
@@ -116,7 +115,8 @@ export class Moderation {
     const posts = await showPosts(db, [...new Set(rows.map(({ postId }) => postId))]);
     const known = new Map(posts.map((row) => [row.id, wholeOf(row)]));
     const reports = rows.flatMap((row) => reportOf(row, known));
-    return { count: await countReports(db, state, MOST_COUNTED), reports, next: cursorAfter(rows, page) };
+    const next = cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0));
+    return { count: await countReports(db, state, MOST_COUNTED), reports, next };
   }
 
   /** `actorId` null: the operator, from the command line. */

@@ -11,6 +11,7 @@ import { rarestFirst } from '../../store/community/terms.ts';
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, readPage } from '../accounts/pages.ts';
+import { bounded } from '../bounded.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
 import { given, readList, readOne, readWorks } from './rows.ts';
@@ -22,6 +23,10 @@ import { isBlank } from './text.ts';
 const MOST_COUNTED = 1_000;
 /** As far as any list can be leafed through. */
 const MOST_PASSED = 10_050;
+
+/** Lists in the making, which may be a megabyte each; others wait, and beyond these are sent away. */
+const LISTS_AT_ONCE = 8;
+const MOST_WAITING = 200;
 
 type Query = ReturnType<typeof given<PostQuery>>;
 
@@ -40,10 +45,11 @@ type PostList = Omit<AnswerOf<'POST post/list'>, 'result'>;
 export class PostReader {
   readonly #store: Store;
   readonly #unchanged: Unchanged<PostList>;
+  readonly #atOnce = bounded(LISTS_AT_ONCE, MOST_WAITING);
 
   constructor(store: Store) {
     this.#store = store;
-    this.#unchanged = new Unchanged(store);
+    this.#unchanged = new Unchanged(store, (list) => JSON.stringify(list).length);
   }
 
   async #authorId(username: string | undefined): Promise<number | undefined> {
@@ -86,8 +92,9 @@ export class PostReader {
 
   /** Everybody is told alike but for what they like themselves and whom they follow. */
   async list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
-    if (asked.following === true) return this.#list(caller, asked);
-    const list = await this.#unchanged.answer(JSON.stringify(asked), () => this.#list(null, asked));
+    if (asked.following === true) return this.#atOnce(() => this.#list(caller, asked));
+    const build = () => this.#atOnce(() => this.#list(null, asked));
+    const list = await this.#unchanged.answer(JSON.stringify(asked), build);
     return caller ? { ...list, posts: await this.#markLiked(caller.userId, list.posts) } : list;
   }
 
@@ -102,8 +109,8 @@ export class PostReader {
     const stretch = stretchOf(query);
     const filter = await this.#filterOf(caller, query);
     if (filter === null) return { count: 0, posts: [], next: null };
-    const posts = await readList(this.#store.db, filter, stretch, caller?.userId ?? null);
-    return { count: await this.#count(filter), posts: [...posts], next: cursorAfter(posts, stretch) };
+    const { posts, isCut } = await readList(this.#store.db, filter, stretch, caller?.userId ?? null);
+    return { count: await this.#count(filter), posts: [...posts], next: cursorAfter(posts, stretch, isCut) };
   }
 
   async #one(caller: Caller | null, id: number) {

@@ -5,7 +5,7 @@ import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { SHOWN } from '../../store/community/posts.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
-import { readProfile } from '../accounts/profiles.ts';
+import { personOf, titlesIn } from '../accounts/people.ts';
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
@@ -19,12 +19,6 @@ export const readFacts = (json: string): PostMetadata => JSON.parse(json) as Pos
 export const readContent = (json: string): ListedPost['content'] => JSON.parse(json) as ListedPost['content'];
 export const readWorks = (json: string | undefined): PostPayload =>
   json === undefined ? {} : (JSON.parse(json) as PostPayload);
-
-function personOf(username: string | null, profile: string | null) {
-  if (username === null || profile === null) return null;
-  const { nickname, titles } = readProfile(profile);
-  return { username, nickname, titles };
-}
 
 const placeOf = (row: Pick<ListedRow, 'id' | 'categoryName' | 'categoryId' | 'repliesTo'>) => ({
   id: row.id,
@@ -51,8 +45,12 @@ const emptied = (row: ListedRow): ListedPost => ({
 
 function addressee(row: ListedRow): Pick<ListedPost, 'repliedTo'> {
   if (row.repliesTo === null) return {};
-  const person = personOf(row.addresseeName, row.addresseeProfile);
-  return { repliedTo: person && { username: person.username, nickname: person.nickname } };
+  return { repliedTo: personOf(row.addresseeName, row.addresseeNickname) };
+}
+
+function authorOf({ username, nickname, titles }: ListedRow): ListedPost['author'] {
+  const person = personOf(username, nickname);
+  return person && { ...person, titles: titlesIn(titles) };
 }
 
 /** A post with all that was written, whoever may see it. */
@@ -61,7 +59,7 @@ export const wholeOf = (row: ListedRow): ListedPost => ({
   ...readFacts(row.facts),
   ...addressee(row),
   content: readContent(row.content),
-  author: personOf(row.username, row.profile),
+  author: authorOf(row),
   likes: row.likes,
   liked: row.likeId !== null,
   comments: row.comments,
@@ -91,8 +89,10 @@ async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly
   });
 }
 
+/** `isCut`: more would have come, but an answer has an end. */
 export async function readList(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
-  return withParents(db, await listPosts(db, filter, stretch, viewerId));
+  const rows = await listPosts(db, filter, stretch, viewerId);
+  return { posts: await withParents(db, rows), isCut: rows.length < (rows[0]?.matched ?? 0) };
 }
 
 /** A post that shows; none when there is no such post any more. */

@@ -1,8 +1,10 @@
 import { isCategoryId } from '#model/contract/community/categories';
+import { LARGEST_COMMENT, LARGEST_POST, MOST_NODES, MOST_SHOWN } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
 import type { PostNode } from '#model/contract/rich-text';
 import { Refusal } from '../refusal.ts';
-import { isBlank, isEmpty, wordsOf } from './text.ts';
+import { factsOf } from './keeping.ts';
+import { isBlank, isEmpty, shownIn, wordsOf } from './text.ts';
 
 type Field = keyof NewPost;
 export type Kind = 'comment' | 'text' | 'chart' | 'story';
@@ -21,23 +23,35 @@ interface Rule {
   readonly needs: readonly Field[];
   readonly mostNodes: number;
   readonly mostLetters: number;
+  /** Facts and text as they are kept. */
+  readonly mostBytes: number;
 }
+
+const TEXT = { mostNodes: MOST_NODES, mostLetters: 20_000, mostBytes: LARGEST_POST } as const;
 
 /** What each kind of post can have, and what it must have. */
 const RULES: Readonly<Record<Kind, Rule>> = {
-  comment: { takes: ['repliesTo'], needs: [], mostNodes: 300, mostLetters: 5_000 },
-  text: { takes: [...OF_POSTS, ...WARNINGS], needs: ['title'], mostNodes: 1_000, mostLetters: 20_000 },
+  comment: {
+    takes: ['repliesTo'],
+    needs: [],
+    mostNodes: 300,
+    mostLetters: 5_000,
+    mostBytes: LARGEST_COMMENT,
+  },
+  text: {
+    takes: [...OF_POSTS, ...WARNINGS],
+    needs: ['title'],
+    ...TEXT,
+  },
   chart: {
     takes: [...OF_POSTS, ...WARNINGS, 'song', 'artists', 'diff', 'level', 'chart'],
     needs: ['title', 'song', 'diff', 'level', 'chart'],
-    mostNodes: 1_000,
-    mostLetters: 20_000,
+    ...TEXT,
   },
   story: {
     takes: [...OF_POSTS, ...WARNINGS, 'storyType', 'storyParent', 'storySource', 'storyScenario'],
     needs: ['title', 'storyScenario'],
-    mostNodes: 1_000,
-    mostLetters: 20_000,
+    ...TEXT,
   },
 };
 
@@ -46,16 +60,21 @@ export const kindOf = (categoryName: string, categoryId: string): Kind =>
     ? categoryId
     : 'comment';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Parameters<typeof factsOf>[0];
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 const isSaid = (value: unknown): boolean => isGiven(value) && !(typeof value === 'string' && isBlank(value));
 
-function textFault(kind: Kind, content: readonly PostNode[]): boolean {
-  const { mostNodes, mostLetters } = RULES[kind];
+/** In bytes: what is kept of a post in every list. */
+const weightOf = (values: Values, content: readonly PostNode[]): number =>
+  Buffer.byteLength(JSON.stringify(factsOf(values))) + Buffer.byteLength(JSON.stringify(content));
+
+function textFault(kind: Kind, values: Values, content: readonly PostNode[]): boolean {
+  const { mostNodes, mostLetters, mostBytes } = RULES[kind];
   if (kind === 'comment' && isEmpty(content)) return true;
-  return content.length > mostNodes || wordsOf(content).length > mostLetters;
+  if (content.length > mostNodes || shownIn(content) > MOST_SHOWN) return true;
+  return wordsOf(content).length > mostLetters || weightOf(values, content) > mostBytes;
 }
 
 /** The work itself is not changed by an edit, and not at hand then. */
@@ -70,13 +89,14 @@ export function holdToRules(
 ): void {
   const { takes, needs: all } = RULES[kind];
   const needs = occasion === 'new' ? all : all.filter((name) => !OF_WORKS.includes(name));
+  const given: Readonly<Record<string, unknown>> = values;
   const known: readonly string[] = [...ALWAYS, ...takes];
-  const foreign = Object.keys(values).filter((name) => isGiven(values[name]) && !known.includes(name));
-  const missing = needs.filter((name) => !isSaid(values[name]));
+  const foreign = Object.keys(values).filter((name) => isGiven(given[name]) && !known.includes(name));
+  const missing = needs.filter((name) => !isSaid(given[name]));
   const fields = {
     ...Object.fromEntries(foreign.map((name) => [name, 'INVALID'])),
     ...Object.fromEntries(missing.map((name) => [name, 'MISSING'])),
-    ...(textFault(kind, content) ? { content: 'INVALID' } : {}),
+    ...(textFault(kind, values, content) ? { content: 'INVALID' } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('CONTENT_INVALID', { fields });
 }

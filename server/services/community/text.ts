@@ -25,6 +25,10 @@ export const isEmpty = (content: readonly PostNode[]): boolean =>
 /** Uploads by their hash; others' files have none and cannot be written. */
 export const hashOf = (path: string): string | null => UPLOAD.exec(path)?.[1] ?? null;
 
+/** How many things and pictures a text shows. */
+export const shownIn = (content: readonly PostNode[]): number =>
+  content.reduce((sum, node) => sum + ('objects' in node ? node.objects.length : 0), 0);
+
 /** The uploads that a text shows, each once. */
 export function hashesOf(content: readonly PostNode[]): readonly string[] {
   const paths = content.flatMap((node) => (node.type === 'image' ? node.objects : []));

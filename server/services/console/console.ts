@@ -21,7 +21,6 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
-import { readProfile } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Clocks of visitors are not quite ours. */
@@ -36,22 +35,19 @@ export interface NewRecord {
 
 type Row = Awaited<ReturnType<typeof listRecords>>[number];
 
-const person = (username: string, profile: string) => ({
-  username,
-  nickname: readProfile(profile).nickname,
-});
-
 function told(row: Row, type: RecordType) {
-  const { withdrawnAt, withdrawerName, withdrawerProfile } = row;
-  const isWithdrawn = withdrawnAt !== null && withdrawerName !== null && withdrawerProfile !== null;
+  const { withdrawnAt, withdrawerName, withdrawerNickname } = row;
+  const isWithdrawn = withdrawnAt !== null && withdrawerName !== null;
   return {
     id: row.id,
     type,
     server: row.server,
     payload: JSON.parse(row.payload) as RecordPayload,
-    author: person(row.authorName, row.authorProfile),
+    author: { username: row.authorName, nickname: row.authorNickname },
     time: timeOfId(row.id),
-    withdrawn: isWithdrawn ? { by: person(withdrawerName, withdrawerProfile), time: withdrawnAt } : null,
+    withdrawn: isWithdrawn
+      ? { by: { username: withdrawerName, nickname: withdrawerNickname }, time: withdrawnAt }
+      : null,
   };
 }
 

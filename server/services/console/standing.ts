@@ -3,7 +3,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { standingRecords } from '../../store/console/records.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
-import { readProfile } from '../accounts/profiles.ts';
+import { within } from '../within.ts';
 
 /** Other processes hear of a record after this long; the one that made it at once. */
 const FRESH_MS = 5_000;
@@ -35,25 +35,29 @@ export interface Standing {
 
 type Row = Awaited<ReturnType<typeof standingRecords>>[number];
 
-function articleOf({ id, server, payload, username, profile }: Row): OwnArticle {
+function articleOf({ id, server, payload, username, nickname }: Row): OwnArticle {
   const { tags, texts } = JSON.parse(payload) as NewsPayload;
   const code = server === null ? undefined : SERVERS[server];
   const each = Object.entries(texts);
   return {
     id,
     title: Object.fromEntries(each.map(([locale, { title }]) => [locale, title])),
-    authors: [readProfile(profile).nickname ?? username],
+    authors: [nickname ?? username],
     tags: code === undefined ? tags : [...tags, code],
     timestamp: timeOfId(id),
     content: Object.fromEntries(each.map(([locale, { content }]) => [locale, content])),
   };
 }
 
-/** Keeps an answer for a while; when the next one does not come, the last one goes on. */
+/** A page does not wait longer for what stands above it. */
+const PATIENCE_MS = 500;
+
+/** Keeps an answer for a while; when the next one does not come, or not soon, the last one goes on. */
 function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (line: string) => void) {
   let kept: readonly T[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
+  let isLate = false;
   const refresh = async (): Promise<void> => {
     try {
       readAt = now();
@@ -62,7 +66,17 @@ function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (
       log(`What stands on record cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       running = null;
+      isLate = false;
     }
+  };
+  /** Who comes while an answer is late already does not wait for it at all. */
+  const waitFor = async (work: Promise<void>): Promise<void> => {
+    if (isLate) return;
+    const isDone = await within(
+      PATIENCE_MS,
+      work.then(() => true),
+    );
+    if (!isDone && running === work) isLate = true;
   };
   return {
     forget: () => {
@@ -70,7 +84,7 @@ function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (
     },
     get: async (): Promise<readonly T[]> => {
       if (Math.abs(now() - readAt) >= FRESH_MS) running ??= refresh();
-      await running;
+      if (running) await waitFor(running);
       return kept;
     },
   };

@@ -11,6 +11,8 @@ export interface Afterwards {
   readonly add: (work: () => Promise<void>) => void;
   /** Resolves when all that was added is done. */
   readonly idle: () => Promise<void>;
+  /** How much is not done yet. */
+  readonly left: () => number;
 }
 
 /**
@@ -37,6 +39,7 @@ export function afterwards(log: (line: string) => void): Afterwards {
         });
     },
     idle: () => last,
+    left: () => length,
   };
 }
 

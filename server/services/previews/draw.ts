@@ -2,8 +2,10 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { INK, mix, NIGHT, WHITE } from '../../demo/pictures/drawing/color.ts';
 import { circle, el, group, path, polygon, rect, svg } from '../../demo/pictures/drawing/svg.ts';
 import { drawRun } from '../../demo/pictures/drawing/text.ts';
+import { Drawers } from '../uploads/drawing/drawers.ts';
 import type { Fonts } from './fonts.ts';
 import { type Block, lettered, plainLine } from './lettering.ts';
+import type { Room } from './shown.ts';
 import type { LinkSummary } from './summaries.ts';
 
 /** What services that show links ask for. */
@@ -12,10 +14,13 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const EDGE = 64;
 const FOOT = 112;
-/** Wider pictures stand above the words, others beside them. */
-const WIDE = 1.9;
-const MOST_PIXELS = 40_000_000;
-const ROUND = 20;
+/** Wide pictures stand above the words, others beside them. */
+const ROOM: Room = {
+  wide: { width: WIDTH - 2 * EDGE, height: 264 },
+  other: { width: 560, height: HEIGHT - 2 * EDGE },
+  wideFrom: 1.9,
+  round: 20,
+};
 const ACCENT = '#d11f69';
 
 interface Box {
@@ -31,32 +36,15 @@ interface Scene {
   readonly words: Box;
 }
 
-/** The picture at the size of its place, with round corners; null for what is no picture. */
+/** Few at a time: who asks for a picture waits, and beyond that it has words alone. */
+const drawers = new Drawers({ most: 1, mostWaiting: 20 });
+
+/** The thing's own picture, which comes from another site; null where it cannot be drawn. */
 async function shown(bytes: Uint8Array): Promise<{ readonly block: Block; readonly isWide: boolean } | null> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-  try {
-    const { width, height } = await sharp(bytes, options).metadata();
-    const isWide = width / height > WIDE;
-    const room = isWide
-      ? { width: WIDTH - 2 * EDGE, height: 264 }
-      : { width: 560, height: HEIGHT - 2 * EDGE };
-    const { data, info } = await sharp(bytes, options)
-      .resize({ ...room, fit: 'inside' })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    const mask = svg(
-      info.width,
-      info.height,
-      rect(0, 0, info.width, info.height, { rx: ROUND, fill: WHITE }),
-    );
-    const input = await sharp(data)
-      .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-      .png()
-      .toBuffer();
-    return { block: { input, width: info.width, height: info.height }, isWide };
-  } catch {
-    return null;
-  }
+  const made = await drawers.run('shrink', { bytes, room: ROOM }).catch(() => null);
+  if (!made) return null;
+  const { width, height, isWide } = made;
+  return { block: { input: Buffer.from(made.bytes), width, height }, isWide };
 }
 
 async function sceneOf(bytes: Uint8Array | null): Promise<Scene> {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { singleFlight } from '../../origin/flights.ts';
 import type { AssetRead, Origin } from '../../origin/origin.ts';
 import { hashOf } from './encodings.ts';
 import type { ByteRange } from './ranges.ts';
@@ -24,20 +25,27 @@ export interface AssetService {
   answer(path: string): Promise<AssetAnswer>;
 }
 
+/** Pictures, sounds and the like. Scripts and styles come from nobody but us: pages take them from our own address. */
+const SHOWN = /^(image|audio|video|font)\/|^application\/(json|octet-stream)/;
+
 const KEPT_BYTES = 8 * 1024 * 1024;
 
 /** Pictures of the origin; those that had to be drawn or fetched are kept in memory as far as they fit. */
 export function assetService(origin: Origin): AssetService {
   const kept = new BoundedCache<Asset>(KEPT_BYTES, ({ size }) => size);
+  const once = singleFlight<AssetAnswer>();
+  const load = async (path: string): Promise<AssetAnswer> => {
+    const found = await origin.readAsset(path);
+    if (found.status !== 'found') return { status: found.status };
+    if (!SHOWN.test(found.type)) return { status: 'missing' };
+    const asset = await assetOf(found);
+    if ('bytes' in found.body) kept.set(path, asset);
+    return { status: 'found', asset };
+  };
   return {
     async answer(path) {
       const earlier = kept.get(path);
-      if (earlier) return { status: 'found', asset: earlier };
-      const found = await origin.readAsset(path);
-      if (found.status !== 'found') return { status: found.status };
-      const asset = await assetOf(found);
-      if ('bytes' in found.body) kept.set(path, asset);
-      return { status: 'found', asset };
+      return earlier ? { status: 'found', asset: earlier } : once(path, () => load(path));
     },
   };
 }

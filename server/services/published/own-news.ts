@@ -1,6 +1,7 @@
 import { asObject, isJsonObject } from '#model/records/reading';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { parseDataName } from '../../origin/data-name.ts';
+import { singleFlight } from '../../origin/flights.ts';
 import type { OwnArticle } from '../console/standing.ts';
 import type { DataAnswer, DataService } from './data.ts';
 import { hashOf, type Prepared, prepare } from './encodings.ts';
@@ -61,6 +62,7 @@ const changing = (answer: DataAnswer): DataAnswer =>
 /** The published data with this site's own articles among the news; without any it is passed on as it is. */
 export function withOwnNews(data: DataService, news: () => Promise<readonly OwnArticle[]>): DataService {
   const kept = new BoundedCache<{ readonly version: string; readonly prepared: Prepared }>(ANSWERS_KEPT);
+  const once = singleFlight<DataAnswer>();
   return {
     ...data,
     async answer(key) {
@@ -74,11 +76,13 @@ export function withOwnNews(data: DataService, news: () => Promise<readonly OwnA
       const earlier = kept.get(key);
       const stale = answer.status === 'found' && answer.stale;
       if (earlier?.version === version) return own(earlier.prepared, stale);
-      const value = merged(key, articles, publishedIn(answer));
-      if (value === null) return changing(answer);
-      const prepared = await prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE);
-      kept.set(key, { version, prepared });
-      return own(prepared, stale);
+      return once(`${key} ${version}`, async () => {
+        const value = merged(key, articles, publishedIn(answer));
+        if (value === null) return changing(answer);
+        const prepared = await prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE);
+        kept.set(key, { version, prepared });
+        return own(prepared, stale);
+      });
     },
   };
 }

@@ -17,7 +17,6 @@ import {
   titlesOf,
 } from '../../store/sync/titles.ts';
 import type { PageRequest } from '../accounts/pages.ts';
-import { readProfile } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 const writeCursor = ({ value, id }: Standing): string => Buffer.from(`r${value}.${id}`).toString('base64url');
@@ -42,7 +41,7 @@ function cursorAfter(rows: readonly Standing[], { limit }: RankingPage): string 
   return last === undefined || rows.length < limit ? null : writeCursor(last);
 }
 
-const userOf = ({ username, profile }: Ranked) => ({ username, nickname: readProfile(profile).nickname });
+const userOf = ({ username, nickname }: Ranked) => ({ username, nickname });
 
 /** Places of rows that follow each other: equals share one, and the next counts on by all of them. */
 export function placesOf(

@@ -10,6 +10,17 @@ import { Refusal } from '../refusal.ts';
 
 /** Slow connections need a while for ten megabytes; nobody needs longer. */
 const LONGEST_SENDING_MS = 5 * MINUTE_MS;
+const LOOK_MS = 1_000;
+
+/** How slowly a file may come. */
+export interface Pace {
+  /** Connections get going first. */
+  readonly graceMs: number;
+  /** On the whole, once that is over. */
+  readonly bytesPerSecond: number;
+}
+
+export const PACE: Pace = { graceMs: 10_000, bytesPerSecond: 10_000 };
 
 export interface Received {
   readonly hash: string;
@@ -52,8 +63,22 @@ export function incomingFolder(folder: string): Incoming {
 
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
+/** Ends when a file has come more slowly than it may. */
+function tooSlow(sizeSoFar: () => number, { graceMs, bytesPerSecond }: Pace) {
+  const slow = new AbortController();
+  const startMs = performance.now();
+  const timer = setInterval(
+    () => {
+      const tookMs = performance.now() - startMs;
+      if (tookMs > graceMs && (sizeSoFar() / tookMs) * 1_000 < bytesPerSecond) slow.abort();
+    },
+    Math.min(LOOK_MS, graceMs),
+  );
+  return { signal: slow.signal, stop: () => clearInterval(timer) };
+}
+
 /** Writes a stream down while it is hashed and measured. @throws Refusal when it is too large or takes too long */
-export async function receive(stream: Readable, path: string): Promise<Received> {
+export async function receive(stream: Readable, path: string, pace = PACE): Promise<Received> {
   const hash = createHash('sha1');
   let size = 0;
   const measure = new Transform({
@@ -63,7 +88,8 @@ export async function receive(stream: Readable, path: string): Promise<Received>
       done(size > LARGEST_FILE ? new Refusal('FILE_TOO_LARGE') : null, chunk);
     },
   });
-  const signal = AbortSignal.timeout(LONGEST_SENDING_MS);
+  const slow = tooSlow(() => size, pace);
+  const signal = AbortSignal.any([AbortSignal.timeout(LONGEST_SENDING_MS), slow.signal]);
   // Open before anything can break off: a file that is opened later would come into being after it was removed.
   const file = await open(path, 'wx', 0o600);
   try {
@@ -73,6 +99,8 @@ export async function receive(stream: Readable, path: string): Promise<Received>
     if (error instanceof Refusal || isOfDisk(error)) throw error;
     // The sender went away, or the body ended too early.
     throw new Refusal('REQUEST_INVALID');
+  } finally {
+    slow.stop();
   }
   return { hash: hash.digest('hex'), size };
 }

@@ -8,6 +8,7 @@ import {
 } from '#model/contract/uploads/limits';
 import { lockUser } from '../../store/accounts/users.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { isBanned } from '../../store/uploads/banning.ts';
 import { type FileStore, fileKey } from '../../store/uploads/files.ts';
 import {
   AVAILABLE,
@@ -21,18 +22,24 @@ import {
   usageOf,
 } from '../../store/uploads/rows.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { bounded } from '../bounded.ts';
+import { bounded, inTurn } from '../bounded.ts';
 import type { Asset } from '../published/assets.ts';
 import { Refusal } from '../refusal.ts';
-import { type Incoming, measureFile, type Received, receive } from './incoming.ts';
+import { Drawers } from './drawing/drawers.ts';
+import { isPicture, type PictureKind } from './drawing/picture-kinds.ts';
+import { DrawingFault } from './drawing/protocol.ts';
+import { type Incoming, measureFile, PACE, type Pace, type Received, receive } from './incoming.ts';
 import { kindOf } from './kinds.ts';
-import { isPicture, redrawPicture } from './pictures.ts';
 import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
 const MOST_ARRIVING = 32;
+/** So many at a time of one member: whoever sends slowly takes no more of the places. */
+const MOST_OF_ONE = 2;
+const RETRY_S = 5;
 /** A picture of the largest size takes 64 MiB unpacked. */
 const MOST_DRAWN = 2;
+const sharedDrawers = new Drawers({ most: MOST_DRAWN, mostWaiting: MOST_ARRIVING });
 
 interface Inspected {
   readonly path: string;
@@ -46,9 +53,17 @@ export class Uploads {
   readonly #files: FileStore;
   readonly #incoming: Incoming;
   readonly #arriving = bounded(MOST_ARRIVING, 0);
-  readonly #drawing = bounded(MOST_DRAWN, MOST_ARRIVING);
+  readonly #drawers: Drawers;
+  /** One picture of a member at a time, so that nobody's wait for more than one of another's. */
+  readonly #inTurn = inTurn();
 
-  constructor({ store, files, incoming }: SweepParts) {
+  /** How many files of a member are arriving now. */
+  readonly #sending = new Map<number, number>();
+  readonly #pace: Pace;
+
+  constructor({ store, files, incoming }: SweepParts, pace = PACE, drawers = sharedDrawers) {
+    this.#pace = pace;
+    this.#drawers = drawers;
     this.#store = store;
     this.#files = files;
     this.#incoming = incoming;
@@ -62,6 +77,7 @@ export class Uploads {
   /** Announces a file; one that is here already need not be sent, whoever sent it. */
   async prepare({ userId }: Caller, hash: string, size: number): Promise<void> {
     if (await touchUploads(this.#store.db, [hash], this.#store.now())) throw new Refusal('ALREADY_UPLOADED');
+    if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
     if (size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
     await this.#refuseBeyondQuota(this.#store.db, userId, size);
     await putClaim(this.#store.db, { ownerId: userId, hash, size, createdAt: this.#store.now() });
@@ -75,13 +91,7 @@ export class Uploads {
   /** Takes an announced file and gives the hash by which it can be had from then on. */
   async take(caller: Caller, stream: Readable): Promise<string> {
     try {
-      return await this.#arriving(() =>
-        this.#incoming.within(async (name) => {
-          const sent = name('sent');
-          const received = await receive(stream, sent);
-          return this.#accept(caller, received, sent, name('drawn'));
-        }),
-      );
+      return await this.#ofOne(caller.userId, () => this.#receive(caller, stream));
     } catch (error) {
       // Nobody reads it any more: whoever sends must not wait for a reader.
       stream.destroy();
@@ -89,10 +99,34 @@ export class Uploads {
     }
   }
 
+  /** Runs work of a member unless they have enough of it already. */
+  async #ofOne<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const running = this.#sending.get(userId) ?? 0;
+    if (running >= MOST_OF_ONE) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });
+    this.#sending.set(userId, running + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#sending.get(userId) ?? 1) - 1;
+      if (left > 0) this.#sending.set(userId, left);
+      else this.#sending.delete(userId);
+    }
+  }
+
+  #receive(caller: Caller, stream: Readable): Promise<string> {
+    return this.#arriving(() =>
+      this.#incoming.within(async (name) => {
+        const sent = name('sent');
+        const received = await receive(stream, sent, this.#pace);
+        return this.#accept(caller, received, sent, name('drawn'));
+      }),
+    );
+  }
+
   async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
     if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
     if (!(await this.#isHere(caller, received.hash))) {
-      await this.#keep(caller, received.hash, await this.#inspect(sent, drawn));
+      await this.#keep(caller, received.hash, await this.#inspect(caller, sent, drawn));
     }
     return received.hash;
   }
@@ -107,14 +141,23 @@ export class Uploads {
     });
   }
 
-  async #inspect(sent: string, drawn: string): Promise<Inspected> {
+  async #inspect(caller: Caller, sent: string, drawn: string): Promise<Inspected> {
     const kind = await kindOf(sent);
     if (kind === null) throw new Refusal('FILE_TYPE_UNSUPPORTED');
     if (!isPicture(kind)) return { path: sent, kind, ...(await measureFile(sent)) };
-    await this.#drawing(() => redrawPicture(sent, drawn, kind));
+    await this.#inTurn(caller.userId, () => this.#redraw(sent, drawn, kind));
     const measured = await measureFile(drawn);
     if (measured.size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
     return { path: drawn, kind, ...measured };
+  }
+
+  async #redraw(from: string, to: string, kind: PictureKind): Promise<void> {
+    try {
+      await this.#drawers.run('redraw', { from, to, kind });
+    } catch (error) {
+      if (!(error instanceof DrawingFault)) throw error;
+      throw new Refusal(error.fault === 'large' ? 'PICTURE_TOO_LARGE' : 'FILE_DAMAGED');
+    }
   }
 
   /** The file first, then its row: what the row names is there. A file without a row is swept away. */
@@ -137,6 +180,7 @@ export class Uploads {
     try {
       isKept = await this.#store.write(async (trx) => {
         if (!(await lockUser(trx, caller.userId))) throw new Refusal('LOGIN_REQUIRED');
+        if (await isBanned(trx, hash, contentHash)) throw new Refusal('PERMISSION_DENIED');
         await this.#refuseBeyondQuota(trx, caller.userId, size);
         await dropClaim(trx, caller.userId, hash);
         return insertUpload(trx, upload);

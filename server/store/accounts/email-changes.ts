@@ -1,5 +1,6 @@
 import type { Db } from '../store.ts';
 import type { EmailChangesTable } from '../tables.ts';
+import { dropResets } from './resets.ts';
 import { fold } from './users.ts';
 
 /** Replaces an older wish: only the newest one counts. */
@@ -22,6 +23,11 @@ export const tryEmailChange = (db: Db, userId: number, mostTries: number) =>
     .returning(['email', 'codeHash', 'expiresAt'])
     .executeTakeFirst();
 
+/** Forgets a wish: whoever ends all sessions of an account ends what was asked for in them. */
+export async function dropEmailChange(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('emailChanges').where('userId', '=', userId).execute();
+}
+
 /** Uses a code up. False when somebody else did. */
 export async function takeEmailChange(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -39,5 +45,5 @@ export async function setEmail(db: Db, id: number, email: string): Promise<void>
     .set({ email, emailFold: fold(email) })
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('resets').where('userId', '=', id).execute();
+  await dropResets(db, id);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../store.ts';
 export interface Person {
   readonly id: number;
   readonly username: string;
-  readonly profile: string;
+  readonly nickname: string | null;
 }
 
 export interface Page {
@@ -69,7 +69,7 @@ export function listFollows(
   let query = db
     .selectFrom('follows')
     .innerJoin('users', 'users.id', other)
-    .select(['follows.id as id', 'users.username', 'users.profile'])
+    .select(['follows.id as id', 'users.username', 'users.nickname'])
     .where(`follows.${side}`, '=', userId)
     .orderBy('follows.id', 'desc')
     .limit(page.limit);

@@ -65,7 +65,7 @@ export function listMessages(db: Db, userId: number, page: Page) {
       'messages.target',
       'messages.readAt',
       'users.username',
-      'users.profile',
+      'users.nickname',
     ])
     .where('messages.userId', '=', userId)
     .orderBy('messages.id', 'desc')

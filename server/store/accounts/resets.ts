@@ -1,37 +1,48 @@
 import type { Db } from '../store.ts';
+import type { ResetCodesTable } from '../tables.ts';
 
-export interface Reset {
-  readonly codeHash: string;
-  readonly expiresAt: number;
-  readonly tries: number;
-}
+/** Somebody else's asking for codes must not end the one that its owner copies just now. */
+const MOST_CODES = 3;
 
-/** Replaces an older code: only the newest one counts. */
-export async function putReset(db: Db, userId: number, codeHash: string, expiresAt: number): Promise<void> {
+/** The newest codes of a member are all good; older ones go. */
+export async function putReset(db: Db, code: ResetCodesTable): Promise<void> {
+  await db.insertInto('resetCodes').values(code).execute();
+  const newest = db
+    .selectFrom('resetCodes')
+    .select('id')
+    .where('userId', '=', code.userId)
+    .orderBy('id', 'desc')
+    .limit(MOST_CODES);
   await db
-    .insertInto('resets')
-    .values({ userId, codeHash, expiresAt, tries: 0 })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ codeHash, expiresAt, tries: 0 }))
+    .deleteFrom('resetCodes')
+    .where('userId', '=', code.userId)
+    .where('id', 'not in', (eb) => eb.selectFrom(newest.as('newest')).select('newest.id'))
     .execute();
 }
 
-/** Counts one more try and tells what it is a try of; nothing when there is no code or it was tried too often. */
-export async function tryReset(db: Db, userId: number, mostTries: number): Promise<Reset | undefined> {
-  return db
-    .updateTable('resets')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+export async function isReset(db: Db, userId: number, codeHash: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('resetCodes')
+    .select('id')
     .where('userId', '=', userId)
-    .where('tries', '<', mostTries)
-    .returning(['codeHash', 'expiresAt', 'tries'])
+    .where('codeHash', '=', codeHash)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Uses a code up. False when somebody else did. */
+/** Uses a code up, and all others of the member with it. False when somebody else did. */
 export async function takeReset(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('resets')
+    .deleteFrom('resetCodes')
     .where('userId', '=', userId)
     .where('codeHash', '=', codeHash)
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  if (numDeletedRows !== 1n) return false;
+  await dropResets(db, userId);
+  return true;
+}
+
+export async function dropResets(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('resetCodes').where('userId', '=', userId).execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../store.ts';
+import { dropEmailChange } from './email-changes.ts';
 
 export interface SessionUser {
   readonly tokenHash: string;
@@ -66,9 +67,10 @@ export const listSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
     .orderBy('tokenHash')
     .execute();
 
-/** Ends all sessions of somebody. */
+/** Ends all sessions of somebody, and what was asked for in them and not confirmed yet. */
 export async function deleteSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await dropEmailChange(db, userId);
 }
 
 /** Ends the oldest sessions beyond so many. */

@@ -1,8 +1,12 @@
+import { USERNAME_PATTERN } from '#model/contract/account/access';
 import { anonymisePostsOf } from '../community/removal.ts';
 import type { Db } from '../store.ts';
 import type { NewUser, UserRow } from '../tables.ts';
+import { retireName } from './retired-names.ts';
 
 export type User = UserRow;
+
+const NAME = new RegExp(USERNAME_PATTERN);
 
 /** Names and addresses are compared without case and in one Unicode form. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -11,20 +15,27 @@ export const insertUser = async (db: Db, user: NewUser): Promise<void> => {
   await db.insertInto('users').values(user).execute();
 };
 
-export const findUser = (db: Db, username: string): Promise<User | undefined> =>
-  db
+/** Whether anybody can have that name: others need no folding and no looking up. */
+export const isName = (text: string): boolean => NAME.test(text);
+
+export async function findUser(db: Db, username: string): Promise<User | undefined> {
+  if (!isName(username)) return undefined;
+  return db
     .selectFrom('users')
     .selectAll()
     .where('usernameFold', '=', fold(username))
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+}
 
 /** The numbers of those of these names who are members. */
 export async function findUsers(db: Db, usernames: readonly string[]): Promise<readonly number[]> {
+  const names = usernames.filter(isName);
+  if (names.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('usernameFold', 'in', usernames.map(fold))
+    .where('usernameFold', 'in', names.map(fold))
     .where('deletedAt', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
@@ -54,19 +65,19 @@ export const lockUser = (db: Db, id: number): Promise<User | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
+/** `nickname` and `titles` are the profile's own, once more, for lists. */
 export async function saveProfile(
   db: Db,
   id: number,
-  profile: string,
-  profileRevision: number,
+  next: Pick<User, 'profile' | 'nickname' | 'titles' | 'profileRevision'>,
 ): Promise<void> {
-  await db.updateTable('users').set({ profile, profileRevision }).where('id', '=', id).execute();
+  await db.updateTable('users').set(next).where('id', '=', id).execute();
 }
 
 /** What belongs to one member and to nobody else. */
 const OWN_TABLES = [
   'sessions',
-  'resets',
+  'resetCodes',
   'emailChanges',
   'messages',
   'documents',
@@ -79,7 +90,14 @@ const OWN_TABLES = [
 
 /** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
 export async function eraseUser(db: Db, id: number, now: number): Promise<void> {
-  const username = `deleted-${id}`;
+  const { usernameFold } = await db
+    .selectFrom('users')
+    .select('usernameFold')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await retireName(db, usernameFold, now);
+  // Nobody can sign up with it.
+  const username = `deleted:${id}`;
   await db
     .updateTable('users')
     .set({
@@ -90,6 +108,8 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
       passwordHash: '',
       role: 'member',
       profile: '{}',
+      nickname: null,
+      titles: '[]',
       deletedAt: now,
     })
     .where('id', '=', id)
@@ -103,4 +123,9 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .where(({ or, eb }) => or([eb('followerId', '=', id), eb('followedId', '=', id)]))
     .execute();
   await anonymisePostsOf(db, id);
+}
+
+/** Whether anybody ever signed up. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../store.ts';
 import { matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
 import { GONE } from './posts.ts';
+import { boundedText, LARGEST_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
 /** Nobody has this number. */
 const NOBODY = -1;
@@ -22,22 +23,46 @@ function rowsOf(db: Db, viewerId: number | null) {
     .leftJoin('likes', (join) =>
       join.onRef('likes.postId', '=', 'posts.id').on('likes.userId', '=', viewerId ?? NOBODY),
     )
-    .selectAll('posts')
     .select([
+      'posts.id',
+      'posts.categoryName',
+      'posts.categoryId',
+      'posts.facts',
+      'posts.storyParentId',
+      'posts.repliesTo',
+      'posts.likes',
+      'posts.comments',
+      'posts.standing',
+      'posts.revision',
+      'posts.editedAt',
       'author.username',
-      'author.profile',
+      'author.nickname',
+      'author.titles',
       'addressee.username as addresseeName',
-      'addressee.profile as addresseeProfile',
+      'addressee.nickname as addresseeNickname',
       'likes.id as likeId',
-    ]);
+    ])
+    .select(boundedText('posts.content', '[]').as('content'));
 }
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
+/** As many as fit into an answer; each tells how many `matched` this stretch. */
 export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
+  const { order } = stretch;
+  const weighed = db
+    .selectFrom('posts')
+    .select(({ fn }) => [
+      'posts.id',
+      weightBefore(weightOf('posts.facts', 'posts.content'), 'posts.id', order).as('before'),
+      fn.countAll<number>().over().as('matched'),
+    ])
+    .where('posts.id', 'in', (eb) => eb.selectFrom(matchingIds(db, filter, stretch)).select('page.id'));
   return rowsOf(db, viewerId)
-    .where('posts.id', 'in', (eb) => eb.selectFrom(matchingIds(db, filter, stretch)).select('page.id'))
-    .orderBy('posts.id', stretch.order)
+    .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
+    .select('weighed.matched')
+    .where('weighed.before', '<', LARGEST_ANSWER)
+    .orderBy('posts.id', order)
     .execute();
 }
 

@@ -77,14 +77,3 @@ export async function savePost(
 ): Promise<void> {
   await db.updateTable('posts').set(next).where('id', '=', id).execute();
 }
-
-/** All that somebody wrote and that shows, the newest first. */
-export const postsOf = (db: Db, authorId: number, most: number) =>
-  db
-    .selectFrom('posts')
-    .select(['id', 'categoryName', 'categoryId', 'facts', 'content', 'repliesTo'])
-    .where('authorId', '=', authorId)
-    .where('standing', '=', SHOWN)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();

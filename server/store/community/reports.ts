@@ -1,5 +1,6 @@
 import type { Page } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
+import { LARGEST_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
 export interface NewReport {
   readonly id: number;
@@ -22,20 +23,35 @@ export async function putReport(db: Db, report: NewReport): Promise<void> {
     .execute();
 }
 
-/** Newest first, with who reported. */
+/** Newest first, with who reported, as many as fit into an answer with their posts; each tells how many `matched` the page. */
 export function listReports(db: Db, state: string, page: Page) {
   let query = db
     .selectFrom('reports')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+  query = page.after === null ? query.offset(page.offset) : query.where('id', '<', page.after);
+  const weighed = db
+    .selectFrom(query.as('reports'))
+    .leftJoin('posts', 'posts.id', 'reports.postId')
+    .selectAll('reports')
+    .select(({ fn }) => [
+      weightBefore(weightOf('posts.facts', 'posts.content', 'reports.note'), 'reports.id', 'desc').as(
+        'before',
+      ),
+      fn.countAll<number>().over().as('matched'),
+    ]);
+  return db
+    .selectFrom(weighed.as('reports'))
     .leftJoin('users as reporter', (join) =>
       join.onRef('reporter.id', '=', 'reports.reporterId').on('reporter.deletedAt', 'is', null),
     )
     .selectAll('reports')
-    .select(['reporter.username', 'reporter.profile'])
-    .where('reports.state', '=', state)
+    .select(['reporter.username', 'reporter.nickname'])
+    .where('reports.before', '<', LARGEST_ANSWER)
     .orderBy('reports.id', 'desc')
-    .limit(page.limit);
-  query = page.after === null ? query.offset(page.offset) : query.where('reports.id', '<', page.after);
-  return query.execute();
+    .execute();
 }
 
 /** How many there are, but no more than `most`. */

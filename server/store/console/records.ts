@@ -47,9 +47,9 @@ export function listRecords(db: Db, kind: string, server: number | null, page: P
     .selectAll('records')
     .select([
       'author.username as authorName',
-      'author.profile as authorProfile',
+      'author.nickname as authorNickname',
       'withdrawer.username as withdrawerName',
-      'withdrawer.profile as withdrawerProfile',
+      'withdrawer.nickname as withdrawerNickname',
     ])
     .orderBy('records.id', 'desc')
     .limit(page.limit);
@@ -62,7 +62,7 @@ export const standingRecords = (db: Db, kind: string, most: number) =>
   db
     .selectFrom('records')
     .innerJoin('users', 'users.id', 'records.authorId')
-    .select(['records.id', 'records.server', 'records.payload', 'users.username', 'users.profile'])
+    .select(['records.id', 'records.server', 'records.payload', 'users.username', 'users.nickname'])
     .where('records.kind', '=', kind)
     .where('records.withdrawnAt', 'is', null)
     .orderBy('records.id', 'desc')

@@ -26,11 +26,15 @@ export class CopyError extends Error {}
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
 
+/** Without its tables there is nothing to hold the copy to. */
+const isComplete = ({ tables, migrations }: Partial<Manifest>): boolean =>
+  Array.isArray(migrations) && typeof tables === 'object' && tables !== null && 'users' in tables;
+
 /** @throws CopyError when the folder is no whole backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     const manifest = JSON.parse(await readFile(join(folder, NAME), 'utf8')) as Manifest;
-    if (manifest.format === 1) return manifest;
+    if (manifest.format === 1 && isComplete(manifest)) return manifest;
   } catch {
     // Said below, whatever is wrong with the file.
   }

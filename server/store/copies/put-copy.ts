@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
+import { DamageError } from '../engines/sqlite-file.ts';
 import { MIGRATIONS, migrate } from '../migrations/migrate.ts';
 import type { StoreOptions } from '../store.ts';
 import { CopyError, DATABASE_FILE, type Manifest, ROWS_FOLDER } from './manifest.ts';
@@ -82,8 +83,10 @@ function known(manifest: Manifest): Readonly<Record<string, (typeof MIGRATIONS)[
   throw new CopyError('The backup was made by a newer version of this program');
 }
 
+/** Every table that is told of is there as it was, and nothing is in a table that is not told of. */
 function holdTo(manifest: Manifest, found: TableSums): TableSums {
-  const wrong = differences(manifest.tables, found);
+  const untold = Object.entries(found).filter(([table, { rows }]) => rows > 0 && !(table in manifest.tables));
+  const wrong = [...differences(manifest.tables, found), ...untold.map(([table]) => table)];
   if (wrong.length > 0) throw new CopyError(`The backup is damaged: ${wrong.join(', ')}`);
   return found;
 }
@@ -100,14 +103,29 @@ async function withRaw<T>(options: StoreOptions, work: (db: RawDb) => Promise<T>
 /** A file takes the place of a file, once it is known to be whole. */
 async function putFile(file: string, manifest: Manifest, target: string): Promise<TableSums> {
   const draft = `${target}.restoring`;
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(file, draft);
-  const sums = await withRaw({ engine: 'sqlite', file: draft }, (db) => sumsOf(db, 'sqlite'));
-  holdTo(manifest, sums);
-  for (const suffix of ['', '-wal', '-shm']) await rm(target + suffix, { force: true });
-  await rename(draft, target);
-  for (const suffix of ['-wal', '-shm']) await rm(draft + suffix, { force: true });
-  return sums;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(file, draft);
+    const sums = await withRaw({ engine: 'sqlite', file: draft }, async (db) => {
+      await refusePrograms(db);
+      return sumsOf(db, 'sqlite');
+    });
+    holdTo(manifest, sums);
+    for (const suffix of ['', '-wal', '-shm']) await rm(target + suffix, { force: true });
+    await rename(draft, target);
+    return sums;
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) await rm(draft + suffix, { force: true });
+  }
+}
+
+/** We make no triggers and no views: they would run with the site's right to write. @throws CopyError */
+async function refusePrograms(db: RawDb): Promise<void> {
+  const found = await sql<{
+    name: string;
+  }>`select name from sqlite_master where type in ('trigger', 'view')`.execute(db);
+  const [first] = found.rows;
+  if (first) throw new CopyError(`The backup holds ${first.name}, which is no table of this site`);
 }
 
 /** Rows go into tables as they were when the copy was made, all of them or none. */
@@ -149,6 +167,18 @@ async function rowsInto(
   return withRaw(copy, (rows) => put((table) => batchesOf(rows, 'sqlite', table)));
 }
 
+/** @throws CopyError where the target must stay as it is. A damaged file is kept beside what takes its place. */
+async function makeWay(target: StoreOptions, options: PutOptions): Promise<void> {
+  try {
+    await withRaw(target, (db) => refuse(db, target, options));
+  } catch (error) {
+    if (!(error instanceof DamageError) || target.engine !== 'sqlite') throw error;
+    if (!options.isReplacing) throw new CopyError(`${error.message}; --replace puts the backup in its place`);
+    await rename(target.file, `${target.file}.damaged`);
+    for (const suffix of ['-wal', '-shm']) await rm(target.file + suffix, { force: true });
+  }
+}
+
 /**
  * Puts a copy into a database of either engine, holds it to the copy's checksums, and brings the schema up to date.
  * @throws CopyError when a server runs on the database, when it is not empty, when the copy is damaged or too new
@@ -160,7 +190,7 @@ export async function putCopy(
   options: PutOptions,
 ): Promise<TableSums> {
   known(manifest);
-  await withRaw(target, (db) => refuse(db, target, options));
+  await makeWay(target, options);
   const sums =
     manifest.engine === 'sqlite' && target.engine === 'sqlite'
       ? await putFile(join(folder, DATABASE_FILE), manifest, target.file)

@@ -6,8 +6,8 @@ import { dialectOf, type StoreOptions } from '../store.ts';
 export type Row = Readonly<Record<string, unknown>>;
 export type RawDb = Kysely<Record<string, Row>>;
 
-/** Which processes run, and which steps of the schema are done, is not members' data. */
-const ASIDE = /^(nodes|kysely_migration|kysely_migration_lock)$/;
+/** Which processes run, which steps of the schema are done and what the site signs with is not members' data. */
+const ASIDE = /^(nodes|secrets|kysely_migration|kysely_migration_lock)$/;
 const BATCH = 500;
 
 export const openRaw = (options: StoreOptions): RawDb => new Kysely({ dialect: dialectOf(options) });

@@ -1,24 +1,49 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { isPassing } from './retry.ts';
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import { Lane } from './lanes.ts';
+import { codeOf, isPassing } from './retry.ts';
+import { DamageError, openReader, openWriter } from './sqlite-file.ts';
 
-/** While the engine itself waits for another process nothing else runs here, so it waits for moments only … */
-const BLOCKING_MS = 2;
-/** … and we wait for the rest, with everything else going on. */
+/** How long a statement waits for another process that writes, with everything else going on meanwhile. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 5;
-/** Switching a new file to its log takes a lock of its own. */
-const OPENING_MS = 5_000;
-/** What the log may keep after a checkpoint. */
-const LARGEST_LOG = 64 * 1024 * 1024;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (1 + Math.random())));
 
-/** Runs a statement as soon as no other process is writing. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** What was found out about the file while it is in use. */
+class Health {
+  readonly #log: (line: string) => void;
+  isDamaged = false;
+
+  constructor(log: (line: string) => void) {
+    this.#log = log;
+  }
+
+  note(error: unknown): void {
+    if (this.isDamaged || !DAMAGED.test(codeOf(error))) return;
+    this.isDamaged = true;
+    this.#log(
+      `The database is damaged: ${(error as Error).message}. Nothing is written any more; restore a backup`,
+    );
+  }
+
+  refuseWriting(): void {
+    if (this.isDamaged) throw new DamageError('The database is damaged and is not written to');
+  }
+}
+
+/** Runs a statement as soon as no other process is in the way. */
+function patient(connection: DatabaseConnection, health: Health): DatabaseConnection {
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
     executeQuery: async (query) => {
@@ -27,6 +52,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
         try {
           return await connection.executeQuery(query);
         } catch (error) {
+          health.note(error);
           if (!isPassing(error) || performance.now() > untilMs) throw error;
         }
         await pause();
@@ -38,8 +64,38 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 const NOTHING_TO_UNDO = /no transaction is active/;
 
 class PatientDriver extends SqliteDriver {
+  readonly #reading: SqliteDriver;
+  readonly #health: Health;
+  #reader: DatabaseConnection | null = null;
+
+  constructor(writing: SqliteDialectConfig, reading: SqliteDialectConfig, health: Health) {
+    super(writing);
+    this.#reading = new SqliteDriver(reading);
+    this.#health = health;
+  }
+
+  override async init(): Promise<void> {
+    await super.init();
+    await this.#reading.init();
+    // Statements of the engine run from begin to end, so that one connection serves all who read.
+    this.#reader = patient(await this.#reading.acquireConnection(), this.#health);
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection());
+    if (!this.#reader) throw new Error('The database is not open');
+    return new Lane(this.#reader, async () => {
+      this.#health.refuseWriting();
+      return patient(await super.acquireConnection(), this.#health);
+    });
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (!(connection instanceof Lane) || connection.writer === null) return;
+    const isTaken = await connection.writer.then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) await super.releaseConnection();
   }
 
   /** Takes the right to write at once: a transaction that reads first could not get it later beside another process. */
@@ -55,6 +111,11 @@ class PatientDriver extends SqliteDriver {
       if (!(error instanceof Error && NOTHING_TO_UNDO.test(error.message))) throw error;
     }
   }
+
+  override async destroy(): Promise<void> {
+    await this.#reading.destroy();
+    await super.destroy();
+  }
 }
 
 /** Tables can be made and changed within a transaction here; the library's own adapter makes no use of it. */
@@ -64,25 +125,29 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** What this connection wrote so far, and a number that others' writing changes. */
-const STAMP = "select total_changes() || ' ' || data_version from pragma_data_version";
-
 export class PatientDialect extends SqliteDialect {
-  readonly #open: () => Sqlite.Database;
-  #database: Sqlite.Database | null = null;
+  readonly #file: string;
+  readonly #health: Health;
+  #reader: Sqlite.Database | null = null;
 
-  constructor(file: string) {
-    const open = (): Sqlite.Database => {
-      this.#database = openFile(file);
-      return this.#database;
-    };
-    super({ database: async () => open() });
-    this.#open = open;
+  constructor(file: string, log: (line: string) => void) {
+    super({ database: async () => openWriter(file) });
+    this.#file = file;
+    this.#health = new Health(log);
   }
 
-  /** Another one after every commit, of whatever process; null before the file is open. */
+  get isDamaged(): boolean {
+    return this.#health.isDamaged;
+  }
+
+  /** Another one after every commit, of whatever process, as those who read see it; null before the file is open. */
   stamp(): string | null {
-    return this.#database?.open ? (this.#database.prepare<[], string>(STAMP).pluck().get() ?? null) : null;
+    if (!this.#reader?.open) return null;
+    const version = this.#reader
+      .prepare<[], number>('select data_version from pragma_data_version')
+      .pluck()
+      .get();
+    return version === undefined ? null : String(version);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -90,39 +155,18 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver({ database: async () => this.#open() });
+    const reading = async (): Promise<Sqlite.Database> => {
+      this.#reader = openReader(this.#file);
+      return this.#reader;
+    };
+    return new PatientDriver(
+      { database: async () => openWriter(this.#file) },
+      { database: reading },
+      this.#health,
+    );
   }
 }
 
-const MOST_STATEMENTS = 500;
-
-/** Keeps statements that were read before: reading one anew takes a third as long as answering it. */
-function keepStatements(database: Sqlite.Database): Sqlite.Database {
-  const kept = new Map<string, Sqlite.Statement>();
-  const prepare = database.prepare.bind(database);
-  const prepareOnce = (source: string): Sqlite.Statement => {
-    const earlier = kept.get(source);
-    // One that is in the middle of its rows answers nobody else.
-    if (earlier && !earlier.busy) return earlier;
-    const statement = prepare(source);
-    if (kept.size >= MOST_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
-    kept.set(source, statement);
-    return statement;
-  };
-  return Object.assign(database, { prepare: prepareOnce });
-}
-
-function openFile(file: string): Sqlite.Database {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Sqlite(file, { timeout: OPENING_MS });
-  database.pragma('journal_mode = WAL');
-  // A commit is on the disk before it is acknowledged.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma(`journal_size_limit = ${LARGEST_LOG}`);
-  database.pragma(`busy_timeout = ${BLOCKING_MS}`);
-  return keepStatements(database);
-}
-
 /** The embedded engine: one file, and beside it its log. */
-export const sqliteDialect = (file: string): PatientDialect => new PatientDialect(file);
+export const sqliteDialect = (file: string, log: (line: string) => void = () => {}): PatientDialect =>
+  new PatientDialect(file, log);

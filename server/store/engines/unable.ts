@@ -1,9 +1,9 @@
 import { ClockError } from '../ids/id-maker.ts';
 import { codeOf, isPassing } from './retry.ts';
 
-/** Codes of the embedded engine, of PostgreSQL by their classes, and of the system. */
+/** What nobody but the operator can mend, or time. Codes of the embedded engine, of PostgreSQL by their classes, and of the system. */
 const UNABLE =
-  /^(SQLITE_(FULL|IOERR\w*|READONLY\w*)|08\w{3}|53\w{3}|25006|57P0[1-3]|ENOSPC|EDQUOT|EROFS|ECONNREFUSED)$/;
+  /^(SQLITE_(FULL|IOERR\w*|READONLY\w*|CORRUPT\w*|NOTADB)|08\w{3}|53\w{3}|25006|57P0[1-3]|XX00[12]|ENOSPC|EDQUOT|EROFS|ECONNREFUSED)$/;
 
 /**
  * No room, no right to write, no way to the database: nothing that whoever asked could mend, and it may be done later.
@@ -14,4 +14,6 @@ export const isUnable = (error: unknown): boolean =>
   isPassing(error) ||
   UNABLE.test(codeOf(error)) ||
   (error instanceof Error &&
-    /no space left|timeout exceeded when trying to connect|connection terminated/i.test(error.message));
+    /no space left|timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout/i.test(
+      error.message,
+    ));

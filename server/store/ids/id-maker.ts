@@ -36,6 +36,8 @@ export function idMaker(now: () => number, lease: () => Lease): () => number {
       lastMs++;
       next = 0;
     }
+    // Ids would be below zero, and nobody could open what has one.
+    if (lastMs < EPOCH_MS) throw new ClockError('The clock is set before 2025');
     if (lastMs >= untilMs) throw new ClockError('The right to make ids has lapsed');
     return (lastMs - EPOCH_MS) * STEP + node * PER_MS + next++;
   };

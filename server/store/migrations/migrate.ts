@@ -8,6 +8,10 @@ import * as listedPosts from './005-listed-posts.ts';
 import * as emailChanges from './006-email-changes.ts';
 import * as keptFacts from './007-kept-facts.ts';
 import * as removers from './008-removers.ts';
+import * as people from './009-people.ts';
+import * as versionsOfOwner from './010-versions-of-owner.ts';
+import * as access from './011-access.ts';
+import * as removedFiles from './012-removed-files.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -22,6 +26,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-email-changes': emailChanges,
   '007-kept-facts': keptFacts,
   '008-removers': removers,
+  '009-people': people,
+  '010-versions-of-owner': versionsOfOwner,
+  '011-access': access,
+  '012-removed-files': removedFiles,
 };
 
 /**

@@ -18,7 +18,7 @@ export interface RankingPage {
 
 export interface Ranked extends Standing {
   readonly username: string;
-  readonly profile: string;
+  readonly nickname: string | null;
 }
 
 export interface Board {
@@ -66,7 +66,7 @@ export function listRanking(db: Db, board: Board, page: RankingPage): Promise<Ra
   const { after } = page;
   const query = boardRows(db, board)
     .innerJoin('users', 'users.id', 'rankings.userId')
-    .select(['rankings.accountId as id', 'rankings.value', 'users.username', 'users.profile'])
+    .select(['rankings.accountId as id', 'rankings.value', 'users.username', 'users.nickname'])
     .orderBy('rankings.value', 'desc')
     .orderBy('rankings.accountId')
     .limit(page.limit);

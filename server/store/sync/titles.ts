@@ -84,7 +84,7 @@ export function listHolders(
   const { after } = page;
   const query = boardRows(db, board)
     .innerJoin('users', 'users.id', 'held.userId')
-    .select(['held.id', 'held.value', 'held.time', 'users.username', 'users.profile'])
+    .select(['held.id', 'held.value', 'held.time', 'users.username', 'users.nickname'])
     .orderBy('held.value', 'desc')
     .orderBy('held.id')
     .limit(page.limit);

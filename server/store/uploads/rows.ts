@@ -7,6 +7,8 @@ export type Upload = UploadsTable;
 export const AVAILABLE = 'available';
 /** Files that were there once and can be sent again. */
 export const LOST = 'lost';
+/** Files that were taken away and may not come back. */
+export const BANNED = 'banned';
 
 export const findUpload = (db: Db, hash: string): Promise<Upload | undefined> =>
   db
@@ -42,9 +44,7 @@ export async function insertUpload(db: Db, upload: Upload): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('uploads')
     .values(upload)
-    .onConflict((conflict) =>
-      conflict.column('hash').doUpdateSet(rest).where('uploads.state', '!=', AVAILABLE),
-    )
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(rest).where('uploads.state', '=', LOST))
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -59,6 +59,7 @@ export async function usageOf(db: Db, ownerId: number): Promise<Usage> {
     .selectFrom('uploads')
     .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size').as('bytes')])
     .where('ownerId', '=', ownerId)
+    .where('state', '!=', BANNED)
     .executeTakeFirstOrThrow();
   return { files, bytes: bytes ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../store.ts';
-import { AVAILABLE, LOST } from './rows.ts';
+import { AVAILABLE, BANNED, LOST } from './rows.ts';
 
 export interface Kept {
   readonly hash: string;
@@ -13,6 +13,7 @@ export const listUnused = (db: Db, usedBefore: number, most: number): Promise<re
     .selectFrom('uploads')
     .select(['hash', 'fileKey', 'state'])
     .where('usedAt', '<', usedBefore)
+    .where('state', '!=', BANNED)
     .orderBy('usedAt')
     .limit(most)
     .execute();
@@ -24,6 +25,7 @@ export async function dropUnused(db: Db, { hash, fileKey }: Kept, usedBefore: nu
     .where('hash', '=', hash)
     .where('fileKey', '=', fileKey)
     .where('usedAt', '<', usedBefore)
+    .where('state', '!=', BANNED)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
@@ -38,13 +40,14 @@ export async function hasUploads(db: Db): Promise<boolean> {
   return (await db.selectFrom('uploads').select('hash').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Rows of one shard: those whose hash begins so. */
+/** Rows of one shard, those whose hash begins so; not of files that must not be there. */
 export const listShard = (db: Db, shard: string): Promise<readonly Kept[]> =>
   db
     .selectFrom('uploads')
     .select(['hash', 'fileKey', 'state'])
     .where('hash', '>=', shard)
     .where('hash', '<', `${shard}g`)
+    .where('state', '!=', BANNED)
     .execute();
 
 /** Notes whether a file is there; not of a row that is about another file by now. */
@@ -54,6 +57,7 @@ export async function noteFile(db: Db, { hash, fileKey }: Kept, isThere: boolean
     .set({ state: isThere ? AVAILABLE : LOST })
     .where('hash', '=', hash)
     .where('fileKey', '=', fileKey)
+    .where('state', '!=', BANNED)
     .execute();
 }
 

@@ -248,7 +248,7 @@ onEachEngine('accounts', (engine) => {
       expect([status, body, site.letters]).toEqual([200, { result: true }, []]);
     });
 
-    test('takes no code after ten minutes, after five tries, or after a newer one', async () => {
+    test('takes no code after ten minutes, but any of the newest three, however often strangers tried', async () => {
       const site = await open();
       for (const name of ['Late', 'Often', 'Newer']) await site.join(name);
       const ask = async (username: string): Promise<string> => {
@@ -259,16 +259,50 @@ onEachEngine('accounts', (engine) => {
       const consume = async (username: string, code: string) =>
         (await site.post('user/reset/consume', { username, code, password: OTHER })).body.code;
       const often = await ask('Often');
-      for (let tries = 0; tries < 5; tries++)
+      for (let tries = 0; tries < 30; tries++)
         expect(await consume('Often', 'A'.repeat(26))).toBe('CODE_INVALID');
-      expect(await consume('Often', often)).toBe('CODE_INVALID');
-      const older = await ask('Newer');
-      const newer = await ask('Newer');
-      expect(await consume('Newer', older)).toBe('CODE_INVALID');
-      expect(await consume('Newer', newer.toLowerCase())).toBeUndefined();
+      expect(await consume('Often', often)).toBeUndefined();
+      const codes: string[] = [];
+      for (let letter = 0; letter < 4; letter++) codes.push(await ask('Newer'));
+      const [oldest = '', first = '', , last = ''] = codes;
+      expect(await consume('Newer', oldest)).toBe('CODE_INVALID');
+      expect(await consume('Newer', first.toLowerCase())).toBeUndefined();
+      // With one of them all are used up.
+      expect(await consume('Newer', last)).toBe('CODE_INVALID');
       const late = await ask('Late');
       site.clock.nowMs += 10 * MINUTE_MS;
       expect(await consume('Late', late)).toBe('CODE_INVALID');
+    });
+
+    test('cannot be used up by strangers: letters count by who asks, and the owner’s browser by itself', async () => {
+      const site = await open({ PROXY_HOPS: '1' });
+      await site.join('Chuchu');
+      const ask = async (ip: string, cookie = '') => {
+        site.clock.nowMs += 2 * MINUTE_MS;
+        const before = site.letters.length;
+        const from = { 'x-forwarded-for': ip, ...(cookie !== '' && { cookie }) };
+        await site.post('user/reset/request', { username: 'Chuchu' }, undefined, from);
+        await site.members.later.idle();
+        return site.letters.length - before;
+      };
+      const login = await site.post('user/login', { username: 'Chuchu', password: PASSWORD });
+      const device = /^device=[^;]+/.exec(
+        [login.headers['set-cookie']].flat().find((each) => each?.startsWith('device=')) ?? '',
+      )?.[0];
+      let written = 0;
+      for (let round = 0; round < 10; round++) written += await ask('10.0.0.1');
+      expect(written).toBe(5);
+      expect(await ask('10.0.0.2')).toBe(1);
+      // Very many strangers can use up what there is for strangers.
+      site.clock.nowMs += 30 * MINUTE_MS;
+      for (let nth = 0; nth < 60; nth++) {
+        await site.post('user/reset/request', { username: 'Chuchu' }, undefined, {
+          'x-forwarded-for': `10.1.${nth}.1`,
+        });
+      }
+      await site.members.later.idle();
+      expect(await ask('10.0.0.3')).toBe(0);
+      expect(await ask('10.0.0.3', device)).toBe(1);
     });
 
     test('writes at most five letters in two minutes to one person', async () => {
@@ -281,17 +315,65 @@ onEachEngine('accounts', (engine) => {
   });
 
   describe('guessing', () => {
-    const guess = (site: MemberSite, username: string, ip: string, password: string) =>
-      site.post('user/login', { username, password }, undefined, { 'x-forwarded-for': ip });
+    const guess = (site: MemberSite, username: string, ip: string, password: string, device?: string) =>
+      site.post('user/login', { username, password }, undefined, {
+        'x-forwarded-for': ip,
+        ...(device !== undefined && { cookie: `device=${device}` }),
+      });
+    const marksOf = ({ headers }: Awaited<ReturnType<typeof guess>>): string => {
+      const cookie = [headers['set-cookie']].flat().find((each) => each?.startsWith('device='));
+      expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+      return /^device=([^;]+)/.exec(cookie ?? '')?.[1] ?? '';
+    };
 
-    test('is stopped by account, without a word, and the owner gets in from where they were before', async () => {
+    test('with the mark of a browser counts by that browser, and for the account it belongs to alone', async () => {
+      const site = await open({ PROXY_HOPS: '1' });
+      for (const name of ['Yukina', 'Thief']) await site.join(name);
+      const own = marksOf(await guess(site, 'Thief', '10.0.0.1', PASSWORD));
+      const [nonce = '', signature = ''] = own.split('.');
+      const forged = [
+        own,
+        `${nonce}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+        'x',
+        '~~~',
+      ];
+      for (let round = 0; round < 25; round++) await guess(site, 'Yukina', `10.1.${round}.1`, OTHER);
+      for (const marks of forged)
+        expect((await guess(site, 'Yukina', '10.2.0.1', PASSWORD, marks)).status).toBe(401);
+      // A browser that was stolen guesses no faster than anybody else.
+      const statuses = new Set<number>();
+      for (let round = 0; round < 26; round++)
+        statuses.add((await guess(site, 'Thief', `10.3.${round}.1`, OTHER, own)).status);
+      expect([...statuses]).toEqual([401, 429]);
+      expect((await guess(site, 'Thief', '10.4.0.1', PASSWORD)).status).toBe(200);
+    });
+
+    test('shuts nobody out of a browser they used before a restart, nor of one they share', async () => {
+      const store = await engine.fresh();
+      const first = await openMemberSite(store, { PROXY_HOPS: '1' });
+      for (const name of ['Ran', 'Moca']) await first.join(name);
+      const ofRan = marksOf(await guess(first, 'Ran', '10.0.0.1', PASSWORD));
+      const both = marksOf(await guess(first, 'Moca', '10.0.0.1', PASSWORD, ofRan));
+      const second = await openMemberSite(store, { PROXY_HOPS: '1' });
+      for (const name of ['Ran', 'Moca']) {
+        for (let round = 0; round < 25; round++) await guess(second, name, `10.1.${round}.1`, OTHER);
+        expect((await guess(second, name, '10.0.0.1', PASSWORD)).status).toBe(401);
+        expect((await guess(second, name, '10.0.0.1', PASSWORD, both)).status).toBe(200);
+      }
+    });
+
+    test('is stopped by account, without a word, and the owner gets in with the browser they used before', async () => {
       const site = await open({ PROXY_HOPS: '1' });
       await site.join('Hina');
-      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(200);
+      const device = marksOf(await guess(site, 'Hina', '10.0.0.1', PASSWORD));
       for (let round = 0; round < 25; round++) await guess(site, 'Hina', `10.1.${round}.1`, OTHER);
       const locked = await guess(site, 'Hina', '10.9.9.9', PASSWORD);
       expect([locked.status, locked.body.code]).toEqual([401, 'CREDENTIALS_INVALID']);
-      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(200);
+      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(401);
+      // Behind the address of all these guesses, too.
+      for (let round = 0; round < 25; round++) await guess(site, 'Nobody', '10.0.0.1', OTHER);
+      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD)).status).toBe(429);
+      expect((await guess(site, 'Hina', '10.0.0.1', PASSWORD, device)).status).toBe(200);
       site.clock.nowMs += 15 * MINUTE_MS;
       expect((await guess(site, 'Hina', '10.9.9.9', PASSWORD)).status).toBe(200);
     });

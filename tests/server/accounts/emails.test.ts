@@ -55,6 +55,32 @@ onEachEngine('another e-mail address', (engine) => {
     expect(consumed.body.code).toBe('CODE_INVALID');
   });
 
+  test.each([
+    '<x@y.example>',
+    'h@a.example,b.example',
+    'a b@example.org',
+    'x\u0001@example.org',
+    'x@ex\u00e4mple.org',
+    '"x"@example.org',
+    'x@(y)example.org',
+  ])('cannot be %j', async (email) => {
+    const site = await open();
+    const token = await site.join('Ako');
+    expect((await ask(site, token, email)).status).toBe(400);
+    const signedUp = await site.post('user/signup', { username: 'Other', password: PASSWORD, email });
+    expect(signedUp.body.fields).toEqual({ email: 'INVALID' });
+  });
+
+  test('is forgotten with the sessions, when the password changes before the code is given', async () => {
+    const site = await open();
+    const token = await site.join('Yukari');
+    await ask(site, token, 'thief@example.org');
+    const code = codeIn(site, 'thief@example.org');
+    const changed = await site.post('user/password', { old: PASSWORD, new: 'another staple 42' }, token);
+    expect(await confirm(site, changed.token ?? '', code)).toEqual([400, 'CODE_INVALID']);
+    expect(await emailOf(site, changed.token ?? '')).toBe('Yukari@example.org');
+  });
+
   test('takes the password', async () => {
     const site = await open();
     const token = await site.join('Himari');

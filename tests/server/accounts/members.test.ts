@@ -88,9 +88,9 @@ onEachEngine('members', (engine) => {
       .selectFrom('versions')
       .select('revision')
       .where('kind', '=', 'profile')
-      .orderBy('revision')
       .execute();
-    expect(kept.map(({ revision }) => revision)).toEqual(Array.from({ length: 21 }, (_, index) => index));
+    // Of all these saves in one moment what was there before the first.
+    expect(kept).toEqual([{ revision: 0 }]);
   });
 
   test('keep their collections here, each save with a revision', async () => {

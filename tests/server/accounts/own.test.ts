@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writePlain } from '#model/profile/plain';
 import { holdingsOf } from '#model/rules/copies/holding';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { sampleProfile } from '../../laws/samples.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { openMemberSite, PASSWORD } from './member-site.ts';
@@ -81,8 +82,9 @@ onEachEngine('a member’s own account', (engine) => {
     const friend = await site.join('Nanami');
     await site.post('user', { nickname: 'Poet' }, token);
     await site.post('user/following', { username: 'Nanami', follow: true }, token);
+    const kept = { name: 'Main', server: 0, items: {}, cards: [] };
     await site.post('user/profiles', { profiles: [] }, token);
-    await site.post('user/profiles', { profiles: [] }, token);
+    await site.post('user/profiles', { profiles: [kept] }, token);
     const wrong = await site.post('user/delete', { password: 'not this one' }, token);
     expect([wrong.status, wrong.body.code]).toEqual([401, 'CREDENTIALS_INVALID']);
     expect((await site.get('user/me', {}, token)).body.result).toBe(true);
@@ -109,7 +111,37 @@ onEachEngine('a member’s own account', (engine) => {
     }
     const deeds = await db.selectFrom('audit').select(['actorId', 'action']).execute();
     expect(deeds).toEqual([{ actorId: gone?.id, action: 'delete account' }]);
-    await site.join('Mashiro');
+    // Nobody passes for them for a while.
+    const again = () =>
+      site.post('user/signup', { username: 'mashiro', password: PASSWORD, email: 'm@example.org' });
+    expect((await again()).body.code).toBe('USERNAME_TAKEN');
+    site.clock.nowMs += 90 * 86_400_000;
+    await site.members.sweep();
+    expect((await again()).status).toBe(200);
+    expect(await db.selectFrom('retiredNames').selectAll().execute()).toEqual([]);
+  });
+
+  test('can be deleted whatever names others sign up with', async () => {
+    const site = await open();
+    const token = await site.join('Doomed');
+    const { db } = site.members.store;
+    const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const signUp = async (username: string) =>
+      (await site.post('user/signup', { username, password: PASSWORD, email: `${username}@example.org` }))
+        .status;
+    const reserved = [`deleted-${id}`, 'Deleted-1', 'ADMIN', 'setori', 'Moderator'];
+    const statuses: number[] = [];
+    for (const name of [...reserved, `deleted:${id}`]) statuses.push(await signUp(name));
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 400]);
+    // As somebody could before.
+    await site.join('Squatter');
+    const name = `deleted-${id}`;
+    await db
+      .updateTable('users')
+      .set({ username: name, usernameFold: name })
+      .where('username', '=', 'Squatter')
+      .execute();
+    expect((await site.post('user/delete', { password: PASSWORD }, token)).status).toBe(200);
   });
 
   test('takes back an earlier version of its profiles, its own only, and loses none', async () => {
@@ -117,8 +149,10 @@ onEachEngine('a member’s own account', (engine) => {
     const token = await site.join('Layer');
     const other = await site.join('Masking');
     const named = (name: string) => [{ name, server: 0, items: {}, cards: [] }];
-    for (const name of ['first', 'second', 'third'])
+    for (const name of ['first', 'second', 'third']) {
+      site.clock.nowMs += 11 * MINUTE_MS;
       await site.post('user/profiles', { profiles: named(name) }, token);
+    }
     const versions = async () =>
       (await site.get('user/profiles/versions', {}, token)).body.versions as {
         id: number;
@@ -146,7 +180,7 @@ onEachEngine('a member’s own account', (engine) => {
       cards: Array.from({ length: cards }, (_, i) => ({ ...card, id: i + 1 })),
     });
     const save = async (agent: string, ...profiles: readonly object[]) => {
-      site.clock.nowMs += 1_000;
+      site.clock.nowMs += 11 * MINUTE_MS;
       await site.post('user/profiles', { profiles }, token, { 'user-agent': agent });
       return site.clock.nowMs;
     };
@@ -190,8 +224,10 @@ onEachEngine('a member’s own account', (engine) => {
     const token = await site.join('Tomori');
     const before = sampleProfile('Main');
     const grown = { ...before, cards: before.cards.map((card) => ({ ...card, level: card.level + 9 })) };
-    for (const profile of [grown, before, grown])
+    for (const profile of [grown, before, grown]) {
+      site.clock.nowMs += 11 * MINUTE_MS;
       await site.post('user/profiles', { profiles: [writePlain(profile)] }, token);
+    }
     const versions = async () => (await site.get('user/profiles/versions', {}, token)).body.versions;
     const weighed = [before, grown].map((profile) => ({ profiles: holdingsOf([profile]) }));
     expect(await versions()).toMatchObject(weighed);

@@ -52,8 +52,8 @@ onEachEngine('the administration', (engine) => {
     expect(rows).not.toMatch(/sayo|argon2/i);
     const deeds = await site.members.store.db.selectFrom('audit').select('action').orderBy('id').execute();
     expect(deeds.map(({ action }) => action)).toEqual(['role moderator', 'reset password', 'delete account']);
-    // The name and the address are free again.
-    await site.join('Sayo');
+    // The name rests, so that nobody poses as who had it.
+    await expect(site.join('Sayo')).rejects.toThrow();
   });
 
   test('lists what was reported, and decides', async () => {

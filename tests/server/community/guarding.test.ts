@@ -104,9 +104,9 @@ onEachEngine('posts are guarded', (engine) => {
       nobody: undefined,
       member: await site.join('Member'),
       author,
-      moderator: await site.join('Moderator'),
+      moderator: await site.join('Keeper'),
     };
-    await appoint(site, 'Moderator', 'moderator');
+    await appoint(site, 'Keeper', 'moderator');
     const id = await write(site, author, ofText('Guarded'));
     await site.post('post/edit', { id, title: 'Edited' }, author);
     const query = { id: String(id) };

@@ -163,6 +163,23 @@ describe('a remote origin', () => {
     expect(await origin.read('cards/1')).toMatchObject({ status: 'found' });
   });
 
+  test('is asked for other names while some of them fail, one by one, for reasons of their own', async () => {
+    const { site, origin } = await openRemote(sendStatus(500));
+    for (let id = 0; id < 9; id++) await origin.read(`cards/${id}`);
+    site.answer = (_request, response) => response.end('{"1":');
+    for (let id = 10; id < 19; id++) await origin.read(`cards/${id}`);
+    site.answer = sendJson(ROWS);
+    expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found' });
+  });
+
+  test('has no list that is nested without end, and keeps none', async () => {
+    const deep = '['.repeat(900) + ']'.repeat(900);
+    const { site, origin, open } = await openRemote((_request, response) => response.end(deep));
+    expect(await origin.read('cards/all', 5)).toEqual({ status: 'unavailable' });
+    site.answer = sendJson({ 1: { prefix: '[[[['.repeat(100), note: '\\"{{{'.repeat(100) } });
+    expect(await open().read('cards/all', 5)).toMatchObject({ status: 'found' });
+  });
+
   test('follows a redirect on the same site only', async () => {
     const canary = await fakeOrigin(sendJson({ secret: true }));
     const { site, origin } = await openRemote((request, response) => {

@@ -128,6 +128,9 @@ describe('what is no request', () => {
       431,
       'HEADERS_TOO_LARGE',
     ],
+    ['an expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: x\r\n\r\n', 417, 'REQUEST_INVALID'],
+    ['two sites at once', 'GET / HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400, 'REQUEST_INVALID'],
+    ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', 405, 'METHOD_NOT_ALLOWED'],
   ])('is answered in the same shape: %s', async (_what, text, status, code) => {
     const { app } = await openSite();
     const said = await sendRaw(app, text);

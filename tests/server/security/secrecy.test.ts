@@ -59,7 +59,7 @@ onEachEngine('secrets', (engine) => {
     await site.members.later.idle();
     const code = codeIn(site.letters);
     expect(code).toHaveLength(26);
-    const rows = await site.members.store.db.selectFrom('resets').selectAll().execute();
+    const rows = await site.members.store.db.selectFrom('resetCodes').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify([asked, site.lines])).not.toContain(code);
@@ -80,12 +80,17 @@ onEachEngine('secrets', (engine) => {
         });
       const who = { username: 'Baker', password: PASSWORD };
       await send('signup', { ...who, email: 'baker@example.org' });
-      const [cookie = '', ...attributes] = String((await send('login', who)).headers['set-cookie']).split(
-        '; ',
-      );
-      expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+      // The session, and the mark of the browser.
+      const cookies = [(await send('login', who)).headers['set-cookie']].flat().map(String);
+      expect(cookies).toHaveLength(2);
       const wanted = ['HttpOnly', 'Path=/', 'SameSite=Lax', ...(name === 'token' ? [] : ['Secure'])];
-      expect(attributes.filter((each) => !each.startsWith('Max-Age=')).sort()).toEqual(wanted.sort());
+      for (const each of cookies) {
+        const attributes = each.split('; ').slice(1);
+        expect(attributes.filter((text) => !text.startsWith('Max-Age=')).sort()).toEqual(wanted.sort());
+      }
+      const [cookie = ''] = cookies[0]?.split('; ') ?? [];
+      expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+      expect(cookies[1]).toMatch(new RegExp(`^${name.replace('token', 'device')}=[\\w-]{22}\\.[\\w-]{43};`));
       const out = await send('logout', {}, cookie);
       expect(String(out.headers['set-cookie'])).toMatch(new RegExp(`^${name}=; Max-Age=0;`));
       expect(out.headers['clear-site-data']).toBe('"cache"');

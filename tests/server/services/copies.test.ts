@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, moveDatabase, restore } from '#server/services/copies';
-import { readManifest } from '#server/store/copies/manifest';
+import { CopyError, readManifest } from '#server/store/copies/manifest';
 import { openRaw, sumsOf, type TableSums } from '#server/store/copies/rows';
 import { inTransaction } from '#server/store/engines/retry';
 import { MIGRATIONS } from '#server/store/migrations/migrate';
@@ -170,6 +170,40 @@ onEachEngine('a backup', (engine) => {
       await writeFile(file, (await readFile(file, 'utf8')).replace('pair 0', 'other'));
     }
     await expect(use(damaged)).rejects.toThrow(/damaged: audit/);
+    expect(await sums(target)).toEqual(before);
+  });
+
+  test('that tells of fewer tables than it holds, or holds more than tables, changes nothing', async () => {
+    const folder = await backedUp(await filled(engine));
+    const target = await filled(engine, 1);
+    const before = await sums(target);
+    const manifest = await readManifest(folder);
+    const refused = async (change: (copy: string) => Promise<void>) => {
+      const copy = await tempFolder();
+      await cp(folder, copy, { recursive: true });
+      await change(copy);
+      const kept = { store: target, uploads: null };
+      await expect(restore(copy, kept, { isReplacing: true, now: NEVER })).rejects.toBeInstanceOf(CopyError);
+      if (target.engine === 'sqlite') {
+        expect((await readdir(dirname(target.file))).filter((name) => name.includes('restoring'))).toEqual(
+          [],
+        );
+      }
+    };
+    const told = (other: object) => async (copy: string) =>
+      writeFile(join(copy, 'manifest.json'), JSON.stringify({ ...manifest, ...other }));
+    await refused(told({ tables: undefined }));
+    await refused(told({ tables: {} }));
+    await refused(told({ migrations: null }));
+    if (engine.name === 'sqlite') {
+      const { audit: _, ...others } = manifest.tables;
+      await refused(told({ tables: others }));
+      await refused(async (copy) => {
+        const database = new Sqlite(join(copy, 'setori.db'));
+        database.exec('create trigger t after insert on audit begin delete from users; end');
+        database.close();
+      });
+    }
     expect(await sums(target)).toEqual(before);
   });
 

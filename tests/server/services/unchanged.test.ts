@@ -21,7 +21,7 @@ onEachEngine('what is kept while nothing is written', (engine) => {
   async function setUp() {
     const options = await engine.fresh();
     const [here, there] = [await open(options), await open(options)];
-    const unchanged = new Unchanged<string>(here);
+    const unchanged = new Unchanged<string>(here, (answer) => answer.length);
     let times = 0;
     const ask = (key = 'all') =>
       unchanged.answer(key, () => {

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { receive } from '#server/services/uploads/incoming';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -224,6 +226,26 @@ onEachEngine('uploads', (engine) => {
     expect((await send(site, token, END)).status).toBe(400);
   });
 
+  test('of one member are two at a time, so that slow ones leave places for others', async () => {
+    const site = await open();
+    const [slow, other] = [await site.join('Slow'), await site.join('Other')];
+    const bytes = await picture('png', { width: 900 });
+    const sockets = [];
+    for (let nth = 0; nth < 2; nth++) {
+      const socket = await begin(site, slow, bodyOf(bytes).length);
+      socket.write(partOf(bytes).subarray(0, 300));
+      sockets.push(socket);
+    }
+    await expect.poll(async () => (await filesOf(site)).arriving.length).toBe(2);
+    await announce(site, slow, sha1(bytes), bytes.length);
+    const third = await send(site, slow, bodyOf(bytes));
+    expect([third.status, third.body.code, third.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 5]);
+    expect((await upload(site, other, bytes)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await filesOf(site)).arriving.length).toBe(0);
+    await expect.poll(async () => (await send(site, slow, bodyOf(bytes))).status).toBe(200);
+  });
+
   test('are never put where their name says', async () => {
     const site = await open();
     const token = await site.join('Sender');
@@ -268,6 +290,23 @@ onEachEngine('uploads', (engine) => {
   });
 });
 
+test('a file that comes too slowly is given up, one that comes fast enough is not', async () => {
+  const folder = await tempFolder();
+  const slow = new PassThrough();
+  const crawling = setInterval(() => slow.write('x'), 20);
+  const pace = { graceMs: 200, bytesPerSecond: 1_000_000_000 };
+  await expect(receive(slow, join(folder, 'slow'), pace)).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+  clearInterval(crawling);
+  const steady = new PassThrough();
+  const received = receive(steady, join(folder, 'steady'), { graceMs: 200, bytesPerSecond: 1 });
+  for (let nth = 0; nth < 5; nth++) {
+    steady.write('hello');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  steady.end();
+  expect((await received).size).toBe(25);
+});
+
 test('uploads of many at once take bounded memory', async () => {
   const site = await openMemberSite({ engine: 'sqlite', file: join(await tempFolder(), 'setori.db') });
   const token = await site.join('Sender');
@@ -278,7 +317,10 @@ test('uploads of many at once take bounded memory', async () => {
   const sound = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(size)]);
   await announce(site, token, sha1(sound), sound.length);
   const body = bodyOf(sound);
-  const sockets = await Promise.all(Array.from({ length: 16 }, () => begin(site, token, body.length)));
+  const others = await Promise.all(Array.from({ length: 7 }, (_, nth) => site.join(`Sender${nth}`)));
+  for (const other of others) await announce(site, other, sha1(sound), sound.length);
+  const senders = [token, ...others].flatMap((each) => [each, each]);
+  const sockets = await Promise.all(senders.map((each) => begin(site, each, body.length)));
   const answers = sockets.map(statusOf);
   for (const socket of sockets) socket.write(body);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));

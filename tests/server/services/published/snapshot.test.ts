@@ -1,8 +1,13 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '#server/services/published/encodings';
-import { openSnapshot, writeSnapshot } from '#server/services/published/snapshot';
+import {
+  dropOldVersions,
+  openSnapshot,
+  snapshotFolder,
+  writeSnapshot,
+} from '#server/services/published/snapshot';
 import { tempFolder } from '../../temp-folder.ts';
 import { TINY_DEMO, tinyOrigin } from '../../tiny-demo.ts';
 
@@ -53,6 +58,43 @@ describe('a snapshot', () => {
       for (const hash of snapshot?.hashes.values() ?? []) expect(await snapshot?.read(hash)).not.toBeNull();
       expect(await readdir(parent)).toEqual(['snapshot']);
     }
+  });
+
+  test('leaves out what is not what was written, and a list whose plain bytes are not', async () => {
+    const { folder, version } = await writeTiny();
+    const hash = (await openSnapshot(folder, version))?.hashes.get('cards/all.5') ?? '';
+    const codingsAfter = async (file: string, change: (bytes: Buffer) => Buffer) => {
+      const path = join(folder, file);
+      const whole = await readFile(path);
+      await writeFile(path, change(whole));
+      const read = await (await openSnapshot(folder, version))?.read(hash);
+      await writeFile(path, whole);
+      return read && Object.keys(read.bodies).sort();
+    };
+    const cuts = [
+      () => Buffer.alloc(0),
+      (all: Buffer) => all.subarray(0, -9),
+      (all: Buffer) => Buffer.from(all).fill(1, 10, 20),
+    ];
+    for (const cut of cuts) {
+      expect(await codingsAfter(`${hash}.json.br`, cut)).toEqual(['gzip', 'identity']);
+      expect(await codingsAfter(`${hash}.json.gz`, cut)).toEqual(['br', 'identity']);
+      expect(await codingsAfter(`${hash}.json`, cut)).toBeNull();
+    }
+  });
+
+  test('of each version has a folder of its own, of which the latest are kept', async () => {
+    const parent = await tempFolder();
+    const versions = Array.from({ length: 9 }, (_, seed) => `demo-${seed}-2026-01-01`);
+    const folders = versions.map((version) => snapshotFolder(parent, version));
+    expect(new Set(folders).size).toBe(9);
+    expect(snapshotFolder(parent, '../../etc')).toBe(join(parent, '.._.._etc'));
+    for (const [nth, folder] of folders.entries()) {
+      await writeSnapshot(tinyOrigin(), ['expTables/card'], folder, '');
+      await utimes(folder, nth + 1, nth + 1);
+    }
+    await dropOldVersions(parent);
+    expect((await readdir(parent)).sort()).toEqual(versions.slice(3));
   });
 
   test('is not used for other data or by another maker', async () => {

@@ -42,6 +42,11 @@ describe('ids', () => {
     expect(firstIdAt(YEAR_2094 + 1)).toBeGreaterThan(id);
   });
 
+  test('are not made by a clock that is set before their first day', () => {
+    const newId = idMaker(() => EPOCH_MS - 1, forever(0));
+    expect(newId).toThrow(ClockError);
+  });
+
   test('are not made any more when the right to make them has ended', () => {
     let clock = EPOCH_MS;
     const newId = idMaker(

@@ -93,16 +93,21 @@ describe('machines together', () => {
     expect(seen).toEqual([{ path: '/info', title: 'Info', from: null }]);
   });
 
-  test('close what is open over a page when it gives way to another, not when the first one comes', () => {
+  test('close what is open over a page when the visitor leaves for another, not what is opened while a page loads', () => {
     const { app } = start();
     const modals = machineOf(app, 'modals');
+    const navigation = machineOf(app, 'navigation');
     const isAnyOpen = () => modalsView(modals.getSnapshot(), modals.send).isAnyOpen;
-    // Somebody who did not wait for the page.
+    // Somebody who did not wait for the first page.
+    navigation.send({ type: 'NAVIGATION.STARTED', path: '/info' });
     modals.send({ type: 'MODAL.OPENED', name: 'search' });
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
+    navigation.send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
     expect(isAnyOpen()).toBe(true);
-    machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/home', title: 'Home' });
+    navigation.send({ type: 'NAVIGATION.STARTED', path: '/home' });
     expect(isAnyOpen()).toBe(false);
+    modals.send({ type: 'MODAL.OPENED', name: 'user' });
+    navigation.send({ type: 'PAGE.RENDERED', path: '/home', title: 'Home' });
+    expect(isAnyOpen()).toBe(true);
   });
 
   test('remember that the welcome was closed', async () => {

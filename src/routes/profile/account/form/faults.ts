@@ -24,7 +24,7 @@ export type Blame<F extends string> = Readonly<Partial<Record<string, readonly [
 
 /** As the contract has it; the server looks again. */
 const USERNAME = /^[A-Za-z0-9_-]{3,30}$/;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_{}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
 const PLAYER = /^[1-9]\d{0,12}$/;
 const SHORTEST_PASSWORD = 8;
 

@@ -1,30 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { LONGEST_SIDE, type UploadKind } from '#model/contract/uploads/limits';
-import { Refusal } from '../refusal.ts';
+import { LONGEST_SIDE } from '#model/contract/uploads/limits';
+import { countScans } from './jpeg-scans.ts';
+import type { PictureKind } from './picture-kinds.ts';
+import { DrawingFault } from './protocol.ts';
 
 /** Of all frames together: what is unpacked in memory is bounded, however small the file is. */
 const MOST_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 const QUALITY = 90;
-
-export type PictureKind = Extract<UploadKind, 'png' | 'jpeg' | 'webp'>;
-export const isPicture = (kind: UploadKind): kind is PictureKind =>
-  kind === 'png' || kind === 'jpeg' || kind === 'webp';
+/** Encoders make about ten. */
+export const MOST_SCANS = 100;
 
 const WRITERS: Readonly<Record<PictureKind, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png(),
-  jpeg: (picture) => picture.jpeg({ quality: QUALITY, mozjpeg: true }),
+  jpeg: (picture) => picture.jpeg({ quality: QUALITY }),
   webp: (picture) => picture.webp({ quality: QUALITY }),
 };
 
 function refuseLarge({ width, height, pages = 1, pageHeight = height }: Metadata): void {
   const isLarge =
     width > LONGEST_SIDE || pageHeight > LONGEST_SIDE || width * pageHeight * pages > MOST_PIXELS;
-  if (isLarge) throw new Refusal('PICTURE_TOO_LARGE');
+  if (isLarge) throw new DrawingFault('large');
 }
+
+/** A full disk is no fault of the picture. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && /no space|ENOSPC|read-only|permission/i.test(error.message);
 
 /**
  * Draws a picture anew. The camera's orientation is applied; position, device, thumbnails, colour profile and whatever
- * else was in the file or behind it does not come along.
+ * else was in the file or behind it does not come along. @throws DrawingFault for what is no picture that we take
  */
 export async function redrawPicture(from: string, to: string, kind: PictureKind): Promise<void> {
   const options = {
@@ -34,17 +39,16 @@ export async function redrawPicture(from: string, to: string, kind: PictureKind)
     animated: kind === 'webp',
   } as const;
   try {
+    if (kind === 'jpeg' && countScans(await readFile(from), MOST_SCANS) > MOST_SCANS) {
+      throw new DrawingFault('damaged');
+    }
     // The limit is told apart from damage, so the first look has none; it reads no pixels.
     const facts = await sharp(from, { ...options, limitInputPixels: false }).metadata();
-    if (facts.format !== kind) throw new Refusal('FILE_DAMAGED');
+    if (facts.format !== kind) throw new DrawingFault('damaged');
     refuseLarge(facts);
     await WRITERS[kind](sharp(from, options).rotate()).toFile(to);
   } catch (error) {
-    if (error instanceof Refusal || isOfDisk(error)) throw error;
-    throw new Refusal('FILE_DAMAGED');
+    if (error instanceof DrawingFault || isOfDisk(error)) throw error;
+    throw new DrawingFault('damaged');
   }
 }
-
-/** A full disk is no fault of the picture. */
-const isOfDisk = (error: unknown): boolean =>
-  error instanceof Error && /no space|ENOSPC|read-only|permission/i.test(error.message);

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+const WARNING =
+  'A request came with X-Forwarded-For, but PROXY_HOPS is 0: behind a proxy all visitors share one budget of calls';
+
+/** Says once that visitors seem to come by way of a proxy that nobody told us of. */
+export function warnOfProxy(app: FastifyInstance, log: (line: string) => void): void {
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log(WARNING);
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * A program of its own that opens pictures of strangers, one after another. Whoever started it ends it when a picture
+ * takes too long: a decoder cannot be stopped in any other way.
+ */
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { shownPicture } from '../../previews/shown.ts';
+import { DrawingFault, type Order, type Outcome } from './protocol.ts';
+import { redrawPicture } from './redraw.ts';
+
+/** Whoever waits for a page goes first. */
+const NICENESS = 10;
+
+async function made(order: Order) {
+  if (order.name === 'shrink') return shownPicture(order.given.bytes, order.given.room);
+  const { from, to, kind } = order.given;
+  await redrawPicture(from, to, kind);
+  return null;
+}
+
+async function outcomeOf(order: Order): Promise<Outcome> {
+  try {
+    return { status: 'done', made: await made(order) };
+  } catch (error) {
+    if (error instanceof DrawingFault) return { status: 'fault', fault: error.fault };
+    return { status: 'error', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const tell = (outcome: Outcome): void => {
+  process.send?.(outcome);
+};
+
+sharp.concurrency(1);
+sharp.cache(false);
+setPriority(NICENESS);
+process.on('message', (order: Order) => void outcomeOf(order).then(tell));
+// An exit of the usual kind would wait for the picture.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+tell({ status: 'ready' });

@@ -1,0 +1,67 @@
+import { SHOWN } from '../community/posts.ts';
+import type { Db } from '../store.ts';
+import type { Page } from './follows.ts';
+
+/** All rows that are a member's own, for themself; the newest first, on from where the last page ended. */
+
+const NONE_YET = Number.MAX_SAFE_INTEGER;
+
+/** Posts that show, with the work that belongs to them. */
+export const postsOf = (db: Db, authorId: number, { limit, after }: Page) =>
+  db
+    .selectFrom('posts')
+    .leftJoin('postWorks', 'postWorks.postId', 'posts.id')
+    .select([
+      'posts.id',
+      'posts.categoryName',
+      'posts.categoryId',
+      'posts.repliesTo',
+      'posts.facts',
+      'posts.content',
+      'postWorks.content as work',
+    ])
+    .where('posts.authorId', '=', authorId)
+    .where('posts.standing', '=', SHOWN)
+    .where('posts.id', '<', after ?? NONE_YET)
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const versionsOf = (db: Db, userId: number, { limit, after }: Page) =>
+  db
+    .selectFrom('versions')
+    .select(['id', 'kind', 'objectId', 'revision', 'keptAt', 'content'])
+    .where('userId', '=', userId)
+    .where('id', '<', after ?? NONE_YET)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const likesOf = (db: Db, userId: number, { limit, after }: Page) =>
+  db
+    .selectFrom('likes')
+    .select(['id', 'postId'])
+    .where('userId', '=', userId)
+    .where('id', '<', after ?? NONE_YET)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const reportsOf = (db: Db, reporterId: number, { limit, after }: Page) =>
+  db
+    .selectFrom('reports')
+    .select(['id', 'postId', 'reason', 'note', 'state'])
+    .where('reporterId', '=', reporterId)
+    .where('id', '<', after ?? NONE_YET)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** As many as a member has room for. */
+export const uploadsOf = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('uploads')
+    .select(['hash', 'type', 'size', 'createdAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .execute();

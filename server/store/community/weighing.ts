@@ -1,0 +1,33 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { LARGEST_POST } from '#model/contract/community/post';
+
+/** In bytes of JSON: a page of a list ends here, however few its rows are. It always has one. */
+export const LARGEST_ANSWER = 1024 * 1024;
+/** What a row weighs besides its texts: numbers, names and the words around them. */
+const AROUND = 1_000;
+
+/** In bytes, read from the head of a row: the text itself is not looked at. */
+const bytesOf = (column: string): RawBuilder<number> => sql<number>`octet_length(${sql.ref(column)})`;
+
+const isBeyond = (column: string): RawBuilder<boolean> =>
+  sql<boolean>`${bytesOf(column)} > ${sql.lit(LARGEST_POST)}`;
+
+/** A text as lists show it; `instead` of one that is older than its bound and larger. */
+export const boundedText = <T extends string | null>(column: string, instead: T): RawBuilder<string | T> =>
+  sql<string | T>`case when ${isBeyond(column)} then ${sql.lit(instead)} else ${sql.ref(column)} end`;
+
+/** What a row adds to an answer that shows these texts of it. Texts that are not there add nothing. */
+export function weightOf(...columns: readonly string[]): RawBuilder<number> {
+  const each = columns.map(
+    (column) => sql`case when ${isBeyond(column)} then 0 else coalesce(${bytesOf(column)}, 0) end`,
+  );
+  return sql<number>`${sql.join([...each, sql.lit(AROUND)], sql` + `)}`;
+}
+
+/** The weight of all rows that come before a row. */
+export const weightBefore = (
+  weight: Expression<number>,
+  column: string,
+  order: 'asc' | 'desc',
+): RawBuilder<number> => sql<number>`coalesce(sum(${weight}) over (
+    order by ${sql.ref(column)} ${sql.raw(order)} rows between unbounded preceding and 1 preceding), 0)`;
