@@ -87,6 +87,8 @@ describe('a thread', () => {
     await press(page, 'Send');
     await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();
     await expect.poll(() => page.url()).toMatch(/#comment-\d+$/);
+    // The next comment is written, not previewed.
+    await expect.poll(() => field(page).inputValue()).toBe('');
     await page.reload();
     await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('');

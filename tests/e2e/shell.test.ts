@@ -76,6 +76,24 @@ describe('a change of pages', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
+  test('starts at the top when another address is typed, and a reload restores the place', async ({
+    open,
+  }) => {
+    const page = await open(PREFERENCES);
+    await page.getByRole('button', { name: 'Clear caches' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await page.goto(new URL('/info/cards', page.url()).href);
+    await heading(page, 'Cards').waitFor();
+    await expect.poll(() => isLoading(page)).toBe(false);
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await heading(page, 'Preferences').waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+
   test('to an anchor leaves 72 px above it', async ({ open }) => {
     const page = await open(PREFERENCES, { viewport: { width: 1440, height: 600 } });
     await menuLink(page, 'Dates and times').click();

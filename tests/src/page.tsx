@@ -28,6 +28,7 @@ import { TeamBuilder } from '#src/routes/tool/teambuilder.tsx';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../laws/fake-storage.ts';
 import { sampleProblem, sampleProfile } from '../laws/samples.ts';
+import { fakeShell } from './fake-shell.ts';
 import { BANDS, CARDS, CHARACTERS, EVENTS, SKILLS, SONGS } from './world.ts';
 
 /** With the texts of every page. */
@@ -113,11 +114,17 @@ export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
   const client = new FakeClient(() => {
     throw new Error('no thread in this test');
   });
+  const shell = fakeShell({
+    watchSeconds: (tell) => {
+      tell(Date.now());
+      return () => undefined;
+    },
+  });
   const loadTeamData = vi.fn(async (request: TeamRequest) => {
     requests.push(request);
     return sampleProblem(request.songId);
   });
-  const app = createActor(provideApp({ storage, client, loadTeamData })).start();
+  const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
   let search = '';
   const Spy = () => {
     search = useLocation().search;

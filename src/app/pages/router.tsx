@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
+import { nameFirstEntry } from '../../platform/first-entry.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -48,6 +49,7 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
 /** The router of the browser: the shell, and in it the pages of the route table. */
 export function createRouter() {
   const sent = takeSentPage();
+  nameFirstEntry();
   const router = createBrowserRouter([
     {
       element: <Shell />,

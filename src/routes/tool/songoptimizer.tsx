@@ -4,6 +4,7 @@ import { usePortions } from '#src/components/portions.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
+import { LinkNotices } from '#src/parts/team/messages/link-notices.tsx';
 import { useQuestion } from '#src/parts/team/question/use-question.ts';
 import { type GameData, useGameData } from '#src/parts/team/sources/game-data.ts';
 import { SourcesProvider } from '#src/parts/team/sources/sources.tsx';
@@ -100,6 +101,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
         />
       </div>
       <Form page={page} isWhole={drawn > 1} />
+      <LinkNotices question={question} />
       {drawn < DRAWN.length ? <Waiting /> : <View page={answered} />}
     </SourcesProvider>
   );

@@ -6,7 +6,6 @@ import { getJson } from '#src/data/http.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { loadTeamData } from '#src/data/team-data.ts';
-import { dataNow } from '#src/data/today.ts';
 import { sampleRequest } from '../../laws/samples.ts';
 import { fillLists } from '../page.tsx';
 import { SONGS } from '../world.ts';
@@ -106,16 +105,5 @@ describe('data of a team search', () => {
     const request = { ...sampleRequest(1), difficulty: 'special' as const };
     const failure = await failureOf(loadTeamData(request, new AbortController().signal));
     expect(failure?.message).toBe('chart: missing');
-  });
-});
-
-describe('the moment that counts as now', () => {
-  test('is the demo set’s own date', () => {
-    expect(dataNow('demo-1-2026-11-01', () => 5)).toBe(Date.UTC(2026, 10, 1));
-  });
-
-  test('is the clock’s with any other data', () => {
-    expect(dataNow('dump-abc', () => 5)).toBe(5);
-    expect(dataNow('demo-1-2026-99-99', () => 5)).toBe(5);
   });
 });

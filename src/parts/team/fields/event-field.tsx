@@ -2,10 +2,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { byLatest, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { EventPicker } from '#src/components/event-picker.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { dataNow } from '#src/data/today.ts';
 import type { Patch } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
@@ -30,15 +31,16 @@ export function EventField({ question, changeFor = onlyEvent }: Props) {
   const isListed = useDeferredValue(isOpen, false);
   const { inputs, event, change, server } = question;
   const { game, main, sub } = useSources();
+  const now = useNow(HOUR_MS);
   const shown = useMemo(
-    () => (event ? eventView(event, { main: server, sub: main, now: dataNow() }) : null),
-    [event, server, main],
+    () => (event ? eventView(event, { main: server, sub: main, now }) : null),
+    [event, server, main, now],
   );
   const events = useMemo(() => {
     if (!isListed) return [];
-    const sources = { main: server, sub: server === main ? sub : main, now: dataNow() };
+    const sources = { main: server, sub: server === main ? sub : main, now };
     return [...game.events.values()].map((each) => eventView(each, sources)).sort(byLatest);
-  }, [isListed, game.events, server, main, sub]);
+  }, [isListed, game.events, server, main, sub, now]);
   const words = {
     ready: 'builder.event.unknown',
     loading: 'builder.event.waiting',

@@ -2,10 +2,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { dataNow } from '#src/data/today.ts';
 import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
 import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
 import type { Question } from '../question/use-question.ts';
@@ -55,10 +56,11 @@ export function useImportDialog({ profile, change }: Question) {
 export function useNewProfile({ server, change, profile }: Question) {
   const { game } = useSources();
   const { profiles, insert, add } = useProfiles();
+  const now = useNow(HOUR_MS);
   return {
     addPremade: () => {
       const where = profile?.server ?? server;
-      const made = premadeProfile(game.cards, game.areaItems, where, dataNow());
+      const made = premadeProfile(game.cards, game.areaItems, where, now);
       const name = uniqueName(
         made.name,
         profiles.map((each) => each.name),

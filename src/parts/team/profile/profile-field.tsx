@@ -22,9 +22,8 @@ export function ProfileField({ question }: Props) {
   const { t } = useTranslation();
   const { profiles, select, isLoading } = useProfiles();
   const shownName = useProfileName();
-  const { profile, inputs, change } = question;
+  const { profile, change } = question;
   const index = profile === null ? -1 : profiles.indexOf(profile);
-  const isMissing = inputs.profile !== null && !profiles.some((each) => each.name === inputs.profile);
   const choices = profiles.map((each, i) => ({
     value: String(i),
     label: t('profile.choice', {
@@ -50,9 +49,6 @@ export function ProfileField({ question }: Props) {
         }}
       />
       <ProfileMenu question={question} index={index} />
-      {isMissing && !isLoading && profiles.length > 0 && (
-        <p className={styles.facts}>{t('profile.missing', { name: shownName(inputs.profile ?? '') })}</p>
-      )}
     </>
   );
 }

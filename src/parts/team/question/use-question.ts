@@ -48,19 +48,19 @@ function useFittingInputs(inputs: TeamInputs, game: GameData): TeamInputs {
   );
 }
 
-const isChosen = (slot: ChartName | null): slot is ChartName => slot !== null;
-
-/** Fetches the charts that the next search will need. */
+/** Fetches the charts that the next search will need; a song that is not in the data has none. */
 function useNextCharts(
   { live, medley, difficulty }: TeamInputs,
   songId: number | null,
   hasProfile: boolean,
+  songs: GameData['songs'],
 ): void {
   const charts = useMemo(() => {
     if (!hasProfile) return [];
-    if (live === 'medley') return medley.filter(isChosen);
+    const isThere = (slot: ChartName | null): slot is ChartName => slot !== null && songs.has(slot.songId);
+    if (live === 'medley') return medley.filter(isThere);
     return songId === null ? [] : [{ songId, difficulty }];
-  }, [live, medley, difficulty, songId, hasProfile]);
+  }, [live, medley, difficulty, songId, hasProfile, songs]);
   useChartsAhead(charts);
 }
 
@@ -75,7 +75,7 @@ export function useQuestion(
   const profile = profileOf(inputs.profile, profiles, activeProfile);
   const song = inputs.song === null ? null : (game.songs.get(inputs.song) ?? null);
   const event = inputs.event === null ? null : (game.events.get(inputs.event) ?? null);
-  useNextCharts(inputs, song?.id ?? null, profile !== null);
+  useNextCharts(inputs, song?.id ?? null, profile !== null, game.songs);
   return useMemo(() => {
     const server = inputs.server ?? profile?.server ?? main;
     return { inputs, change, profile, server, song, event, ...requestsOf(inputs, profile, game) };

@@ -3,12 +3,19 @@ import type { PointPlay, TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
-import { type OptimizerView, useOptimizerLater, useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import {
+  type OptimizerResult,
+  type OptimizerView,
+  useOptimizerLater,
+  useOptimizerPart,
+} from '#src/actors/use-optimizer.ts';
 import { isSameRequest } from '../question/request.ts';
 import type { Question } from '../question/use-question.ts';
 
 /** The answer on the page and how it stands to the question on the page. */
 export interface Searched {
+  /** As the search found it, the same object until it finds another. */
+  readonly found: OptimizerResult;
   readonly answer: TeamAnswer;
   readonly request: TeamRequest;
   /** A search is running and this is its predecessor's answer. */
@@ -30,12 +37,13 @@ function useStanding(
 ): Searched | null {
   return useMemo(() => {
     if (!result) return null;
-    if (isResultStale) return { ...result, isOld: true, isStale: false, event: null };
+    const found = result;
+    if (isResultStale) return { ...result, found, isOld: true, isStale: false, event: null };
     const isSame = request !== null && isSameRequest(request, result.request);
     // Other boosts are another question with the same best team.
     const answered = isSame ? result : request && answeredFor(request, result);
-    if (answered === null) return { ...result, isOld: false, isStale: true, event: null };
-    return { ...answered, isOld: false, isStale: false, event };
+    if (answered === null) return { ...result, found, isOld: false, isStale: true, event: null };
+    return { ...answered, found, isOld: false, isStale: false, event };
   }, [result, isResultStale, request, event]);
 }
 
@@ -50,6 +58,9 @@ export function useSearched(question: Question): Searched | null {
 export function useSearchedLater(question: Question): Searched | null {
   return useStanding(useOptimizerLater(standing), question);
 }
+
+/** What the search found last. */
+export const useFound = (): OptimizerResult | null => useOptimizerPart((view) => view.result);
 
 type Course = Pick<OptimizerView, 'isBusy' | 'failure'>;
 

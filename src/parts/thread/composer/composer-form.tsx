@@ -26,6 +26,8 @@ export function ComposerForm({ composer, label, sendLabel, people, newer, isInne
   const { t } = useTranslation();
   const id = useId();
   const [view, setView] = useState<'write' | 'preview'>('write');
+  // What was sent or discarded leaves nothing to preview.
+  if (view === 'preview' && !composer.hasContent) setView('write');
   const field = useField(composer.text, composer.write);
   const followed = useFollowing(useSession().user?.username ?? null);
   const offers = useNameOffers(composer.text, field, [...people, ...followed]);

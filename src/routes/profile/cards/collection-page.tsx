@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CardItem } from '#model/families/cards/item';
 import { completionBy, completionOf } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useCollection } from '#src/actors/late/use-collection.ts';
-import { dataNow } from '#src/data/today.ts';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useUndoKeys } from '#src/parts/collection/use-undo-keys.ts';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -39,7 +40,7 @@ function useTotals({ game, profile }: Props, now: number) {
 export function CollectionPage({ game, profile }: Props) {
   const editor = useCollection();
   const listing = useOwnedListing(game);
-  const [now] = useState(() => dataNow());
+  const now = useNow(HOUR_MS);
   const list = useOwnedList(game, profile, listing, now);
   const { records, ...totals } = useTotals({ game, profile }, now);
   const [values, setValues] = useAddValues();

@@ -2,14 +2,15 @@ import { Suspense, useMemo } from 'react';
 import { isReleased } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
 import { SERVERS } from '#model/vocabulary/servers';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { useBackups } from '#src/actors/late/copies/use-backups.ts';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCards } from '#src/data/lists.ts';
-import { dataNow } from '#src/data/today.ts';
 import styles from '../hub.module.css';
 
 /** The profile in use: whose, where, how much of what there is, and when it was backed up last. */
@@ -31,10 +32,11 @@ function Facts({ profile }: { readonly profile: Profile }) {
   const shownName = useProfileName();
   const { name, server, cards } = profile;
   const records = useCards().data?.byId;
-  const total = useMemo(() => {
-    const now = dataNow();
-    return records ? [...records.values()].filter((card) => isReleased(card, server, now)).length : null;
-  }, [records, server]);
+  const now = useNow(HOUR_MS);
+  const total = useMemo(
+    () => (records ? [...records.values()].filter((card) => isReleased(card, server, now)).length : null),
+    [records, server, now],
+  );
   return (
     <p>
       {t('profile.choice', { name: shownName(name), server: t(`server.${SERVERS[server]}`) })}

@@ -5,7 +5,9 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { clearCaches } from '#src/data/caches.ts';
-import { dataVersion } from '#src/data/today.ts';
+
+/** Version of the data that the page was served with. */
+const dataVersion = document.querySelector<HTMLMetaElement>('meta[name="data-version"]')?.content || '–';
 
 /** Which data shows, and a way to have it afresh. */
 export function DataSection() {
@@ -19,7 +21,7 @@ export function DataSection() {
   return (
     <Section id="data" title={t('preferences.section.data')}>
       <FieldRow label={t('preferences.dataVersion')}>
-        <code>{dataVersion() || '–'}</code>
+        <code>{dataVersion}</code>
       </FieldRow>
       <FieldRow label={t('preferences.caches')} hint={t('preferences.cachesHint')}>
         <Button leftSection={<RefreshCw size={16} aria-hidden="true" />} onClick={clear}>

@@ -33,7 +33,7 @@ export function BuilderPanels({ game }: Props) {
   const [medley, setMedley] = useState<MedleyHandle | null>(null);
   const start = useStart(address, question.profile, game, medley?.start ?? null);
   const canStart = question.medley ? medley !== null : question.request !== null;
-  const hasSongs = namesSongs(question);
+  const hasSongs = namesSongs(question, game);
   const isPhone = useIsPhone();
   const [isOpen, folding] = useDisclosure(!hasSongs);
   useNamedPart(isSection, folding.open);
@@ -75,8 +75,10 @@ export function BuilderPanels({ game }: Props) {
 }
 
 /** Whether it is said what is played. */
-const namesSongs = ({ inputs, song }: Question): boolean =>
-  inputs.live === 'medley' ? inputs.medley.every((slot) => slot !== null) : song !== null;
+const namesSongs = ({ inputs, song }: Question, { songs }: GameData): boolean =>
+  inputs.live === 'medley'
+    ? inputs.medley.every((slot) => slot !== null && songs.has(slot.songId))
+    : song !== null;
 
 const CODEC = { decode: decodeInputs, encode: encodeInputs };
 

@@ -2,13 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { byLatest, eventView } from '#model/listing/views/event-view';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { EventPicker } from '#src/components/event-picker.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { dataNow } from '#src/data/today.ts';
 import { type PremadeData, UNTIL, type Wish } from './use-premade.ts';
 
 interface Props {
@@ -54,13 +55,14 @@ function EventChoice({ data, wish, onChange }: Props) {
   const { main, sub } = useServers();
   const [isOpen, picker] = useDisclosure(false);
   const { server } = wish;
+  const now = useNow(HOUR_MS);
   const events = useMemo(() => {
-    const sources = { main: server, sub: server === main ? sub : main, now: dataNow() };
+    const sources = { main: server, sub: server === main ? sub : main, now };
     return [...data.events.values()]
       .map((each) => eventView(each, sources))
       .filter(({ startAt }) => startAt !== null)
       .sort(byLatest);
-  }, [data.events, server, main, sub]);
+  }, [data.events, server, main, sub, now]);
   const chosen = events.find(({ id }) => id === wish.event);
   return (
     <>

@@ -6,12 +6,12 @@ import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
 import { MAX_MASTER_RANK, MAX_MISSIONS, SKILL_LEVELS } from '#model/vocabulary/characters';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { DAY_MS } from '#model/vocabulary/time';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { allOf } from '#src/data/all-of.ts';
 import { useAreaItems, useCards, useEvents } from '#src/data/lists.ts';
-import { dataNow } from '#src/data/today.ts';
 
 export interface PremadeData {
   readonly cards: ReadonlyMap<number, CardRecord>;
@@ -55,8 +55,12 @@ export function usePremadeData() {
 }
 
 /** The moment up to which cards count; null while the choice is not complete. */
-function momentOf({ until, event, date, server }: Wish, events: PremadeData['events']): number | null {
-  if (until === 'now') return dataNow();
+function momentOf(
+  { until, event, date, server }: Wish,
+  events: PremadeData['events'],
+  now: number,
+): number | null {
+  if (until === 'now') return now;
   if (until === 'event') return event === null ? null : (events.get(event)?.startAt[server] ?? null);
   const day = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(day) ? null : day + DAY_MS - 1;
@@ -75,7 +79,7 @@ export function usePremade({ cards, areaItems, events }: PremadeData) {
     missions: MAX_MISSIONS / PER_MILLE_IN_PER_CENT,
   });
   const [isMade, setMade] = useState(false);
-  const moment = momentOf(wish, events);
+  const moment = momentOf(wish, events, useNow(HOUR_MS));
   const count = useMemo(
     () =>
       moment === null

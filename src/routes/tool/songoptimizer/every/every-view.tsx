@@ -53,6 +53,7 @@ export function EveryView({ page }: Props) {
     <section id="results" className={styles.results} aria-label={t('list.results')}>
       <RunStatus
         run={every}
+        isDrawn={result === every.result}
         running={t('builder.status.running')}
         whole={t('builder.status.proved')}
         count={answer && !isRefused(answer) ? answer.teams.length : 0}

@@ -46,6 +46,7 @@ export function AllView({ page }: Props) {
       {team && (
         <RunStatus
           run={scoring}
+          isDrawn={result === scoring.result}
           running={t('optimizer.status.running')}
           whole={t('optimizer.status.exact')}
           count={answer && !isRefused(answer) ? answer.scores.length : 0}

@@ -17,6 +17,8 @@ export interface Run {
 
 interface Props {
   readonly run: Run;
+  /** False while the rows found last are still being drawn: no verdict may stand above others. */
+  readonly isDrawn: boolean;
   /** What is under way, and what is true of the whole. */
   readonly running: string;
   readonly whole: string;
@@ -31,9 +33,9 @@ interface Props {
 /** How far the charts are, with a way to stop, or what they took. */
 export function RunStatus(props: Props) {
   const { t } = useTranslation();
-  const { run, running } = props;
+  const { run, running, isDrawn } = props;
   const { status, isBusy, done, total, cancel, retry } = run;
-  if (isBusy) {
+  if (isBusy || !isDrawn) {
     return (
       <div className={styles.line} role="status">
         <Loader size={16} color="var(--accent)" />

@@ -1,15 +1,28 @@
 import { Layers } from 'lucide-react';
-import { type FocusEvent, memo, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  memo,
+  type Ref,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { TeamAnswer } from '#model/compute/team';
+import type { OptimizerResult } from '#src/actors/use-optimizer.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { LinkNotices } from '#src/parts/team/messages/link-notices.tsx';
 import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
-import { useCourseLater, useSearchedLater } from '#src/parts/team/search/searched.ts';
+import { useCourseLater, useFound, useSearchedLater } from '#src/parts/team/search/searched.ts';
 import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import { MedleyAnswer, type MedleyHandle } from '../medley/medley-answer.tsx';
 import { Pinned, type Pins, usePins } from '../pins/pinned.tsx';
@@ -41,14 +54,14 @@ export const AnswerPanel = memo(function AnswerPanel({ question, start, medley }
       <h2 id="results-title" className="visually-hidden">
         {t('list.results')}
       </h2>
+      <LinkNotices question={question} />
       {question.inputs.live === 'medley' ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <MedleyAnswer ref={medley} question={question} start={start} pins={pins} />
         </Suspense>
       ) : (
         <>
-          <SongStatus question={question} />
-          <AnswerBody question={question} start={start} />
+          <SongAnswer question={question} start={start} />
           <SongPins question={question} pins={pins} />
         </>
       )}
@@ -72,15 +85,42 @@ function SongPins({ question, pins }: PinsProps) {
   return <Pinned pins={pins} shown={shown} />;
 }
 
-function AnswerBody({ question, start }: BodyProps) {
+/** The verdict and the team. The team is drawn in slices: the verdict waits until all of it is that of the question. */
+function SongAnswer({ question, start }: BodyProps) {
+  const found = useFound();
+  const [drawn, setDrawn] = useState<OptimizerResult | null>(null);
+  const isDrawn = drawn === found;
+  return (
+    <>
+      <SongStatus question={question} isDrawn={isDrawn} />
+      <AnswerBody question={question} start={start} isDrawn={isDrawn} onDrawn={setDrawn} />
+    </>
+  );
+}
+
+interface DrawnProps extends BodyProps {
+  readonly isDrawn: boolean;
+  /** All of what was found is on the page, or nothing of it is to be shown. */
+  readonly onDrawn: (found: OptimizerResult | null) => void;
+}
+
+function AnswerBody({ question, start, isDrawn, onDrawn }: DrawnProps) {
   const { failure, isBusy } = useCourseLater();
   const searched = useSearchedLater(question);
+  const [whole, setWhole] = useState<TeamAnswer | null>(null);
+  const found = searched?.found ?? null;
+  const isWhole = !searched?.answer.teams.length || whole === searched.answer;
+  useEffect(() => {
+    if (isWhole) onDrawn(found);
+  }, [isWhole, found, onDrawn]);
+  // Another question was asked since, or the answer is still being drawn.
+  const isPale = !isDrawn || searched?.isOld === true;
   // An answer for cards that are gone helps nobody.
   if (question.profile === null && !isBusy) return <NoProfile question={question} />;
   if (failure) return <SearchFailure failure={failure} />;
   if (searched && (searched.answer.teams.length > 0 || searched.answer.noTeam))
     return (
-      <div className={styles.body} data-old={searched.isOld || undefined} aria-busy={searched.isOld}>
+      <div className={styles.body} data-old={isPale || undefined} aria-busy={isPale}>
         {searched.answer.noTeam ? (
           <NoTeam inputs={question.inputs} reason={searched.answer.noTeam} onChoose={start} />
         ) : (
@@ -89,6 +129,7 @@ function AnswerBody({ question, start }: BodyProps) {
             start={start}
             request={searched.request}
             answer={searched.answer}
+            onWhole={setWhole}
           />
         )}
         <Remarks remarks={searched.answer.remarks} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
@@ -32,24 +32,38 @@ interface Answered {
 interface Props extends Answered {
   readonly question: Question;
   readonly start: Start;
+  /** Every part shows this answer. */
+  readonly onWhole: (answer: TeamAnswer) => void;
 }
 
 /** The best team, the buttons, the other teams, the team for the score, the next steps. */
 const PARTS = 5;
 
 /** The best team at length, the others in a line each. */
-export const AnswerTeams = memo(function AnswerTeams({ question, start, request, answer }: Props) {
+export const AnswerTeams = memo(function AnswerTeams(props: Props) {
+  const { question, start, request, answer, onWhole } = props;
   const { exclude, excludedLine } = useExcluding(question.inputs, start);
   const latest = useMemo(() => ({ request, answer }), [request, answer]);
   // The best team is painted first, then one block after the other.
   const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
   const [best] = answer.teams;
+  const [wholeTeam, setWholeTeam] = useState<TeamResult | null>(null);
+  const isWhole = next === latest && wholeTeam === best;
+  useEffect(() => {
+    if (isWhole) onWhole(answer);
+  }, [isWhole, onWhole, answer]);
   if (!best) return null;
   const [rival] = byScore?.answer.teams ?? [];
   return (
     <>
       {excludedLine}
-      <TeamDetail request={request} team={best} uniformBest={answer.uniformBest} onExclude={exclude} />
+      <TeamDetail
+        request={request}
+        team={best}
+        uniformBest={answer.uniformBest}
+        onExclude={exclude}
+        onWhole={setWholeTeam}
+      />
       {copies && <CopyButtons question={question} team={best} />}
       {runners && runners.answer.teams.length > 1 && <RunnersUp {...runners} onExclude={exclude} />}
       {rival && byScore?.answer.bestByScore && (

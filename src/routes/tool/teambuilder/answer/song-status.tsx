@@ -8,15 +8,18 @@ import { type SongSearch, useTeamSearch } from '#src/parts/team/search/use-team-
 
 interface Props {
   readonly question: Question;
+  /** What the search found last stands below; until then the numbers there are those of another question. */
+  readonly isDrawn: boolean;
 }
 
 /** The status of the search for one song. */
-export function SongStatus({ question }: Props) {
+export function SongStatus({ question, isDrawn }: Props) {
   const search = useTeamSearch('song');
   const searched = useSearched(question);
   const running = useRunning(search);
   const finished = useFinished(search, searched);
-  const { isBusy, isCancelled, status, engine, wasRestarted } = search;
+  const { isCancelled, status, engine, wasRestarted } = search;
+  const isBusy = search.isBusy || !isDrawn;
   const isStoppedEmpty = isCancelled && (searched === null || searched.isOld);
   const isDone = !isBusy && searched !== null && status !== 'failed' && !isStoppedEmpty;
   return (

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import { useFormat } from '#src/components/format.ts';
@@ -21,6 +21,8 @@ interface Props {
   readonly request: TeamRequest;
   readonly team: TeamResult;
   readonly onExclude: (cardId: number) => void;
+  /** Every part shows this team. Stays the same function. */
+  readonly onWhole?: (team: TeamResult) => void;
   /** One of several teams: its spoken name. */
   readonly partName?: string;
   /** With mixed sets: what whole ones reach; null while nobody knows or asks. */
@@ -39,13 +41,17 @@ const PARTS = 4;
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
   const sources = useSources();
-  const { onExclude, partName, isWithoutItems = false } = props;
+  const { onExclude, onWhole, partName, isWithoutItems = false } = props;
   const { request: asked, team: found, uniformBest = null } = props;
   const { t } = useTranslation();
   const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
   // Who plays is painted first, then what they reach, then how.
   const [, powered, reached, played] = useInTurn(latest, PARTS);
   const { request, team } = latest;
+  const isWhole = played === latest;
+  useEffect(() => {
+    if (isWhole) onWhole?.(team);
+  }, [isWhole, onWhole, team]);
   const members = useMemo(() => lineUpOf(sources, request, team), [sources, request, team]);
   return (
     <div className={styles.detail}>

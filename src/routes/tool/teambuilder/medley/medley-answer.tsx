@@ -48,10 +48,24 @@ export function MedleyAnswer({ question, start, pins, ref }: Props) {
   const { latest } = search;
   useImperativeHandle(ref, () => ({ start: (request) => startUnlessSame(latest(), request) }), [latest]);
   const shown = shownOf(search, question.medley);
+  // Ten reports a second would never let the teams be drawn to their end.
+  const [kept, keep] = useState(shown);
+  if (!looksSame(kept, shown, search.isBusy)) keep(shown);
+  // The teams follow in slices.
+  const drawn = useDeferredValue(kept);
+  const [whole, setWhole] = useState<Shown | null>(null);
+  const isDrawn = drawn === kept && (!drawn?.report.answer.teams.length || whole === drawn);
   return (
     <>
-      <MedleyStatus search={search} shown={shown} />
-      <Body question={question} start={start} search={search} shown={shown} />
+      <MedleyStatus search={search} shown={shown} isDrawn={isDrawn} />
+      <Body
+        question={question}
+        start={start}
+        search={search}
+        shown={drawn}
+        isDrawn={isDrawn}
+        onWhole={setWhole}
+      />
       <Pinned pins={pins} shown={usePinnable(search, question)} />
     </>
   );
@@ -79,34 +93,33 @@ function usePinnable({ problem, result, isBusy, isOld }: MedleyView, question: Q
 interface BodyProps extends Pick<Props, 'question' | 'start'> {
   readonly search: MedleyView;
   readonly shown: Shown | null;
+  /** False while the teams found last are still being drawn. */
+  readonly isDrawn: boolean;
+  readonly onWhole: (shown: Shown) => void;
 }
 
-function Body({ question, start, search, shown: latest }: BodyProps) {
+function Body({ question, start, search, shown, isDrawn, onWhole }: BodyProps) {
   const { t } = useTranslation();
   const sources = useSources();
   const { status, isBusy, failure, retry } = search;
-  // Ten reports a second would never let the teams be drawn to their end.
-  const [kept, keep] = useState(latest);
-  if (!looksSame(kept, latest, isBusy)) keep(latest);
-  // The verdict is painted first; the teams follow in slices.
-  const shown = useDeferredValue(kept);
   if (question.profile === null && !isBusy) return <NoProfile question={question} />;
   if (status === 'failed') return <DataError message={failure ?? t('failure.engine')} onRetry={retry} />;
   if (shown) {
     const { answer } = shown.report;
+    const isPale = shown.isOld || (!isBusy && !isDrawn);
     return (
-      <div className={styles.body} data-old={shown.isOld || undefined} aria-busy={shown.isOld}>
+      <div className={styles.body} data-old={isPale || undefined} aria-busy={isPale}>
         <UncountedCharts charts={uncountedSongs(sources, shown.request, answer)} />
         {answer.noMedley ? (
           <NoMedley inputs={question.inputs} reason={answer.noMedley} onChoose={start} />
         ) : (
-          <MedleyTeams question={question} start={start} shown={shown} />
+          <MedleyTeams question={question} start={start} shown={shown} onWhole={onWhole} />
         )}
         <Remarks remarks={answer.remarks} />
       </div>
     );
   }
-  if (isBusy || latest) return <div className={styles.waiting} aria-hidden="true" />;
+  if (isBusy || !isDrawn) return <div className={styles.waiting} aria-hidden="true" />;
   return <Missing question={question} />;
 }
 
@@ -114,10 +127,11 @@ function Body({ question, start, search, shown: latest }: BodyProps) {
 const Missing = memo(function Missing({ question }: Pick<Props, 'question'>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { game } = useSources();
   const { profile, inputs, medley } = question;
   const count = (profile?.cards.length ?? 0) + inputs.temporary.length;
   if (count === 0) return <NoCards question={question} />;
-  if (inputs.medley.some((slot) => slot === null)) {
+  if (inputs.medley.some((slot) => slot === null || !game.songs.has(slot.songId))) {
     return (
       <EmptyState
         icon={<Music size={28} />}

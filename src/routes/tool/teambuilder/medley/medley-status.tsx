@@ -8,11 +8,14 @@ import { type FinishedWords, type RunningWords, StatusLine } from '#src/parts/te
 interface Props {
   readonly search: MedleyView;
   readonly shown: Shown | null;
+  /** False while the teams found last are still being drawn: no verdict may stand above others. */
+  readonly isDrawn: boolean;
 }
 
 /** The status of the search for a medley: the best so far and how much more there could be, or the proof. */
-export function MedleyStatus({ search, shown }: Props) {
-  const { status, isBusy } = search;
+export function MedleyStatus({ search, shown, isDrawn }: Props) {
+  const { status } = search;
+  const isBusy = search.isBusy || !isDrawn;
   const isDone = !isBusy && status !== 'idle' && status !== 'failed';
   const isStoppedEmpty = isDone && (shown === null || shown.isOld);
   const running = useRunning(search);

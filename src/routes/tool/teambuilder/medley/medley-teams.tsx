@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { MedleyAnswer } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
@@ -32,6 +32,8 @@ interface ShownProps {
 interface Props extends ShownProps {
   readonly question: Question;
   readonly start: Start;
+  /** Every part shows these teams. */
+  readonly onWhole: (shown: Shown) => void;
 }
 
 const PLACES = [0, 1, 2] as const;
@@ -41,12 +43,21 @@ const TURNS = 2;
 const PARTS = TURNS * (PLACES.length + 1);
 
 /** The total, what all three share, then each team with its song. */
-export const MedleyTeams = memo(function MedleyTeams({ question, start, shown }: Props) {
+export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, onWhole }: Props) {
   const { exclude, excludedLine } = useExcluding(question.inputs, start);
   const { answer } = shown.report;
   // The total is painted first, then one team after the other.
   const parts = useInTurn(shown, PARTS);
   const last = parts.at(-1);
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  const note = useCallback(
+    (place: number, team: TeamResult) => setDrawn((before) => withAt(before, place, teamKey(team))),
+    [],
+  );
+  const isWhole = last === shown && answer.teams.every((team, place) => drawn[place] === teamKey(team));
+  useEffect(() => {
+    if (isWhole) onWhole(shown);
+  }, [isWhole, onWhole, shown]);
   return (
     <>
       {excludedLine}
@@ -59,7 +70,14 @@ export const MedleyTeams = memo(function MedleyTeams({ question, start, shown }:
           const team = part?.report.answer.teams[place];
           return (
             team && (
-              <SongTeam key={place} request={part.request} place={place} team={team} onExclude={exclude} />
+              <SongTeam
+                key={place}
+                request={part.request}
+                place={place}
+                team={team}
+                onExclude={exclude}
+                onWhole={note}
+              />
             )
           );
         })}
@@ -89,17 +107,27 @@ interface TeamProps {
   readonly place: number;
   readonly team: TeamResult;
   readonly onExclude: (id: number) => void;
+  readonly onWhole: (place: number, team: TeamResult) => void;
+}
+
+/** The list with another value at one place; the same list when it is there already. */
+function withAt<T>(list: readonly T[], place: number, value: T): readonly T[] {
+  if (list[place] === value) return list;
+  const next = [...list];
+  next[place] = value;
+  return next;
 }
 
 const JACKET = 40;
 
 const SongTeam = memo(
-  function SongTeam({ request, place, team, onExclude }: TeamProps) {
+  function SongTeam({ request, place, team, onExclude, onWhole }: TeamProps) {
     const { t } = useTranslation();
     const sources = useSources();
     const asked = songRequest(request, place);
     const { title, level } = chartOf(sources, asked);
     const nth = t('builder.medley.song', { nth: place + 1 });
+    const note = useCallback((whole: TeamResult) => onWhole(place, whole), [onWhole, place]);
     const jacket = sources.songOf(asked.songId)?.jacket ?? null;
     return (
       <li className={styles.team} aria-label={`${nth}: ${title}`}>
@@ -110,7 +138,14 @@ const SongTeam = memo(
           </h3>
           {level !== null && <DifficultyTag difficulty={asked.difficulty} level={level} named />}
         </header>
-        <TeamDetail request={asked} team={team} onExclude={onExclude} partName={nth} isWithoutItems />
+        <TeamDetail
+          request={asked}
+          team={team}
+          onExclude={onExclude}
+          onWhole={note}
+          partName={nth}
+          isWithoutItems
+        />
       </li>
     );
   },
