@@ -155,4 +155,14 @@ onEachEngine('what was written', (engine) => {
     await site.post('post/delete', { id: second }, c);
     expect(await told(site, a)).toEqual([['reply', 'Misaki', first]]);
   });
+
+  test('tells nobody of what they do themselves: a like, a reply, a mention', async () => {
+    const site = await open();
+    const a = await site.join('Kaoru');
+    const id = await write(site, a, ofText('Theatre'));
+    const first = await comment(site, a, id, 'Fleeting');
+    await comment(site, a, id, '', { content: [{ type: 'mention', data: 'Kaoru' }], repliesTo: first });
+    for (const liked of [id, first]) await site.post('post/like', { id: liked, value: true }, a);
+    expect(await told(site, a)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { bonusParts, characterPerMille } from '#model/profile/potentials';
 import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -40,16 +41,17 @@ export function PotentialPanel({ id }: { readonly id: number }) {
   return (
     <Panel id="potential" title={t('characters.potential')} note={<strong>{signedPercent(adds)}</strong>}>
       {rows.map(({ part, value, min, max, edit }) => (
-        <SliderField
-          key={part}
-          label={t(`characters.${part}`)}
-          value={value}
-          min={min}
-          max={max}
-          step={1}
-          format={(points) => `${integer(points)} / ${integer(max)}`}
-          onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
-        />
+        <FieldRow key={part} label={t(`characters.${part}`)}>
+          <SliderField
+            label={t(`characters.${part}`)}
+            value={value}
+            min={min}
+            max={max}
+            step={1}
+            format={(points) => `${integer(points)} / ${integer(max)}`}
+            onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
+          />
+        </FieldRow>
       ))}
       <ActiveProfile />
     </Panel>

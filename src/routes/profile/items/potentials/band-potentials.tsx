@@ -58,6 +58,7 @@ export function BandPotentials({ list, ids, profile, game, editor }: Props) {
     <section className={page.group} aria-label={t('areaItems.potentialOf', { name: title })}>
       <header className={styles.head}>
         <GroupName list={list} title={title} />
+        <p className={styles.adds}>{t('areaItems.setAll')}</p>
         <div className={styles.parts}>
           {PARTS.map((part) => (
             <div key={part}>
