@@ -106,9 +106,8 @@ function noteText(note: ImportNote): string {
 /** Tells in the log what of a profile's file was not taken as it stands. */
 export async function loadProfile(options: Whose, { data }: SolveRecords, log: Log): Promise<Profile> {
   if (options.profile === null) {
-    const isDemo = options.origin.dataFolder === null && options.origin.remote === null;
-    const nowMs = isDemo ? Date.parse(options.origin.demo.date) : Date.now();
-    return premadeProfile(data.cards, data.areaItems, options.server, nowMs);
+    // As the site does: what is out today.
+    return premadeProfile(data.cards, data.areaItems, options.server, Date.now());
   }
   const text = await readFile(options.profile, 'utf8').catch(() => {
     throw new SolveError(`${options.profile} cannot be read`);

@@ -89,9 +89,6 @@ describe('a change of pages', () => {
     await heading(page, 'Cards').waitFor();
     await expect.poll(() => isLoading(page)).toBe(false);
     expect(await scrollTop(page)).toBe(0);
-    await page.goBack();
-    await heading(page, 'Preferences').waitFor();
-    await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
   test('to an anchor leaves 72 px above it', async ({ open }) => {
