@@ -309,7 +309,7 @@ async function rowsOf(site: MemberSite, userId: number): Promise<unknown[]> {
   return mine;
 }
 /** Tables into which others may write rows about a member. */
-const OTHERS_TABLES = new Set(['messages', 'follows', 'likes', 'audit', 'resetCodes', 'reports']);
+const OTHERS_TABLES = new Set(['messages', 'follows', 'likes', 'audit', 'reset_codes', 'reports']);
 
 function aimAt(sent: Readonly<Record<string, unknown>>, id: number): Record<string, unknown> {
   const aimed: Record<string, unknown> = { ...sent };
