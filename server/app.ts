@@ -9,6 +9,7 @@ import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { osuHandlers } from './routes/api/osu.ts';
 import { syncHandlers } from './routes/api/sync.ts';
+import { trackerHandlers } from './routes/api/tracker.ts';
 import { addUploadFiles, uploadHandlers } from './routes/api/uploads.ts';
 import { addDataRoutes } from './routes/api-data.ts';
 import { addApiDocument } from './routes/api-document.ts';
@@ -40,6 +41,7 @@ import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
 import { Rankings } from './services/sync/rankings.ts';
 import { Sync } from './services/sync/sync.ts';
+import { Tracker } from './services/tracker/tracker.ts';
 
 export interface AppParts {
   readonly origin: Origin;
@@ -139,14 +141,16 @@ function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {
 function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts): Standing {
   const { services, settings, counts, store } = members;
   const standing = standingService(store, log);
+  const records = new Console(store, standing.forget);
   const sync = new Sync({ store, counts, players: origin });
   const handlers = {
     ...accountHandlers(services, settings),
     ...communityHandlers(services),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads, services.fileRemoval),
-    ...consoleHandlers(new Console(store, standing.forget)),
+    ...consoleHandlers(records),
     ...osuHandlers(store, services.reader),
+    ...trackerHandlers(new Tracker({ origin, recorded: (place) => records.cutoffs(place) })),
   };
   acceptMultipart(app);
   mountEndpoints(app, handlers, {

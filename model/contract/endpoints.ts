@@ -10,6 +10,7 @@ import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
 import { RANKING_ENDPOINTS } from './sync/rankings.ts';
+import { TRACKER_ENDPOINTS } from './tracker/tracker.ts';
 import { UPLOAD_ENDPOINTS } from './uploads/upload.ts';
 
 /**
@@ -28,6 +29,7 @@ export const ENDPOINTS = {
   ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
+  ...TRACKER_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -13,6 +13,8 @@ import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lis
 import { drawPicture, soundAt } from './pictures/pictures.ts';
 import { createSources } from './pictures/sources.ts';
 import { songItem } from './songs/song-item.ts';
+import { rankingOf } from './tracker/ranking.ts';
+import { ratesOf } from './tracker/rates.ts';
 import { createWorld, firstOfMonth } from './world.ts';
 
 export interface DemoOptions {
@@ -99,9 +101,11 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       if (part) return festivalOfEvent(lists, part, Number(event));
       const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
       if (song) return chartOf(lists, world.seed, Number(song), difficulty);
+      if (name === 'tracker/rates') return ratesOf(world.seed, lists.eventRows(), world.now);
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
       return isExpTable(table) ? expTable(table) : undefined;
     },
+    tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
     asset: async (path) => soundAt(sources, path) ?? drawPicture(sources, path),
   };
 }

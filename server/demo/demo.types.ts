@@ -4,6 +4,12 @@ export interface DemoAsset {
   readonly bytes: Uint8Array;
 }
 
+/** A ranking of an event: of a rank, or of the ten best. */
+export type DemoRanking = { readonly server: number; readonly event: number } & (
+  | { readonly kind: 'cutoffs'; readonly tier: number }
+  | { readonly kind: 'top'; readonly mid: number }
+);
+
 /** The invented data set: a pure function of seed and date. */
 export interface DemoSet {
   readonly seed: number;
@@ -16,6 +22,8 @@ export interface DemoSet {
    * (`charts/12/expert`); undefined when there is none. Lists hold full list records; the origin projects levels.
    */
   json(name: string): unknown;
+  /** `tracker/data` or `eventtop/data` as known at a moment (epoch milliseconds); undefined for an event that is not held. */
+  tracker(question: DemoRanking, nowMs: number): unknown;
   /** A picture by its path below `/assets/{server}/` or `/res/`; null when there is none. */
   asset(path: string): Promise<DemoAsset | null>;
 }

@@ -19,7 +19,11 @@ export interface DemoPlan {
 const DRAWN_AT_ONCE = 1;
 
 /** The invented data set. It is made at the first question, because a server with a snapshot may never ask one. */
-export function demoOrigin(plan: DemoPlan, make: () => Promise<DemoSet>): Origin {
+export function demoOrigin(
+  plan: DemoPlan,
+  make: () => Promise<DemoSet>,
+  now: () => number = Date.now,
+): Origin {
   let made: Promise<DemoSet> | null = null;
   const demo = (): Promise<DemoSet> => {
     made ??= make();
@@ -42,6 +46,10 @@ export function demoOrigin(plan: DemoPlan, make: () => Promise<DemoSet>): Origin
       const { demoPlayer } = await import('../demo/cast/players.ts');
       const value = demoPlayer({ seed: plan.seed, ...request });
       return value === null ? MISSING : { status: 'found', value };
+    },
+    async readTracker(request) {
+      const value = (await demo()).tracker(request, now());
+      return value === undefined ? MISSING : { status: 'found', value };
     },
     close: async () => {},
   };

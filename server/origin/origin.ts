@@ -41,8 +41,14 @@ export interface PlayerRequest {
   readonly code: string;
 }
 
-/** `player/{server}/{id}` as it was published. */
-export type PlayerRead = { readonly status: 'found'; readonly value: unknown } | Missing | Unavailable;
+/** Points over an event: of a rank, or of the ten best. */
+export type TrackerRequest =
+  | { readonly kind: 'cutoffs'; readonly server: number; readonly event: number; readonly tier: number }
+  /** `mid` is 0 for points, else the song that is ranked. */
+  | { readonly kind: 'top'; readonly server: number; readonly event: number; readonly mid: number };
+
+/** An answer of now as it was published: `player/{server}/{id}`, `tracker/data`, `eventtop/data`. */
+export type LiveRead = { readonly status: 'found'; readonly value: unknown } | Missing | Unavailable;
 
 /** Where static data comes from: the demo set, a directory dump, or a remote origin. */
 export interface Origin {
@@ -60,11 +66,13 @@ export interface Origin {
   /** By the path as served: `assets/jp/…` or `res/…`. */
   readAsset(path: string): Promise<AssetRead>;
   /** A player as of now; unavailable where nobody knows players. */
-  readPlayer(request: PlayerRequest): Promise<PlayerRead>;
+  readPlayer(request: PlayerRequest): Promise<LiveRead>;
+  /** As of now; missing for an event that is not known. */
+  readTracker(request: TrackerRequest): Promise<LiveRead>;
   close(): Promise<void>;
 }
 
-type Answers = Pick<Origin, 'read' | 'readAsset' | 'readPlayer'>;
+type Answers = Pick<Origin, 'read' | 'readAsset' | 'readPlayer' | 'readTracker'>;
 
 /** An origin that answers some questions otherwise, and all else as before. */
 export const originWith = (origin: Origin, changed: Partial<Answers>): Origin => ({
@@ -74,6 +82,7 @@ export const originWith = (origin: Origin, changed: Partial<Answers>): Origin =>
   read: (name, level) => origin.read(name, level),
   readAsset: (path) => origin.readAsset(path),
   readPlayer: (request) => origin.readPlayer(request),
+  readTracker: (request) => origin.readTracker(request),
   close: () => origin.close(),
   ...changed,
 });

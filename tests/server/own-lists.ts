@@ -30,6 +30,7 @@ export const originOf = ({ lists, asset = async () => MISSING }: Own): Origin =>
       : MISSING,
   readAsset: asset,
   readPlayer: async () => MISSING,
+  readTracker: async () => MISSING,
   close: async () => {},
 });
 

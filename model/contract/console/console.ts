@@ -16,10 +16,9 @@ import {
   time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
-import { cutoffPoint, deedPayload, RECORD_TYPES, recordPayload } from './payloads.ts';
+import { deedPayload, RECORD_TYPES, recordPayload } from './payloads.ts';
 
 const person = fields({ username: text(30), nickname });
-const LARGEST_ID = 1_000_000;
 export const MOST_CUTOFFS = 5_000;
 
 const record = fields({
@@ -71,14 +70,5 @@ export const CONSOLE_ENDPOINTS = {
     answer: success({ id }),
     errors: ['RECORD_INVALID', 'NOT_FOUND'],
     isLarge: true,
-  },
-  'GET tracker/data': {
-    summary: 'Gives the points at which a place of an event stood, by time, as moderators recorded them.',
-    dataName: 'cutoffs',
-    caller: 'anyone',
-    rate: 'read',
-    request: fields({ server: decimal(0, 4), event: decimal(1, LARGEST_ID), tier: decimal(1, LARGEST_ID) }),
-    answer: success({ cutoffs: listOf(cutoffPoint, MOST_CUTOFFS) }),
-    errors: [],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { count, fields, id, integer, listOf, oneOf, text, time } from '../bounds.ts';
+import { fields, id, integer, listOf, oneOf, text, time } from '../bounds.ts';
 import { richText } from '../rich-text.ts';
 
 /** What can be put on record. */
@@ -80,6 +80,3 @@ export const isPayload = <T extends RecordType>(
 /** Which record is to be withdrawn; null when the payload is no such wish. */
 export const withdrawn = (payload: DeedPayload): number | null =>
   isWithdrawal.Check(payload) ? payload.id : null;
-
-/** A point of the line of a place. */
-export const cutoffPoint = fields({ time, ep: count });

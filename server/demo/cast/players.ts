@@ -5,10 +5,10 @@ import { NOUNS } from '../words/nouns.ts';
 
 /** Invented players have these numbers, on every server alike. */
 const FIRST = 1_000_001;
-const LAST = 1_005_000;
+export const LAST_PLAYER = 1_005_000;
 /** Up to this one they write a code that they are asked for into their comment at once, so that linking can be tried. */
-const LAST_OBEDIENT = 1_000_100;
-const MOST_DEGREES = 400;
+export const LAST_OBEDIENT = 1_000_100;
+export const MOST_DEGREES = 400;
 const BANDS = 8;
 const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert', 'special'];
 
@@ -25,7 +25,7 @@ const byBand = <T>(ofBand: (band: number) => T): Readonly<Record<string, T>> =>
 
 /** `player/{server}/{id}` (reference R17) of somebody who does not exist; null for numbers that nobody has. */
 export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unknown {
-  const isSomebody = Number.isInteger(uid) && uid >= FIRST && uid <= LAST;
+  const isSomebody = Number.isInteger(uid) && uid >= FIRST && uid <= LAST_PLAYER;
   if (SERVERS[server] === undefined || !isSomebody) return null;
   const draw = random(seed, 'player', server, uid);
   const name = `${draw.pick(MODIFIERS)[server] ?? ''}${server === 1 ? ' ' : ''}${draw.pick(NOUNS)[server] ?? ''}`;

@@ -6,10 +6,11 @@ import { LISTS, listShape } from '../levels.ts';
 import {
   type AssetRead,
   type DataRead,
+  type LiveRead,
   type Log,
   MISSING,
   type Origin,
-  type PlayerRead,
+  type TrackerRequest,
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject } from '../projection.ts';
@@ -57,8 +58,18 @@ class DumpOrigin implements Origin {
   }
 
   /** A dump knows the game, but nobody who plays it. */
-  async readPlayer(): Promise<PlayerRead> {
+  async readPlayer(): Promise<LiveRead> {
     return UNAVAILABLE;
+  }
+
+  /** `api/tracker/data/{server}/{event}/{tier}.json`, `api/eventtop/data/{server}/{event}/{mid}.json` */
+  async readTracker(request: TrackerRequest): Promise<LiveRead> {
+    const { kind, server, event } = request;
+    const folder = kind === 'cutoffs' ? 'tracker' : 'eventtop';
+    const value = await this.#files.read(
+      `${folder}/data/${server}/${event}/${kind === 'cutoffs' ? request.tier : request.mid}`,
+    );
+    return value === undefined ? MISSING : { status: 'found', value };
   }
 
   async close(): Promise<void> {}

@@ -9,11 +9,12 @@ import { knownLevels, type ListShape, listShape } from '../levels.ts';
 import {
   type AssetRead,
   type DataRead,
+  type LiveRead,
   type Log,
   MISSING,
   type Origin,
-  type PlayerRead,
   type PlayerRequest,
+  type TrackerRequest,
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject, projectList } from '../projection.ts';
@@ -26,6 +27,7 @@ const ASSET_FRESH_MS = 30 * 24 * 60 * MINUTE_MS;
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 /** A profile is some hundred kilobytes. */
 const LARGEST_PLAYER = 2 * 1024 * 1024;
+const LARGEST_RANKING = 8 * 1024 * 1024;
 const TOTAL_MS = 10_000;
 const VALUES_KEPT = 24;
 
@@ -65,15 +67,27 @@ export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
       return { status: 'found', type: typeOfPath(path), body: { bytes: answer.kept.bytes } };
     },
     readPlayer: (request) => readPlayer(store, request),
+    readTracker: (request) => readTracker(store, request),
     close: async () => store.close(),
   };
 }
 
 /** The origin waits a moment for the game (mode 2) and else says what it knew before. */
-async function readPlayer(store: RemoteStore, { server, uid }: PlayerRequest): Promise<PlayerRead> {
+async function readPlayer(store: RemoteStore, { server, uid }: PlayerRequest): Promise<LiveRead> {
   const code = SERVERS[server];
   if (code === undefined || !Number.isSafeInteger(uid) || uid < 1) return MISSING;
   const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, LARGEST_PLAYER);
+  if (answer.status !== 'found') return notFound(answer.status);
+  return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
+}
+
+const trackerPath = (request: TrackerRequest): string =>
+  request.kind === 'cutoffs'
+    ? `api/tracker/data?server=${request.server}&event=${request.event}&tier=${request.tier}`
+    : `api/eventtop/data?server=${request.server}&event=${request.event}&mid=${request.mid}&interval=0`;
+
+async function readTracker(store: RemoteStore, request: TrackerRequest): Promise<LiveRead> {
+  const answer = await store.fresh(trackerPath(request), LARGEST_RANKING);
   if (answer.status !== 'found') return notFound(answer.status);
   return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }

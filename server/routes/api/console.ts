@@ -3,7 +3,7 @@ import type { Handlers } from './mount.ts';
 
 export type ConsoleHandlers = Pick<
   Handlers,
-  'GET console/permission' | 'GET console/record' | 'POST console/record' | 'GET tracker/data'
+  'GET console/permission' | 'GET console/record' | 'POST console/record'
 >;
 
 export const consoleHandlers = (service: Console): ConsoleHandlers => ({
@@ -18,5 +18,4 @@ export const consoleHandlers = (service: Console): ConsoleHandlers => ({
       ? service.add(caller, { type, server, payload })
       : service.withdraw(caller, type, payload)),
   }),
-  'GET tracker/data': async ({ request }) => ({ result: true, cutoffs: await service.cutoffs(request) }),
 });

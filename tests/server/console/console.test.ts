@@ -162,17 +162,17 @@ onEachEngine('the console', (engine) => {
     const place = { server: '0', event: '12', tier: '1000' };
     const line = async () => (await site.get('tracker/data', place)).body.cutoffs;
     expect(await line()).toEqual([
-      { time: 1_000, ep: 10 },
-      { time: 2_000, ep: 20 },
-      { time: 3_000, ep: 99 },
+      { time: 1_000, ep: 10, by: 'moderator' },
+      { time: 2_000, ep: 20, by: 'moderator' },
+      { time: 3_000, ep: 99, by: 'moderator' },
     ]);
     await add(0, { ...CUTOFF, time: 3_000, ep: 30 });
-    expect(await line()).toContainEqual({ time: 3_000, ep: 30 });
+    expect(await line()).toContainEqual({ time: 3_000, ep: 30, by: 'moderator' });
     await site.post('console/record', { type: 'cutoff', action: 'withdraw', payload: { id: wrong } }, token);
     expect(await line()).toEqual([
-      { time: 1_000, ep: 10 },
-      { time: 2_000, ep: 20 },
-      { time: 3_000, ep: 30 },
+      { time: 1_000, ep: 10, by: 'moderator' },
+      { time: 2_000, ep: 20, by: 'moderator' },
+      { time: 3_000, ep: 30, by: 'moderator' },
     ]);
     expect((await site.get('tracker/data', { ...place, event: '13' })).body.cutoffs).toEqual([]);
     const onServer = await site.get('console/record', { type: 'cutoff', server: '1' }, token);

@@ -44,6 +44,7 @@ describe('what an event gives', () => {
         name === 'events/5' ? { status: 'found', value: EVENT, version: 'v', stale: false } : UNAVAILABLE,
       readAsset: async () => MISSING,
       readPlayer: async () => UNAVAILABLE,
+      readTracker: async () => UNAVAILABLE,
       close: async () => {},
     });
     expect(await origin.read(NAME)).toMatchObject({ status: 'found', stale: true });

@@ -21,6 +21,7 @@ function origin(answers: Readonly<Record<string, AssetRead>>) {
       return answers[path] ?? MISSING;
     },
     readPlayer: async () => UNAVAILABLE,
+    readTracker: async () => UNAVAILABLE,
     close: async () => {},
   };
   const whole = withOtherServers(bare, () => now);

@@ -25,6 +25,7 @@ function answering(answers: Readonly<Record<string, DataRead>>) {
     },
     readAsset: async () => MISSING,
     readPlayer: async () => UNAVAILABLE,
+    readTracker: async () => UNAVAILABLE,
     close: async () => {},
   };
   return { asked, clock, origin: withProfiles(origin, () => clock.now) };

@@ -46,6 +46,7 @@ test('another site is asked for the list alone', async () => {
     },
     readAsset: async () => MISSING,
     readPlayer: async () => UNAVAILABLE,
+    readTracker: async () => UNAVAILABLE,
     close: async () => {},
   };
   expect(await withReadings(remote).read(NAME)).toEqual(MISSING);

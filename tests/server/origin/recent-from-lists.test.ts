@@ -118,6 +118,7 @@ describe('what is recent at an origin that fails', () => {
     read: answer,
     readAsset: async () => MISSING,
     readPlayer: async () => MISSING,
+    readTracker: async () => MISSING,
     close: async () => {},
   });
 

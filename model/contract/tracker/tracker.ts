@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { count, decimal, fields, id, integer, listOf, success, text, time } from '../bounds.ts';
+import { MOST_CUTOFFS } from '../console/console.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+
+const LARGEST_ID = 999_999_999;
+/** A sample a minute for two weeks. */
+export const MOST_SAMPLES = 20_160;
+/** Ten players a sample. */
+export const MOST_POINTS = 100_000;
+/** Who were among the ten at any time. */
+export const MOST_PLAYERS = 2_000;
+export const MOST_DEGREES = 10;
+const LONGEST_INTERVAL_MS = 100 * 24 * 60 * 60_000;
+
+const event = decimal(0, LARGEST_ID);
+const server = decimal(0, 4);
+
+/** Points over time (reference R60): of a rank, and of the ten best. Names and shapes are those that clients of such sites read. */
+export const TRACKER_ENDPOINTS = {
+  'GET tracker/data': {
+    summary:
+      'Gives the points of a rank over an event, the earliest first; those that moderators put on record say so. Nothing for a rank that nobody tracks.',
+    dataName: 'cutoffs',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ server, event, tier: decimal(1, LARGEST_ID) }),
+    answer: success({
+      cutoffs: listOf(
+        fields({ time, ep: count, by: Type.Optional(Type.Literal('moderator')) }),
+        MOST_SAMPLES + MOST_CUTOFFS,
+      ),
+    }),
+    errors: ['ORIGIN_UNAVAILABLE'],
+  },
+  'GET eventtop/data': {
+    summary:
+      'Gives the ten best of an event over time, the last ten points being the ranking of now; `mid` names a song that is ranked, 0 the points.',
+    dataName: 'topPlayers',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({
+      server,
+      event,
+      mid: Type.Optional(event),
+      latest: Type.Optional(decimal(0, 1)),
+      interval: Type.Optional(decimal(0, LONGEST_INTERVAL_MS)),
+    }),
+    answer: fields({
+      points: listOf(fields({ time, uid: id, value: count }), MOST_POINTS),
+      users: listOf(
+        fields({
+          uid: id,
+          name: text(200),
+          introduction: text(200),
+          rank: count,
+          sid: id,
+          strained: integer(0, 1),
+          degrees: listOf(id, MOST_DEGREES),
+        }),
+        MOST_PLAYERS,
+      ),
+    }),
+    errors: ['ORIGIN_UNAVAILABLE'],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

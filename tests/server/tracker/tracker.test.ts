@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Cutoff } from '#model/records/tracker';
+import { dumpOrigin } from '#server/origin/dump/dump-origin';
+import { type LiveRead, MISSING, type TrackerRequest, UNAVAILABLE } from '#server/origin/origin';
+import { remoteOrigin, remoteSettings } from '#server/origin/remote/remote-origin';
+import { Tracker } from '#server/services/tracker/tracker';
+import { openMemberSite } from '../accounts/member-site.ts';
+import { fakeOrigin, sendJson } from '../fake-origin.ts';
+import { onEachEngine } from '../store/engines.ts';
+import { tempFolder } from '../temp-folder.ts';
+import { tinyOrigin } from '../tiny-demo.ts';
+
+const found = (value: unknown): LiveRead => ({ status: 'found', value });
+const line = (...eps: readonly number[]) => found({ cutoffs: eps.map((ep, nth) => ({ time: nth + 1, ep })) });
+
+/** A tracker whose origin answers as `answer` says, with a clock to turn. */
+function trackerOf(answer: (request: TrackerRequest) => LiveRead, recorded: readonly Cutoff[] = []) {
+  const asked: TrackerRequest[] = [];
+  const clock = { nowMs: 1_000_000 };
+  const readTracker = async (request: TrackerRequest) => {
+    asked.push(request);
+    return answer(request);
+  };
+  const tracker = new Tracker({
+    origin: { readTracker },
+    recorded: async () => recorded,
+    now: () => clock.nowMs,
+  });
+  return { tracker, asked, clock };
+}
+
+describe('the tracker', () => {
+  test('asks the origin again after 20 seconds, and once for many at a time', async () => {
+    let ep = 1;
+    const { tracker, asked, clock } = trackerOf(() => line(ep));
+    await Promise.all([tracker.cutoffs(0, 1, 100), tracker.cutoffs(0, 1, 100)]);
+    ep = 2;
+    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 1 }]);
+    expect(asked).toHaveLength(1);
+    clock.nowMs += 20_000;
+    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 2 }]);
+  });
+
+  test('gives what was known while the origin is down, and says so when nothing was', async () => {
+    let answer: LiveRead = line(5);
+    const { tracker, clock } = trackerOf(() => answer);
+    await tracker.cutoffs(0, 1, 100);
+    answer = UNAVAILABLE;
+    clock.nowMs += 60_000;
+    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 5 }]);
+    await expect(tracker.cutoffs(0, 2, 100)).rejects.toMatchObject({ code: 'ORIGIN_UNAVAILABLE' });
+  });
+
+  test('puts what moderators recorded before what the origin says of the same time', async () => {
+    const { tracker } = trackerOf(() => line(10, 20), [{ time: 2, ep: 25 }]);
+    expect(await tracker.cutoffs(0, 1, 100)).toEqual([
+      { time: 1, ep: 10 },
+      { time: 2, ep: 25, by: 'moderator' },
+    ]);
+    const down = trackerOf(() => UNAVAILABLE, [{ time: 2, ep: 25 }]);
+    expect(await down.tracker.cutoffs(0, 1, 100)).toEqual([{ time: 2, ep: 25, by: 'moderator' }]);
+  });
+
+  test('knows nobody and nothing of an event that the origin lacks', async () => {
+    const { tracker } = trackerOf(() => MISSING);
+    expect(await tracker.cutoffs(0, 1, 100)).toEqual([]);
+    const question = { server: 0, event: 1, mid: 0, isLatest: false, intervalMs: 0 };
+    expect(await tracker.top(question)).toEqual({ points: [], users: [] });
+  });
+
+  test('gives the ten of now alone, with those who are among them', async () => {
+    const points = [1, 2].flatMap((time) =>
+      Array.from({ length: 10 }, (_, nth) => ({ time, uid: time * 5 + nth, value: 100 - nth })),
+    );
+    const { tracker } = trackerOf(() => found({ points, users: [] }));
+    const question = { server: 0, event: 1, mid: 0, isLatest: true, intervalMs: 0 };
+    const latest = await tracker.top(question);
+    expect(latest.points).toEqual(points.slice(10));
+    expect(latest.users.map(({ uid }) => uid)).toEqual(points.slice(10).map(({ uid }) => uid));
+    expect((await tracker.top({ ...question, isLatest: false })).users).toHaveLength(15);
+  });
+});
+
+describe('samples come', () => {
+  const CUTOFFS = { kind: 'cutoffs', server: 3, event: 12, tier: 1_000 } as const;
+  const TOP = { kind: 'top', server: 3, event: 12, mid: 7 } as const;
+
+  test('from files of a dump', async () => {
+    const folder = await tempFolder();
+    const put = async (name: string, value: unknown) => {
+      const file = join(folder, 'api', `${name}.json`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(value));
+    };
+    await put('tracker/data/3/12/1000', { cutoffs: [] });
+    await put('eventtop/data/3/12/7', { points: [], users: [] });
+    const origin = await dumpOrigin(folder, () => undefined);
+    onTestFinished(() => origin.close());
+    expect(await origin.readTracker(CUTOFFS)).toEqual(found({ cutoffs: [] }));
+    expect(await origin.readTracker(TOP)).toEqual(found({ points: [], users: [] }));
+    expect(await origin.readTracker({ ...TOP, mid: 8 })).toEqual(MISSING);
+  });
+
+  test('from another site, at the addresses that such sites have', async () => {
+    const site = await fakeOrigin(sendJson({ cutoffs: [] }));
+    const origin = remoteOrigin(remoteSettings(site.base, await tempFolder()), () => undefined);
+    onTestFinished(() => origin.close());
+    expect(await origin.readTracker(CUTOFFS)).toEqual(found({ cutoffs: [] }));
+    await origin.readTracker(TOP);
+    expect(site.asked).toEqual([
+      '/api/tracker/data?server=3&event=12&tier=1000',
+      '/api/eventtop/data?server=3&event=12&mid=7&interval=0',
+    ]);
+  });
+});
+
+onEachEngine('the tracker on the wire', (engine) => {
+  test('answers in the shapes that clients of such sites read, open to every page, for seconds', async () => {
+    const origin = {
+      ...tinyOrigin(),
+      readTracker: async ({ kind }: TrackerRequest) =>
+        kind === 'cutoffs' ? line(10, 20) : found({ points: [{ time: 1, uid: 7, value: 3 }], users: [] }),
+    };
+    const site = await openMemberSite(await engine.fresh(), {}, { origin });
+    const cutoffs = await site.get('tracker/data', { server: '0', event: '1', tier: '100' });
+    expect(cutoffs.body).toEqual({
+      result: true,
+      cutoffs: [
+        { time: 1, ep: 10 },
+        { time: 2, ep: 20 },
+      ],
+    });
+    expect(cutoffs.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=10',
+    });
+    const top = await site.get('eventtop/data', { server: '0', event: '1', latest: '1' });
+    expect(Object.keys(top.body)).toEqual(['points', 'users']);
+    expect(top.body.points).toEqual([{ time: 1, uid: 7, value: 3 }]);
+  });
+});
