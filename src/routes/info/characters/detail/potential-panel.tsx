@@ -3,7 +3,6 @@ import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { bonusParts, characterPerMille } from '#model/profile/potentials';
 import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useProfiles } from '#src/actors/use-profiles.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -41,7 +40,8 @@ export function PotentialPanel({ id }: { readonly id: number }) {
   return (
     <Panel id="potential" title={t('characters.potential')} note={<strong>{signedPercent(adds)}</strong>}>
       {rows.map(({ part, value, min, max, edit }) => (
-        <FieldRow key={part} label={t(`characters.${part}`)}>
+        <div key={part}>
+          <small aria-hidden="true">{t(`characters.${part}`)}</small>
           <SliderField
             label={t(`characters.${part}`)}
             value={value}
@@ -51,7 +51,7 @@ export function PotentialPanel({ id }: { readonly id: number }) {
             format={(points) => `${integer(points)} / ${integer(max)}`}
             onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
           />
-        </FieldRow>
+        </div>
       ))}
       <ActiveProfile />
     </Panel>
