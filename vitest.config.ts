@@ -31,6 +31,8 @@ export default defineConfig({
           setupFiles: SETUP,
           // Far above what any test takes: a slow machine is no failure.
           testTimeout: process.env.SEARCH_CHECK === 'full' ? 7_200_000 : 120_000,
+          // A database server that starts on a busy machine.
+          hookTimeout: 120_000,
         },
       },
       {

@@ -87,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
+  acceptEmptyBodies(app);
   collectMethods(app);
   await addSecurity(app, parts.members.settings.publicUrl);
   addErrors(app, parts.log);
@@ -111,6 +112,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   closeWith(app, parts);
   return app;
+}
+
+/** Clients of such sites name the type of a body even where they have nothing to say. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
 }
 
 interface Written {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataService } from '../services/published/data.ts';
 import { sendAbsent } from './errors.ts';
+import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 const SUFFIX = '.json';
@@ -14,7 +15,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export function addDataRoutes(app: FastifyInstance, data: DataService): void {
   app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
-    reply.header('access-control-allow-origin', '*');
+    reply.headers(OPEN);
     const path = request.params['*'];
     if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');
     const name = path.slice(0, -SUFFIX.length);

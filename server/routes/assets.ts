@@ -6,6 +6,7 @@ import { parseRange } from '../services/published/ranges.ts';
 import { sendClientFile } from './client.ts';
 import { sendAbsent, sendError } from './errors.ts';
 import { exactly } from './exactly.ts';
+import { OPEN } from './security.ts';
 
 /**
  * An address with `?v=` and the data version of now is good for ever; without it, another origin may take its place, and with
@@ -45,16 +46,29 @@ interface Wanted {
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, { assets, version, path }: Wanted) {
   const answer = await assets.answer(path);
+  if (answer.status === 'missing') return sendMissing(reply);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
   const { asset } = answer;
   const isVersioned = Object(request.query).v === version;
   reply.headers({
+    ...OPEN,
     etag: asset.tag,
     'cache-control': isVersioned ? FOREVER : CHANGING,
     'accept-ranges': 'bytes',
   });
   if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
   return sendBytes(request, reply.type(asset.type), asset);
+}
+
+const MISSING_PAGE = '<!DOCTYPE html><html lang="en"><title>Not found</title><p>Not found</p></html>\n';
+
+/** Clients of such sites know by the type that this is no picture, and take any other body for one. */
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({ ...OPEN, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(MISSING_PAGE);
 }
 
 /** The whole of it, or the range that was asked for. */

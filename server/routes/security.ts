@@ -22,6 +22,12 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 export const SEALED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** On what anybody may read from anywhere: pages of other sites may show and read it. Never on what depends on a session. */
+export const OPEN: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Stands for the nonce in pages and sources that are made before it is known. */
 export const NONCE_PLACE = 'SETORI-NONCE';
 

@@ -11,7 +11,7 @@ export const UPLOAD_STATUSES = ['prepared', 'available'] as const;
 
 /**
  * Announce a file, send it, ask whether it is there. A file that somebody sent before need not be sent again: then
- * `ALREADY_UPLOADED` is the answer to announcing it, and its hash can be used.
+ * `ALREADY_UPLOADED` is the answer to announcing it, with status 200 as clients of such sites expect, and its hash can be used.
  */
 export const UPLOAD_ENDPOINTS = {
   'POST upload/prepare': {
@@ -21,8 +21,11 @@ export const UPLOAD_ENDPOINTS = {
     caller: 'member',
     rate: 'save',
     request: fields({ ver: Type.Literal(UPLOAD_VERSION), hash: uploadHash, size: count }),
-    answer: done,
-    errors: ['ALREADY_UPLOADED', 'FILE_TOO_LARGE', 'QUOTA_EXCEEDED'],
+    answer: Type.Union([
+      done,
+      fields({ result: Type.Literal(false), code: Type.Literal('ALREADY_UPLOADED') }),
+    ]),
+    errors: ['FILE_TOO_LARGE', 'QUOTA_EXCEEDED'],
   },
   'POST upload': {
     summary: 'Takes a file that the caller announced within the last hour: PNG, JPEG, WebP, MP3 or Ogg.',

@@ -30,9 +30,17 @@ export function cookieKind(rule: CookieRule, host: string): CookieKind | null {
 
 const hostOf = (request: FastifyRequest): string => request.headers.host ?? '';
 
+/** For programs: they know the session by this name, whatever the connection. */
+const PLAIN = 'token';
+
+/** Browsers say on every request to write where it comes from; programs that are none do not. */
+const isProgram = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === undefined && headers.origin === undefined;
+
 export function readToken(rule: CookieRule, request: FastifyRequest): string | undefined {
   const kind = cookieKind(rule, hostOf(request));
-  return kind ? request.cookies[kind.name] : undefined;
+  if (!kind) return undefined;
+  return request.cookies[kind.name] ?? (isProgram(request) ? request.cookies[PLAIN] : undefined);
 }
 
 export function refuseInsecure(rule: CookieRule, request: FastifyRequest): void {
@@ -44,7 +52,11 @@ export function setToken(rule: CookieRule, reply: FastifyReply, token: string): 
   if (kind === null) throw new Refusal('SECURE_CONNECTION_REQUIRED');
   const { name, secure } = kind;
   const maxAge = Math.floor(LONGEST_SESSION_MS / 1_000);
-  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  // Some programs read when it ends, and cannot count.
+  const expires = new Date(Date.now() + LONGEST_SESSION_MS);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge, expires } as const;
+  reply.setCookie(name, token, options);
+  if (name !== PLAIN && isProgram(reply.request)) reply.setCookie(PLAIN, token, options);
 }
 
 /** Browsers keep a cookie for little more than a year. */
@@ -73,13 +85,9 @@ export function setMarks(rule: CookieRule, reply: FastifyReply, marks: string): 
 export function clearToken(rule: CookieRule, reply: FastifyReply): void {
   const kind = cookieKind(rule, hostOf(reply.request));
   if (!kind) return;
-  reply.setCookie(kind.name, '', {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: kind.secure,
-    maxAge: 0,
-  });
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: kind.secure, maxAge: 0 } as const;
+  reply.setCookie(kind.name, '', options);
+  if (kind.name !== PLAIN && reply.request.cookies[PLAIN] !== undefined) reply.setCookie(PLAIN, '', options);
   // What caches kept of a member is nobody's business after they left.
   reply.header('clear-site-data', '"cache"');
 }

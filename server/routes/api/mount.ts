@@ -14,6 +14,7 @@ import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
+import { OPEN } from '../security.ts';
 import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { refuseForeign } from './origin-rule.ts';
@@ -79,7 +80,8 @@ const routeOf = (name: KnownEndpoint): string => pathOf(name).replaceAll(/\{(\w+
 /** What was asked, before it is held to the contract. */
 function givenIn(name: KnownEndpoint, { body, query, params }: FastifyRequest): unknown {
   if (endpointOf(name).isFile) return {};
-  if (methodOf(name) === 'POST') return body;
+  // Without a body nothing is said: a call may have nothing to say.
+  if (methodOf(name) === 'POST') return body ?? {};
   return pathFieldsOf(name).length > 0 ? { ...(query as object), ...(params as object) } : query;
 }
 
@@ -89,7 +91,7 @@ function mountOne<K extends KnownEndpoint>(
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { isLarge = false, isFile = false } = endpointOf(name);
+  const { isLarge = false, isFile = false, caller } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
@@ -104,6 +106,7 @@ function mountOne<K extends KnownEndpoint>(
       if (isFile) refuseLarge(request);
       reply.header('cache-control', 'private, no-store');
       await admit(request, name, parts);
+      if (method === 'GET' && caller === 'anyone' && request.caller === null) reply.headers(OPEN);
     },
     handler: async (request, reply) => {
       const given = givenIn(name, request);

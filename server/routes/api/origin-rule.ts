@@ -22,7 +22,14 @@ export function refuseForeign(request: FastifyRequest, publicUrl: URL | null, is
   if (!isOwnSite || told.some((each) => each !== undefined && !isOwnOrigin(each, host, publicUrl))) {
     throw new Refusal('ORIGIN_DENIED');
   }
+  if (!isFile && isEmpty(request)) return;
   if (!(isFile ? MULTIPART : JSON_TYPE).test(type ?? '')) throw new Refusal('MEDIA_TYPE_UNSUPPORTED');
 }
+
+/** Without a body there is no type to look at. */
+const isEmpty = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-length'] ?? '0') === '0' &&
+  headers['transfer-encoding'] === undefined &&
+  headers['content-type'] === undefined;
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');

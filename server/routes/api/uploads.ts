@@ -6,6 +6,7 @@ import type { FileRemoval } from '../../services/uploads/removal.ts';
 import type { Uploads } from '../../services/uploads/uploads.ts';
 import { sendBytes } from '../assets.ts';
 import { sendError } from '../errors.ts';
+import { OPEN } from '../security.ts';
 import { incomingFile } from './incoming-file.ts';
 import type { Handlers } from './mount.ts';
 
@@ -16,8 +17,8 @@ export type UploadHandlers = Pick<
 
 export const uploadHandlers = (uploads: Uploads, removal: FileRemoval): UploadHandlers => ({
   'POST upload/prepare': async ({ caller, request }) => {
-    await uploads.prepare(caller, request.hash, request.size);
-    return DONE;
+    const isAwaited = await uploads.prepare(caller, request.hash, request.size);
+    return isAwaited ? DONE : { result: false, code: 'ALREADY_UPLOADED' };
   },
   'POST upload': async ({ caller, http }) => ({
     result: true,
@@ -52,6 +53,7 @@ export function addUploadFiles(app: FastifyInstance, uploads: Uploads): void {
       const asset = HASH.test(hash) ? await uploads.file(hash) : null;
       if (!asset) return sendError(reply, 404);
       reply.headers({
+        ...OPEN,
         etag: asset.tag,
         'cache-control': FOR_A_DAY,
         'accept-ranges': 'bytes',

@@ -74,13 +74,14 @@ export class Uploads {
     if (files + 1 > MOST_FILES || bytes + size > MOST_BYTES) throw new Refusal('QUOTA_EXCEEDED');
   }
 
-  /** Announces a file; one that is here already need not be sent, whoever sent it. */
-  async prepare({ userId }: Caller, hash: string, size: number): Promise<void> {
-    if (await touchUploads(this.#store.db, [hash], this.#store.now())) throw new Refusal('ALREADY_UPLOADED');
+  /** Announces a file. Says whether it has to be sent: one that is here already need not, whoever sent it. */
+  async prepare({ userId }: Caller, hash: string, size: number): Promise<boolean> {
+    if (await touchUploads(this.#store.db, [hash], this.#store.now())) return false;
     if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
     if (size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
     await this.#refuseBeyondQuota(this.#store.db, userId, size);
     await putClaim(this.#store.db, { ownerId: userId, hash, size, createdAt: this.#store.now() });
+    return true;
   }
 
   async #claimed({ userId }: Caller, { hash, size }: Received): Promise<boolean> {

@@ -44,10 +44,8 @@ export async function readPicture(picked: PickedFile): Promise<ReadOutcome> {
 
 async function announce({ hash, size }: ReadyFile, signal: AbortSignal): Promise<StepOutcome> {
   const result = await callApi('POST upload/prepare', 'upload', { ver: UPLOAD_VERSION, hash, size }, signal);
-  if (result.isDone) return { kind: 'go' };
-  const { failure } = result;
-  if (failure.kind === 'refused' && failure.code === 'ALREADY_UPLOADED') return { kind: 'there' };
-  return failureOf(failure);
+  if (!result.isDone) return failureOf(result.failure);
+  return { kind: result.answer.result ? 'go' : 'there' };
 }
 
 async function stepOf(answer: FileAnswer): Promise<StepOutcome> {

@@ -31,12 +31,6 @@ const CASES: readonly [string, InjectOptions, number, string][] = [
     'REQUEST_INVALID',
   ],
   [
-    'an empty body',
-    { method: 'POST', url: '/api/probe', headers: JSON_TYPE, payload: '' },
-    400,
-    'REQUEST_INVALID',
-  ],
-  [
     'a polluting body',
     { method: 'POST', url: '/api/probe', headers: JSON_TYPE, payload: '{"__proto__":{}}' },
     400,

@@ -9,12 +9,16 @@ import { openSite } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 /** Every header but the policy, which pages have of their own. */
-const { 'content-security-policy': _, ...FIXED } = BARE_HEADERS;
+const { 'content-security-policy': _, 'cross-origin-resource-policy': __, ...FIXED } = BARE_HEADERS;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 function missing(headers: Readonly<Record<string, unknown>>): string[] {
   const policy = headers['content-security-policy'];
   const lacks = Object.entries(FIXED).flatMap(([name, value]) => (headers[name] === value ? [] : [name]));
+  // Other sites may show what they may read, and nothing else.
+  const isOpen = headers['access-control-allow-origin'] === '*';
+  const resources = headers['cross-origin-resource-policy'];
+  if (resources !== 'same-origin' && !(isOpen && resources === 'cross-origin')) lacks.push('resource policy');
   if (typeof policy !== 'string' || !policy.includes("default-src 'none'")) lacks.push('policy');
   for (const name of ['server', 'x-powered-by']) if (name in headers) lacks.push(`no ${name}`);
   return lacks;
