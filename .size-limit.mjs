@@ -33,7 +33,12 @@ const files = (names) => [...names].map((name) => FOLDER + name);
 /** Texts of the language in which everything is measured, and what each page needs besides the boot (src/vite/page-files.ts). */
 const notes = JSON.parse(read('.vite/pages.json'));
 const textFiles = (groups) => groups.flatMap((group) => notes.texts.en[group] ?? []);
-const packed = (file) => brotliCompressSync(read(file)).length;
+const sizes = new Map();
+/** Bytes when packed; pages share most of their files. */
+const packed = (file) => {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(read(file)).length);
+  return sizes.get(file);
+};
 const sizeOf = (names) => names.reduce((sum, name) => sum + packed(name), 0);
 
 /** Pages by the first of their groups of texts, each with its scripts and texts. */
@@ -46,11 +51,12 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 /** kB of the largest page of each group, besides what every page has by then. */
 const LARGEST = {
   home: 100,
-  info: 122,
-  tool: 153,
-  profile: 139,
+  info: 153,
+  tool: 160,
+  profile: 150,
   account: 101,
-  console: 103,
+  console: 105,
+  leaderboard: 109,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -59,7 +65,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '207 kB',
+    limit: '212 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '35 kB', brotli: true },

@@ -31,7 +31,7 @@ const TOGETHER = {
   minShareCount: 5,
   includeDependenciesRecursively: false,
   entriesAware: true,
-  entriesAwareMergeThreshold: 12_000,
+  entriesAwareMergeThreshold: 6000,
 };
 
 /**
@@ -42,14 +42,14 @@ const SHARED = [
   // The search language with all its words is needed by lists alone.
   {
     name: 'search',
-    test: /\/model\/search\/(?!normalise)/,
+    test: /\/model\/(search\/(?!normalise)|families\/lexicon)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'common',
     // Each family comes with its own pages.
-    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/\w+\/)|src\/(actors|data)\//,
+    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/(\w+\/|lexicon))|src\/(actors|data)\//,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },

@@ -9,6 +9,8 @@ import { readBenchData, SEED } from './accounts.ts';
 import { measureInChromium } from './chromium.ts';
 import { demoCharts, demoJson } from './demo.ts';
 import { measureEverySong } from './every-song.ts';
+import { measureHelps } from './helps.ts';
+import { measureLanding } from './landing.ts';
 import { measureMedley } from './medley.ts';
 import { measureMemory } from './memory.ts';
 import { measureOneTeam } from './one-team.ts';
@@ -67,7 +69,9 @@ const results = {
   warm: told('scores', () => SEARCH_CASES.map(inBoth)),
   modes: told('points and orders', () => MODE_CASES.map(inBoth)),
   medley: told('medleys', () => measureMedley(wasm, data)),
+  landing: told('exact landings', measureLanding),
   upgrades: told('next upgrades', () => measureUpgrades(wasm, data)),
+  helps: told('cards that help', () => measureHelps(wasm, data)),
   oneTeam: told('one team for several songs', () => measureOneTeam(wasm, data)),
   everySong: await told('every song', () => measureEverySong(join(built, 'every-hand.js'))),
   memory: await told('memory', () => measureMemory(join(built, 'memory-hand.js'), data, demoCharts(json))),

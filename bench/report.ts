@@ -1,5 +1,7 @@
 import type { BrowserTimes } from './chromium.ts';
 import type { EverySongTimes } from './every-song.ts';
+import type { HelpsTimes } from './helps.ts';
+import type { LandingTimes } from './landing.ts';
 import type { MedleyTimes } from './medley.ts';
 import { type MemoryUse, MOST_MB } from './memory.ts';
 import type { OneTeamTimes } from './one-team.ts';
@@ -22,8 +24,10 @@ export interface Results {
   readonly warm: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
   readonly modes: readonly { readonly wasm: SearchTimes; readonly ts: SearchTimes }[];
   readonly medley: readonly MedleyTimes[];
+  readonly landing: LandingTimes;
   readonly upgrades: readonly UpgradeTimes[];
   readonly oneTeam: readonly OneTeamTimes[];
+  readonly helps: readonly HelpsTimes[];
   readonly everySong: readonly EverySongTimes[];
   readonly memory: readonly MemoryUse[];
   readonly chromium: BrowserTimes | null;
@@ -74,6 +78,8 @@ export function report(results: Results): string {
           medleys(results.medley),
         ),
         row('the ten best next upgrades ≤ 3,000, 2,000 cards', upgrades(results.upgrades)),
+        row('which of 300 cards help ≤ 1,500 on one song, ≤ 10,000 on fifty', helps(results.helps)),
+        row('exact landing ≤ 100, totals up to ten million, 30 distinct plays', landing(results.landing)),
         row('every expert chart ≤ 3,000, 2,000 cards, two threads', slowest(results, 'expert')),
         row('all charts ≤ 8,000, 2,000 cards, two threads', slowest(results, null)),
         row(
@@ -235,6 +241,11 @@ const upgrades = (all: Results['upgrades']): string =>
     )
     .join('; ');
 
+const helps = (all: Results['helps']): string =>
+  all
+    .map(({ songs, size, worstMs }) => `${songs} × ${size} cards: at worst ${Math.round(worstMs)}`)
+    .join('; ');
+
 const memory = (all: Results['memory']): string =>
   all
     .map(({ what, bytes }) => `${what}: ${bytes === null ? 'more' : `${(bytes / 1e6).toFixed(1)} MB`}`)
@@ -288,3 +299,6 @@ const searchTable = (warm: Results['warm']): string =>
       row(wasm.itemSets, wasm.size, ...searched(wasm), ms(ts.medianMs), times(ts.medianMs, wasm.medianMs)),
     ),
   );
+
+const landing = ({ cases, without, medianMs, worstMs }: LandingTimes): string =>
+  `${ms(medianMs)}, worst of ${cases}: ${ms(worstMs)}; ${without} proved to have none`;

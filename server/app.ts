@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Members } from './members.ts';
+import { mountTracker } from './mount-tracker.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
 import { communityHandlers } from './routes/api/community.ts';
@@ -9,11 +10,13 @@ import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { osuHandlers } from './routes/api/osu.ts';
 import { syncHandlers } from './routes/api/sync.ts';
-import { trackerHandlers } from './routes/api/tracker.ts';
+import { addTags } from './routes/api/tagged.ts';
+import { playerHandlers } from './routes/api/tracker.ts';
 import { addUploadFiles, uploadHandlers } from './routes/api/uploads.ts';
 import { addDataRoutes } from './routes/api-data.ts';
 import { addApiDocument } from './routes/api-document.ts';
 import { addAssetRoutes } from './routes/assets.ts';
+import { addCalendar } from './routes/calendar.ts';
 import { addClientRoutes } from './routes/client.ts';
 import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
@@ -26,22 +29,25 @@ import { readySender } from './routes/ready.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
+import { calendarService } from './services/calendar/calendars.ts';
 import { Console } from './services/console/console.ts';
+import { Nicknames } from './services/console/nicknames.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
-import { publishedLists } from './services/families/lists.ts';
+import { type PublishedLists, publishedLists } from './services/families/lists.ts';
 import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
-import { dataService } from './services/published/data.ts';
+import { type DataService, dataService } from './services/published/data.ts';
 import { withOwnNews } from './services/published/own-news.ts';
+import { withNicknames } from './services/published/own-nicknames.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
 import { Rankings } from './services/sync/rankings.ts';
 import { Sync } from './services/sync/sync.ts';
-import { Tracker } from './services/tracker/tracker.ts';
+import { Players } from './services/tracker/players.ts';
 
 export interface AppParts {
   readonly origin: Origin;
@@ -50,11 +56,15 @@ export interface AppParts {
   readonly client: ClientFiles;
   /** Where the operator's own page texts are; it need not exist. */
   readonly contentFolder: string;
+  /** Where curves of past events are kept that came from another machine; null keeps none. */
+  readonly curveFolder?: string | null;
   /** Accounts and what belongs to them. */
   readonly members: Members;
   readonly log: Log;
   /** What the operator has besides the site itself. */
   readonly site?: SiteSettings;
+  /** Whether points of running events are asked for and stored. */
+  readonly isRecording?: boolean;
   /** What pages may load besides; the development server needs more. */
   readonly extraSources?: ExtraSources;
   /** What previews of links are written with. */
@@ -98,11 +108,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
   await addCookies(app);
-  const standing = mountMembers(app, parts);
+  const { store } = parts.members;
+  const standing = standingService(store, parts.log);
+  const published = withOwnNews(dataService(parts.origin, parts.snapshot), standing.news);
+  const data = withNicknames(published, standing.nicknames);
+  const lists = publishedLists(data);
+  mountMembers(app, parts, standing, lists);
   addApiDocument(app);
-  const written = mountPublished(app, parts, standing);
+  const written = mountPublished(app, parts, data, lists);
   const { publicUrl } = parts.members.settings;
   addSitemap(app, publicUrl);
+  const { counts, settings } = parts.members;
+  addCalendar(app, {
+    calendars: calendarService(lists, Date.now),
+    publicUrl,
+    counts: settings.countsCalls ? counts : null,
+  });
   addClientRoutes(app, {
     client: parts.client,
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
@@ -130,10 +151,13 @@ interface Written {
 }
 
 /** What was published; what links to it are shown with, and what pages of it show first. */
-function mountPublished(app: FastifyInstance, parts: AppParts, { news }: Standing): Written {
-  const data = withOwnNews(dataService(parts.origin, parts.snapshot), news);
+function mountPublished(
+  app: FastifyInstance,
+  parts: AppParts,
+  data: DataService,
+  lists: PublishedLists,
+): Written {
   const assets = assetService(parts.origin);
-  const lists = publishedLists(data);
   const previews = previewService(lists, assets, parts.fonts ?? systemFonts());
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
@@ -148,10 +172,15 @@ function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {
   });
 }
 
-/** Gives back what moderators have put on record for all visitors. */
-function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts): Standing {
+/** What members write, what players show, and the event tracker. */
+function mountMembers(
+  app: FastifyInstance,
+  parts: AppParts,
+  standing: Standing,
+  lists: PublishedLists,
+): void {
+  const { members, origin } = parts;
   const { services, settings, counts, store } = members;
-  const standing = standingService(store, log);
   const records = new Console(store, standing.forget);
   const sync = new Sync({ store, counts, players: origin });
   const handlers = {
@@ -159,16 +188,17 @@ function mountMembers(app: FastifyInstance, { members, origin, log }: AppParts):
     ...communityHandlers(services),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads, services.fileRemoval),
-    ...consoleHandlers(records),
+    ...consoleHandlers(records, new Nicknames(store)),
     ...osuHandlers(store, services.reader),
-    ...trackerHandlers(new Tracker({ origin, recorded: (place) => records.cutoffs(place) })),
+    ...playerHandlers(new Players(origin)),
+    ...mountTracker(app, parts, { records, lists }),
   };
   acceptMultipart(app);
+  addTags(app);
   mountEndpoints(app, handlers, {
     sessions: services.sessions,
     cookies: settings,
     counts: settings.countsCalls ? counts : null,
   });
   addUploadFiles(app, services.uploads);
-  return standing;
 }

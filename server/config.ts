@@ -15,15 +15,17 @@ export interface Config {
   readonly contentFolder: string;
   readonly site: SiteSettings;
   readonly members: Settings;
+  /** Whether points of running events are asked for and stored. */
+  readonly isRecording: boolean;
 }
 
 const DEFAULT_PORT = 3000;
 
 export const USAGE =
-  'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--demo-seed N] [--demo-date YYYY-MM-DD]';
+  'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--record] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
 /**
- * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE); what belongs to the site and to members
+ * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE, RECORD); what belongs to the site and to members
  * from the environment alone. @throws ConfigError, OriginError, SettingError
  */
 export function readConfig(
@@ -39,11 +41,17 @@ export function readConfig(
     contentFolder: resolve(env.CONTENT_DIR || resolve(env.DATA_DIR ?? 'data', 'content')),
     site: readSiteSettings(env),
     members: readSettings(env),
+    isRecording: flags.record ?? readSwitch('RECORD', env.RECORD, false),
   };
 }
 
 function readFlags(args: readonly string[]) {
-  const options = { ...ORIGIN_FLAGS, port: { type: 'string' }, host: { type: 'string' } } as const;
+  const options = {
+    ...ORIGIN_FLAGS,
+    port: { type: 'string' },
+    host: { type: 'string' },
+    record: { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { prepareMembers } from './demo-members.ts';
 import { EXIT_FAILURE, explainStart } from './explain-start.ts';
 import { openMembers } from './members.ts';
 import { openOrigin } from './origin/open-origin.ts';
@@ -28,6 +30,7 @@ async function start(config: Config): Promise<void> {
   const snapshot = origin.kind === 'demo' ? await demoSnapshot(config, origin.version) : null;
   const client = await openClientFiles(built('client'));
   const members = await openMembers(config.members, complain);
+  await prepareMembers(config, origin, members);
   const app = await createApp({
     origin,
     snapshot,
@@ -35,7 +38,9 @@ async function start(config: Config): Promise<void> {
     members,
     log: complain,
     contentFolder: config.contentFolder,
+    curveFolder: join(config.origin.cacheFolder, 'curves'),
     site: config.site,
+    isRecording: config.isRecording,
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();

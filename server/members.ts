@@ -23,10 +23,12 @@ import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
+import { ATTEMPT, ATTEMPT_SHOWN_MS } from './services/sync/attempts.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
 import { FileRemoval } from './services/uploads/removal.ts';
 import { sweepUploads } from './services/uploads/sweep.ts';
 import { Uploads } from './services/uploads/uploads.ts';
+import { dropDocumentsBefore } from './store/accounts/documents.ts';
 import { dropRetiredNames } from './store/accounts/retired-names.ts';
 import { keepSecret } from './store/accounts/secrets.ts';
 import { hasUsers } from './store/accounts/users.ts';
@@ -63,6 +65,7 @@ function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (lin
     for (const each of own) await each();
     await dropVersions(store.db, store.now() - KEPT_MS);
     await dropRequestsBefore(store.db, store.now());
+    await dropDocumentsBefore(store.db, ATTEMPT, store.now() - ATTEMPT_SHOWN_MS);
     await dropRetiredNames(store.db, store.now() - RETIRED_MS);
   };
   const timer = setInterval(() => {

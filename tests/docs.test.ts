@@ -45,6 +45,7 @@ const GUIDES = [
   'docs/operator.md',
   'docs/patterns.md',
   'docs/decisions/README.md',
+  'docs/forecast.md',
   'docs/glossary.md',
   'docs/optimizer.md',
   'docs/reference.md',

@@ -5,6 +5,10 @@ import { ROUTES as TABLE } from '#model/site/routes';
 /** An address of the demo set for each page whose address has a part that must be filled in. */
 const SAMPLES: ReadonlyMap<string, string> = new Map([
   ['/home/news/{id}/{name?}', '/home/news/59/You-are-looking-at-the-demo-set'],
+  ['/leaderboard/events/{server}/{id}/{name?}', '/leaderboard/events/jp/280'],
+  ['/info/eventarchives/{server}/{id}/{name?}', '/info/eventarchives/jp/270'],
+  ['/tool/eventtracker/{server}/{tier}', '/tool/eventtracker/en/1000'],
+  ['/tool/eventtracker/{server}/{tier}/{id}/{name?}', '/tool/eventtracker/en/1000/270'],
   ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, `${listPath(head)}/${head.sample}`] as const),
 ]);
 

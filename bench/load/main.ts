@@ -8,6 +8,7 @@ import { likes, lists, logins, start, staticData } from './figures.ts';
 import { report } from './report.ts';
 import { type Figure, openSite } from './site.ts';
 import { soak } from './soak.ts';
+import { samples, stream } from './tracker.ts';
 
 /**
  * `npm run load`: how much the built server answers. `npm run figures` adds kills, races and a full disk, and with
@@ -68,6 +69,7 @@ async function load(folder: string): Promise<Figure[]> {
 
 /** `--only likes,soak` measures those again; what else was measured stays. */
 const only = values.only?.split(',');
+const TRACKER = ['samples', 'stream'];
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
 const isWanted = (names: readonly string[]): boolean =>
   only === undefined || names.some((name) => only.includes(name));
@@ -79,6 +81,10 @@ try {
   if (isWanted(LOADS)) {
     const figures = await load(folder);
     report('Load', `npm run load${full}`, busy, figures, only !== undefined);
+  }
+  if (isWanted(TRACKER)) {
+    const parts = { samples: () => samples(folder, Number(values.seconds)), stream: () => stream(folder) };
+    report('Event tracker', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (values.faults) {
     const parts: Parts = { ...faultParts(values.full), ...(values.full ? { contract: contractInFull } : {}) };

@@ -4,6 +4,7 @@ export const MACHINE_NAMES = [
   'servers',
   'preferences',
   'home',
+  'searches',
   'optimizer',
   'locale',
   'theme',

@@ -1,6 +1,6 @@
 /**
  * One question to the engine thread, answered in parts. The last result stays until the next question has one.
- * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps); reference R54, R55.
+ * Started by the song optimizer (a team on many charts, the best for each or for all) and by the team builder (medleys, next steps), and by the panel of cards that help; reference R54, R55.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './question.logic.ts';

@@ -10,6 +10,15 @@ const LARGEST = Number.MAX_SAFE_INTEGER;
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
+/** Marks a text that may come as a number. */
+export const NAMES_BY_NUMBER = 'x-number';
+
+/**
+ * A text that names something. Programs that know the thing by a number may send that; before the contract it is made the
+ * text of it.
+ */
+export const idText = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, [NAMES_BY_NUMBER]: true });
 export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 
 export const listOf = <T extends TSchema>(item: T, maxItems: number) => Type.Array(item, { maxItems });
@@ -41,6 +50,20 @@ export const decimal = (minimum: number, maximum: number) =>
   Type.Codec(Type.String({ pattern: '^(0|[1-9][0-9]{0,15})$', maxLength: LONGEST_DECIMAL, minimum, maximum }))
     .Decode((digits) => inRange(Number(digits), minimum, maximum))
     .Encode(String);
+
+/** Marks fields that take the code of a server for its number. */
+export const NAMES_A_SERVER = 'namesAServer';
+
+/** The number of a server in an address. */
+export const serverNumber = Type.Codec(
+  Type.String({ pattern: '^[0-4]$', maxLength: 1, minimum: 0, maximum: 4, [NAMES_A_SERVER]: true }),
+)
+  .Decode(Number)
+  .Encode(String);
+
+/** Yes or no in an address. */
+export const TRUTH = '^(true|false)$';
+export const truth = Type.String({ pattern: TRUTH, maxLength: 5 });
 
 export class OutOfRange extends Error {}
 

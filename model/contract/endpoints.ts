@@ -8,8 +8,10 @@ import { OSU_ENDPOINTS } from './community/osu.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
+import { PLAYER_ENDPOINTS } from './players/players.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
 import { RANKING_ENDPOINTS } from './sync/rankings.ts';
+import { FORECAST_ENDPOINTS } from './tracker/forecast.ts';
 import { TRACKER_ENDPOINTS } from './tracker/tracker.ts';
 import { UPLOAD_ENDPOINTS } from './uploads/upload.ts';
 
@@ -30,6 +32,8 @@ export const ENDPOINTS = {
   ...POST_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...TRACKER_ENDPOINTS,
+  ...FORECAST_ENDPOINTS,
+  ...PLAYER_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { id, listOf, oneOf, text } from './bounds.ts';
+import { id, listOf, NAMES_BY_NUMBER, oneOf, text } from './bounds.ts';
 
 /**
  * What members write: a list of typed nodes (reference R16), never HTML. This is the strict form a request must have;
@@ -38,14 +38,19 @@ const MOST_PICTURES = 20;
 const MOST_OBJECTS = 50;
 
 /** A file of ours by its hash: pictures from elsewhere would tell another site who reads. */
-export const uploadPath = Type.String({ pattern: '^/api/upload/file/[0-9a-f]{40}$', maxLength: 57 });
+export const UPLOAD_PATH = '^/api/upload/file/[0-9a-f]{40}$';
+export const uploadPath = Type.String({ pattern: UPLOAD_PATH, maxLength: 57 });
 /** 0 large, 1 thumbnail, 2 icon. */
 const display = Type.Integer({ minimum: 0, maximum: 2 });
 
 const node = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
   Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
 
-const href = Type.String({ pattern: '^(https?://[^\\s\\\\]{1,1990}|[1-9][0-9]{0,15})$', maxLength: 2_000 });
+const href = Type.String({
+  pattern: '^(https?://[^\\s\\\\]{1,1990}|[1-9][0-9]{0,15})$',
+  maxLength: 2_000,
+  [NAMES_BY_NUMBER]: true,
+});
 
 export const richNode = Type.Union([
   node('text', { data: text(LONGEST_RUN) }),

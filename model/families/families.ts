@@ -1,9 +1,13 @@
 import { CARDS_HEAD } from './cards/head.ts';
 import { CHARACTERS_HEAD } from './characters/head.ts';
+import { COMICS_HEAD } from './comics/head.ts';
 import { COSTUMES_HEAD } from './costumes/head.ts';
 import { EVENTS_HEAD } from './events/head.ts';
 import type { AnyFamily } from './family.ts';
+import { GACHA_HEAD } from './gacha/head.ts';
 import type { FamilyHead } from './head.ts';
+import { LOGIN_CAMPAIGNS_HEAD } from './logincampaigns/head.ts';
+import { MISSIONS_HEAD } from './missions/head.ts';
 import { SONGS_HEAD } from './songs/head.ts';
 
 /**
@@ -16,6 +20,10 @@ export const FAMILIES = [
   COSTUMES_HEAD,
   SONGS_HEAD,
   EVENTS_HEAD,
+  GACHA_HEAD,
+  LOGIN_CAMPAIGNS_HEAD,
+  MISSIONS_HEAD,
+  COMICS_HEAD,
 ] as const satisfies readonly FamilyHead[];
 
 export type FamilyName = (typeof FAMILIES)[number]['name'];

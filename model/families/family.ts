@@ -5,6 +5,7 @@ import type { TileShape } from '../listing/tile-shapes.ts';
 import type { Lists, RecordList } from '../records/list-readers.ts';
 import type { Dates } from '../rules/dates.ts';
 import type { Format } from '../rules/format.ts';
+import type { TaggedWords } from '../search/lexicon.ts';
 import type { Subject } from '../search/matching.ts';
 import type { TextKey } from '../texts/groups.ts';
 import type { Translate } from '../texts/translate.ts';
@@ -176,8 +177,12 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
   item(record: R, world: World): I;
   /** Adds what late lists (`FamilyHead.late`) know of an item. */
   extend?(item: I, context: Context): I;
+  /** Whether the list has it; every one where this is left out. */
+  has?(item: I, context: Context): boolean;
   /** When it comes out on each server; things without dates are out everywhere. */
   releasedAt?(item: I): PerServer<number>;
+  /** The address of its page where that is not `/info/{family}/{id}`. */
+  path?(item: I, context: Context): string;
   title(item: I): string;
   /** Names on each server, for the language that the title is in. */
   names?(item: I): PerServer<string>;
@@ -192,6 +197,8 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
   badge?(item: I, context: Context): Word | null;
   /** Kinds of words that the search understands here; all others are parts of names. */
   readonly lexicon: readonly string[];
+  /** Words that only the data know, by the tags of `Subject.tags`, such as names of schools. */
+  words?(lists: Context['lists']): TaggedWords;
   /** Searches worth knowing, each with what it finds; the first is the placeholder's example. */
   readonly examples: readonly { readonly typed: string; readonly meaning: TextKey }[];
   readonly placeholder: { readonly text: TextKey; readonly example: string };

@@ -31,11 +31,14 @@ export const askedServer = ({ asked }: Context): ServerIndex | null =>
   asked.server?.length === 1 ? serverIndex(asked.server[0] ?? '') : null;
 
 const DAY_LENGTH = 10;
+/** Null also for a number that no calendar reaches. */
+export function isoTime(at: number | null): string | null {
+  const date = new Date(at ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
 /** The day of a moment as files write it, such as 2024-05-31. */
-const isoDay = (at: number | null): string | null =>
-  at === null ? null : new Date(at).toISOString().slice(0, DAY_LENGTH);
-export const isoTime = (at: number | null): string | null =>
-  at === null ? null : new Date(at).toISOString();
+const isoDay = (at: number | null): string | null => isoTime(at)?.slice(0, DAY_LENGTH) ?? null;
 
 export const numberField = <I extends Item>(): Field<I> => ({
   title: 'card.number',

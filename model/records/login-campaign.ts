@@ -1,4 +1,5 @@
 import type { PerServer } from '../vocabulary/servers.ts';
+import type { Reward } from './reward.ts';
 
 /** Kinds of login campaign as the data names them (reference R14). */
 export const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
@@ -16,4 +17,17 @@ export interface LoginCampaignRecord {
   readonly publishedAt: PerServer<number>;
   /** Epoch milliseconds; far in the future when it never ends. */
   readonly closedAt: PerServer<number>;
+}
+
+/** What one day of a login campaign brings. */
+export interface LoginDay {
+  /** From 1. */
+  readonly day: number;
+  readonly rewards: readonly Reward[];
+}
+
+/** `loginCampaigns/{id}`. */
+export interface LoginCampaignDetails {
+  /** In the order of days; null on a server where the data has none. */
+  readonly days: PerServer<readonly LoginDay[]>;
 }

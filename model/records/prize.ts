@@ -6,11 +6,15 @@ export interface TitleRecord {
   readonly name: PerServer<string>;
   /** Names of its pictures on each server, the lowest first. */
   readonly pictures: PerServer<readonly string[]>;
+  /** The bundle of its plate where that moves; it has no pictures then. */
+  readonly moving: PerServer<string>;
+  /** A word of the data for what it is given for, such as `event_point`. */
+  readonly kind: string | null;
 }
 
 /** What an event gives besides cards: titles and stamps, by their numbers. */
 export interface Prizes {
   readonly titles: ReadonlyMap<number, TitleRecord>;
-  /** Names of pictures. */
-  readonly stamps: ReadonlyMap<number, string>;
+  /** Names of pictures on each server; at least one is known. */
+  readonly stamps: ReadonlyMap<number, PerServer<string>>;
 }

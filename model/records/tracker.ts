@@ -23,7 +23,7 @@ export interface TopPlayer {
   /** The card shown. */
   readonly sid: number;
   /** Whether the card shows its trained picture. */
-  readonly strained: 0 | 1;
+  readonly strained: number;
   readonly degrees: readonly number[];
 }
 

@@ -1,7 +1,10 @@
 import type { CardRecord } from '../records/card.ts';
+import type { ComicRecord } from '../records/comic.ts';
 import type { CostumeRecord } from '../records/costume.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { EventSound } from '../records/event-details.ts';
+import type { GachaRecord } from '../records/gacha.ts';
+import type { Reward } from '../records/reward.ts';
 import type { ServerCode } from '../vocabulary/servers.ts';
 import { assets, CARDS_PER_THUMB_GROUP, segment } from './asset-paths.ts';
 
@@ -32,6 +35,13 @@ export const gachaVoicePaths = (
   (Object.hasOwn(VOICE_FOLDERS, type) ? (VOICE_FOLDERS[type] ?? OTHER_VOICES) : OTHER_VOICES).map((folder) =>
     assets(server, `sound/voice/gacha/${folder}_rip/${segment(resourceSetName)}.mp3`),
   );
+
+/** What the screen of a gacha is made of. */
+export const gachaScreenPath = (
+  server: ServerCode,
+  { resourceName }: Pick<GachaRecord, 'resourceName'>,
+  part: 'logo' | 'pickup' | 'bg',
+): string => assets(server, `gacha/screen/${segment(resourceName)}_rip/${part}.png`);
 
 export const costumeThumbPath = (
   server: ServerCode,
@@ -82,5 +92,55 @@ export function eventSoundPaths(server: ServerCode, { bundle, file }: EventSound
 export const titlePicturePath = (server: ServerCode, name: string): string =>
   assets(server, `thumb/degree_rip/${segment(name)}.png`);
 
+/** The sheet of a title that moves, by its newer and its older name. */
+export const titleSheetPaths = (server: ServerCode, bundle: string): readonly string[] => {
+  const name = segment(bundle);
+  return [`assets-star-forassetbundle-startapp-thumbnail-animedegree-${name}-${name}`, name].map((file) =>
+    assets(server, `${name}_rip/${file}.png`),
+  );
+};
+
+/** Where the pictures of such a title lie on its sheet. */
+export const titleScriptPath = (server: ServerCode, bundle: string): string => {
+  const name = segment(bundle);
+  return assets(
+    server,
+    `${name}_rip/assets-star-forassetbundle-startapp-thumbnail-animedegree-${name}-${name}.asset`,
+  );
+};
+
 export const stampPath = (server: ServerCode, name: string): string =>
   assets(server, `stamp/01_rip/${segment(name)}.png`);
+
+/** Comics from this number on have four frames, all others one (reference R14). */
+const FOUR_FRAMES_FROM = 1_001;
+
+export const hasFourFrames = ({ id }: Pick<ComicRecord, 'id'>): boolean => id >= FOUR_FRAMES_FROM;
+
+export function comicPath(
+  server: ServerCode,
+  comic: Pick<ComicRecord, 'id' | 'assetBundleName'>,
+  size: 'whole' | 'thumbnail',
+): string {
+  const folder = `comic_${hasFourFrames(comic) ? 'fourframe' : 'singleframe'}${size === 'thumbnail' ? '_thumbnail' : ''}`;
+  const file = segment(comic.assetBundleName);
+  return assets(server, `comic/${folder}/${file}_rip/${file}.png`);
+}
+
+const MATERIAL_DIGITS = 3;
+
+/** What is counted without a number of its own. */
+const UNNUMBERED: ReadonlySet<string> = new Set(['star', 'coin']);
+/** What has a picture elsewhere: cards, songs, titles and stamps. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['situation', 'music', 'degree', 'stamp', 'voice_stamp']);
+
+/** The icon of what is given; null for what has none. */
+export function rewardIconPath(server: ServerCode, { type, id }: Pick<Reward, 'type' | 'id'>): string | null {
+  if (ELSEWHERE.has(type)) return null;
+  if (UNNUMBERED.has(type)) return assets(server, `thumb/common_rip/${type}.png`);
+  if (id === null) return null;
+  if (type === 'item')
+    return assets(server, `thumb/material_rip/material${String(id).padStart(MATERIAL_DIGITS, '0')}.png`);
+  const name = type === 'gacha_ticket' ? 'gachaTicket' : type;
+  return assets(server, `thumb/common_rip/${segment(`${name}${id}`)}.png`);
+}

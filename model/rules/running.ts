@@ -57,3 +57,14 @@ export const isSpoiler = (times: PerServer<number>, main: ServerIndex, now: numb
 /** Codes of the servers where something is out. */
 export const serversOutAt = (times: PerServer<number>, now: number): readonly ServerCode[] =>
   SERVERS.filter((_, index) => (times[index] ?? Number.POSITIVE_INFINITY) <= now);
+
+/** Whether something is on, comes or is over. */
+export const STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What a span says of `now`; null where nothing begins. What has no end goes on for ever. */
+export function statusAt({ startAt, endAt }: Span, now: number): Status | null {
+  if (startAt === null) return null;
+  if (now < startAt) return 'upcoming';
+  return endAt !== null && now > endAt ? 'completed' : 'ongoing';
+}

@@ -8,7 +8,12 @@ export interface Lexicon {
   readonly tags: ReadonlyMap<string, readonly string[]>;
   /** In the order from easy to special. */
   readonly difficulties: ReadonlyMap<string, Difficulty>;
+  /** How many words the longest of them has. */
+  readonly mostWords: number;
 }
+
+/** Lists of words by tag. */
+export type TaggedWords = Readonly<Record<string, readonly string[]>>;
 
 const isDifficulty = (value: string | undefined): value is Difficulty =>
   DIFFICULTIES.some((one) => one === value);
@@ -24,7 +29,7 @@ function waysToType(kind: string | undefined, word: string): readonly string[] {
 }
 
 /** From lists of words by tag, as in `aliases.json`; a word may mean several things. */
-export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): Lexicon {
+export function lexiconOf(words: TaggedWords): Lexicon {
   const tags = new Map<string, string[]>();
   const difficulties = new Map<string, Difficulty>();
   for (const [tag, list] of Object.entries(words)) {
@@ -35,13 +40,18 @@ export function lexiconOf(words: Readonly<Record<string, readonly string[]>>): L
       else tags.set(word, [...(tags.get(word) ?? []), tag]);
     }
   }
-  return { tags, difficulties };
+  const mostWords = [...tags.keys()].reduce((most, word) => Math.max(most, word.split(' ').length), 1);
+  return { tags, difficulties, mostWords };
 }
 
 export const LEXICON: Lexicon = lexiconOf(aliases);
 
-/** The words that mean something for one family of things; to songs `happy` is no attribute but a part of names. */
-export const lexiconOfKinds = (kinds: readonly string[]): Lexicon =>
-  lexiconOf(
-    Object.fromEntries(Object.entries(aliases).filter(([tag]) => kinds.includes(tag.split(' ')[0] ?? ''))),
-  );
+/**
+ * The words that mean something for one family of things; to songs `happy` is no attribute but a part of names. `more` are words that
+ * only the data know, such as names of schools.
+ */
+export const lexiconOfKinds = (kinds: readonly string[], more: TaggedWords = {}): Lexicon =>
+  lexiconOf({
+    ...Object.fromEntries(Object.entries(aliases).filter(([tag]) => kinds.includes(tag.split(' ')[0] ?? ''))),
+    ...more,
+  });

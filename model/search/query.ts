@@ -13,7 +13,6 @@ export type Meaning =
 /** What somebody looks for: of each word any meaning, of all words together all (reference R52). */
 export type Query = readonly (readonly Meaning[])[];
 
-const MOST_WORDS_OF_A_NAME = 5;
 const QUOTES = /["“”„«»「」『』]/g;
 const MOST_STARS = 5;
 
@@ -88,7 +87,7 @@ function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
 
 /** The longest run of words from here on that the lexicon knows; 0 for none. */
 function knownRun(words: readonly string[], at: number, lexicon: Lexicon): number {
-  for (let length = Math.min(MOST_WORDS_OF_A_NAME, words.length - at); length > 1; length--) {
+  for (let length = Math.min(lexicon.mostWords, words.length - at); length > 1; length--) {
     if (tagsOf(words.slice(at, at + length).join(' '), lexicon)) return length;
   }
   return 0;

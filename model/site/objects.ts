@@ -5,10 +5,6 @@ type FamilyObject = (typeof FAMILIES)[number]['object'];
 
 /** The folders of pages of things that are no family, or none yet; views link to those that are there. */
 const OTHERS: Readonly<Record<Exclude<RichObject, FamilyObject>, string>> = {
-  comic: '/info/comics',
-  gacha: '/info/gacha',
-  logincampaign: '/info/logincampaigns',
-  mission: '/info/missions',
   news: '/home/news',
 };
 

@@ -1,5 +1,6 @@
 import { HOME_ROUTES } from './routes/home.ts';
 import { INFO_ROUTES } from './routes/info.ts';
+import { LEADERBOARD_ROUTES } from './routes/leaderboard.ts';
 import { PROFILE_ROUTES } from './routes/profile.ts';
 import { TOOL_ROUTES } from './routes/tool.ts';
 
@@ -7,7 +8,13 @@ import { TOOL_ROUTES } from './routes/tool.ts';
  * Every address whose page exists. Router, side menu, breadcrumb, document title, search, the server's pages and the
  * sitemap are made from it; a page that is not in here cannot be reached.
  */
-export const ROUTES = [...HOME_ROUTES, ...INFO_ROUTES, ...TOOL_ROUTES, ...PROFILE_ROUTES] as const;
+export const ROUTES = [
+  ...HOME_ROUTES,
+  ...LEADERBOARD_ROUTES,
+  ...INFO_ROUTES,
+  ...TOOL_ROUTES,
+  ...PROFILE_ROUTES,
+] as const;
 
 /** Addresses that menus and search leave out: second ones of a page, and what is for people in charge alone. */
 export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori', '/console'];

@@ -4,6 +4,7 @@ import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
 import type home from '../../locales/en/home.json';
 import type info from '../../locales/en/info.json';
+import type leaderboard from '../../locales/en/leaderboard.json';
 import type profile from '../../locales/en/profile.json';
 import type shell from '../../locales/en/shell.json';
 import type tool from '../../locales/en/tool.json';
@@ -15,6 +16,7 @@ export const TEXT_GROUPS = [
   'home',
   'info',
   'tool',
+  'leaderboard',
   'profile',
   'account',
   'community',
@@ -36,7 +38,8 @@ type English = typeof common &
   typeof profile &
   typeof account &
   typeof community &
-  typeof consoleTexts;
+  typeof consoleTexts &
+  typeof leaderboard;
 
 /** `stars_one` and `stars_other` are one text, `stars`. */
 type Uncounted<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;

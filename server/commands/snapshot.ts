@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { createDemo } from '../demo/demo.ts';
 import { demoOrigin } from '../origin/demo-origin.ts';
+import { packClientFiles } from '../services/published/client-files.ts';
 import {
   dropOldVersions,
   openSnapshot,
@@ -39,4 +40,7 @@ async function prepareSnapshot(): Promise<string> {
   return `${files} lists of ${origin.label} are packed (${seconds} s)`;
 }
 
-process.stdout.write(`${await prepareSnapshot()}\n`);
+const client = fileURLToPath(new URL('../client', import.meta.url));
+process.stdout.write(
+  `${await prepareSnapshot()}\n${await packClientFiles(client)} files of the client are packed\n`,
+);

@@ -1,16 +1,22 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { cardItem } from './cards/card-item.ts';
 import { costumeItem } from './cards/costumes.ts';
-import { characterItem } from './cast/characters.ts';
+import { characterItem, townsPersonItem } from './cast/characters.ts';
+import { demoProfile } from './cast/player-profile.ts';
 import { writeChart } from './charts/write-chart.ts';
 import type { DemoSet } from './demo.types.ts';
 import { eventMusics } from './events/event-musics.ts';
-import { eventRewards } from './events/event-rewards.ts';
+import { eventRewards, eventStories } from './events/event-rewards.ts';
 import { eventItem } from './events/events.ts';
 import { festivalTimes } from './events/festival.ts';
+import { gachaItem } from './events/gacha-item.ts';
+import { loginCampaignItem } from './events/login-campaigns.ts';
+import { missionItem } from './events/missions.ts';
+import { stampVoices } from './events/prizes.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
-import { drawPicture, soundAt } from './pictures/pictures.ts';
+import { drawPicture } from './pictures/pictures.ts';
+import { soundAt } from './pictures/sounds.ts';
 import { createSources } from './pictures/sources.ts';
 import { songItem } from './songs/song-item.ts';
 import { rankingOf } from './tracker/ranking.ts';
@@ -26,8 +32,10 @@ export interface DemoOptions {
 
 /** The date of a set that nobody gave one: fixed, because the set itself never looks at a clock. */
 const UNDATED = '2026-01-01';
-const ITEM = /^(cards|skills|songs|events|characters|costumes|news)\/(\d{1,6})$/;
+const ITEM =
+  /^(cards|skills|songs|events|characters|costumes|gacha|loginCampaigns|missions|comics|news)\/(\d{1,6})$/;
 const FESTIVAL = /^festival\/(stages|rotationMusics)\/(\d{1,15})$/;
+const VOICES = /^explorer\/(?:jp|en|tw|cn|kr)\/assets\/sound\/voice_stamp$/;
 const CHART = /^charts\/(\d{1,6})\/([a-z]+)$/;
 
 /** `news/{id}`: the row and the text. */
@@ -43,12 +51,36 @@ function newsItem(lists: DemoLists, id: number): unknown {
   return row && content ? { ...row, content } : undefined;
 }
 
+/** What is offered for a time besides events. */
+function offerOf(lists: DemoLists, family: 'gacha' | 'loginCampaigns' | 'missions', id: number): unknown {
+  switch (family) {
+    case 'gacha': {
+      const row = lists.gacha().rows[id];
+      return row && gachaItem(id, row, lists.cardSet().rows);
+    }
+    case 'loginCampaigns': {
+      const row = lists.loginCampaigns().rows[id];
+      return row && loginCampaignItem(id, row);
+    }
+    case 'missions': {
+      const row = lists.missions()[id];
+      return row && missionItem(id, row);
+    }
+  }
+}
+
+/** `events/all.stories`: what all events tell, without what they give. */
+const allStories = (lists: DemoLists, seed: number): unknown =>
+  Object.fromEntries(
+    Object.entries(lists.eventRows()).map(([id, row]) => [id, eventStories(seed, Number(id), row)]),
+  );
+
 function itemOf(lists: DemoLists, seed: number, family: string, id: number): unknown {
   switch (family) {
     case 'cards':
       return cardItem(lists.cardSet(), id, lists.cardGivers()) ?? undefined;
     case 'characters':
-      return characterItem(seed, id) ?? undefined;
+      return characterItem(seed, id) ?? townsPersonItem(id) ?? undefined;
     case 'costumes':
       return costumeItem(lists.costumes(), lists.cardSet().rows, id);
     case 'songs': {
@@ -61,6 +93,12 @@ function itemOf(lists: DemoLists, seed: number, family: string, id: number): unk
       if (!row) return undefined;
       return eventItem(id, row, eventRewards(seed, id, row), eventMusics(seed, id, row, lists.songRows()));
     }
+    case 'gacha':
+    case 'loginCampaigns':
+    case 'missions':
+      return offerOf(lists, family, id);
+    case 'comics':
+      return lists.comics()[id];
     case 'news':
       return newsItem(lists, id);
     case 'skills':
@@ -101,10 +139,13 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       if (part) return festivalOfEvent(lists, part, Number(event));
       const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
       if (song) return chartOf(lists, world.seed, Number(song), difficulty);
+      if (VOICES.test(name)) return stampVoices();
+      if (name === 'events/all.stories') return allStories(lists, world.seed);
       if (name === 'tracker/rates') return ratesOf(world.seed, lists.eventRows(), world.now);
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
       return isExpTable(table) ? expTable(table) : undefined;
     },
+    player: (question, nowMs) => demoProfile(lists, { seed: world.seed, ...question }, nowMs),
     tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
     asset: async (path) => soundAt(sources, path) ?? drawPicture(sources, path),
   };

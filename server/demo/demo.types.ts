@@ -4,6 +4,13 @@ export interface DemoAsset {
   readonly bytes: Uint8Array;
 }
 
+export interface DemoPlayerQuestion {
+  readonly server: number;
+  readonly uid: number;
+  /** A code that somebody was asked to put into the comment; empty for none. */
+  readonly code: string;
+}
+
 /** A ranking of an event: of a rank, or of the ten best. */
 export type DemoRanking = { readonly server: number; readonly event: number } & (
   | { readonly kind: 'cutoffs'; readonly tier: number }
@@ -24,6 +31,8 @@ export interface DemoSet {
   json(name: string): unknown;
   /** `tracker/data` or `eventtop/data` as known at a moment (epoch milliseconds); undefined for an event that is not held. */
   tracker(question: DemoRanking, nowMs: number): unknown;
+  /** `player/{server}/{id}` of somebody invented; null for numbers that nobody has. `code` stands in the comment of some. */
+  player(question: DemoPlayerQuestion, nowMs: number): unknown;
   /** A picture by its path below `/assets/{server}/` or `/res/`; null when there is none. */
   asset(path: string): Promise<DemoAsset | null>;
 }

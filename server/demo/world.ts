@@ -9,7 +9,7 @@ export interface World {
   readonly now: number;
 }
 
-/** A value per server as the API writes it: null where the thing does not exist. Old rows are four long. */
+/** A value per server as the API writes it: null where the thing does not exist. */
 export type Served<T> = readonly (T | null)[];
 
 /** Throws a RangeError when the date is not a calendar day. */

@@ -34,6 +34,11 @@ export class BoundedCache<V> {
     }
   }
 
+  /** Looks at every key. */
+  deleteWhere(isMeant: (key: string) => boolean): void {
+    for (const key of [...this.#entries.keys()].filter(isMeant)) this.delete(key);
+  }
+
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;

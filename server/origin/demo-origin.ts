@@ -43,8 +43,7 @@ export function demoOrigin(
     },
     readAsset: draw,
     async readPlayer(request) {
-      const { demoPlayer } = await import('../demo/cast/players.ts');
-      const value = demoPlayer({ seed: plan.seed, ...request });
+      const value = (await demo()).player(request, now());
       return value === null ? MISSING : { status: 'found', value };
     },
     async readTracker(request) {
@@ -63,7 +62,10 @@ function atLevel(demo: DemoSet, name: string, level: number | null): unknown {
   return isObject(rows) ? projectList(name, shape, rows, level) : undefined;
 }
 
-/** Pictures are the same on every server, so the server of the path does not matter. */
+/** What is said in comics is in the language of the server; all other pictures are the same on every one. */
+const isOfServer = (below: string): boolean => below.startsWith('comic/');
+
+/** Pictures by their paths, drawn once for all servers where they are the same. */
 function picturesOf(demo: () => Promise<DemoSet>): (path: string) => Promise<AssetRead> {
   const once = singleFlight<AssetRead>();
   const limited = atMost(DRAWN_AT_ONCE);
@@ -73,6 +75,8 @@ function picturesOf(demo: () => Promise<DemoSet>): (path: string) => Promise<Ass
   };
   return async (path) => {
     const below = belowAssets(path);
-    return below === null ? MISSING : once(below, () => limited(() => draw(below)));
+    if (below === null) return MISSING;
+    const drawn = isOfServer(below) ? path : below;
+    return once(drawn, () => limited(() => draw(drawn)));
   };
 }

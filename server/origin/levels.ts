@@ -14,11 +14,12 @@ export interface ListShape {
 const ids = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 const MAIN_CHARACTERS = ids(40);
 const MAIN_BANDS = [1, 2, 3, 4, 5, 18, 21, 45];
+const LOOK = ['name', 'assetBundleName', 'publishedAt'];
 const STORY = ['scenarioId', 'caption', 'title', 'synopsis'];
 
 /**
- * Which fields come at which level. The highest level of each list follows published answers; how the fields spread
- * over the lower ones is our reading, because only their numbers are known (reference R1).
+ * Which fields come at which level (reference R1), as typed clients of such sites ask for them. `cards/all` and
+ * `characters/all` say a little more at their lower levels.
  */
 export const LISTS: Readonly<Record<string, ListShape>> = {
   'cards/all': {
@@ -43,7 +44,7 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
       1: ['musicTitle'],
       5: ['tag', 'bandId', 'jacketImage', 'publishedAt', 'closedAt', 'difficulty', 'musicVideos'],
       7: ['length', 'notes', 'bpm'],
-      8: ['lyricist', 'composer', 'arranger'],
+      8: ['ruby', 'phonetic', 'lyricist', 'composer', 'arranger'],
     },
   },
   'songs/meta/all': { levels: { 2: [], 5: [] } },
@@ -51,8 +52,8 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
     items: 'events',
     levels: {
       1: ['eventName'],
-      3: ['eventType', 'startAt', 'endAt'],
-      4: ['assetBundleName', 'bannerAssetBundleName'],
+      3: ['eventType', 'assetBundleName', 'bannerAssetBundleName', 'startAt', 'endAt'],
+      4: ['rewardCards'],
       5: [
         'attributes',
         'characters',
@@ -60,9 +61,8 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
         'eventCharacterParameterBonus',
         'members',
         'limitBreaks',
-        'rewardCards',
       ],
-      6: ['musics'],
+      6: [],
     },
   },
   'characters/all': {
@@ -76,9 +76,9 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
     items: 'characters',
     subsetOf: { list: 'characters/all', ids: MAIN_CHARACTERS },
     levels: {
-      1: ['characterName'],
-      2: ['characterType', 'bandId', 'colorCode'],
-      3: ['firstName', 'lastName', 'nickname'],
+      1: ['characterType', 'bandId'],
+      2: ['characterName', 'nickname', 'colorCode'],
+      3: ['firstName', 'lastName'],
     },
   },
   'bands/all': { levels: { 1: ['bandName'] } },
@@ -91,8 +91,8 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
     items: 'gacha',
     levels: {
       1: ['gachaName'],
-      3: ['resourceName', 'bannerAssetBundleName', 'publishedAt', 'closedAt'],
-      5: ['type', 'newCards'],
+      3: ['resourceName', 'bannerAssetBundleName', 'publishedAt', 'type', 'newCards'],
+      5: ['closedAt'],
     },
   },
   'loginCampaigns/all': {
@@ -126,7 +126,13 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
   'misc/afterlivetalks': { levels: { 5: ['scenarioId', 'description'] } },
   'misc/areas': { levels: { 1: ['areaName'] } },
   'misc/llsif': { levels: { 10: [] } },
-  'deco/pins.all': { levels: { 3: ['name', 'assetBundleName', 'publishedAt'] } },
+  'deco/frames.all': { levels: { 3: LOOK } },
+  'deco/pins.all': { levels: { 3: LOOK } },
+  'deco/pinSets.all': { levels: { 3: LOOK } },
+  'skin/notes.all': { levels: { 3: LOOK } },
+  'skin/directionalFlicks.all': { levels: { 3: LOOK } },
+  'skin/lanes.all': { levels: { 3: LOOK } },
+  'skin/soundEffects.all': { levels: { 3: LOOK } },
 };
 
 export const listShape = (name: string): ListShape | null =>

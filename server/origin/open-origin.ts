@@ -1,8 +1,8 @@
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
 import { withPrizes } from './dump/event-prizes.ts';
+import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
-import { withReadings } from './dump/readings-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
 import { withOtherServers } from './other-servers.ts';
@@ -44,7 +44,8 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
 }
 
 /** With the answers that are put together of others. */
-const completed = (origin: Origin): Origin => withPrizes(withReadings(withProfiles(withRecent(origin))));
+const completed = (origin: Origin): Origin =>
+  withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin)))));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return originWith(origin, {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import type { DataService } from '../services/published/data.ts';
+import { emptyAnswer } from '../services/published/known-names.ts';
+import { JSON_TYPE } from '../services/published/snapshot.ts';
 import { sendAbsent } from './errors.ts';
 import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -26,15 +29,25 @@ export function addDataRoutes(app: FastifyInstance, data: DataService): void {
 
 async function sendData(request: FastifyRequest, reply: FastifyReply, data: DataService, name: string) {
   const answer = await data.answer(name);
+  reply.header('access-control-expose-headers', 'ETag, Content-Location, X-Stale, X-Setori-Missing');
+  if (answer.status === 'missing') return sendMissing(reply, name);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
-  reply.headers({
-    'cache-control': CHANGING,
-    'access-control-expose-headers': 'ETag, Content-Location, X-Stale',
-  });
+  reply.header('cache-control', CHANGING);
   if (answer.inSnapshot) reply.header('content-location', `/api/${SNAPSHOT}${answer.prepared.hash}${SUFFIX}`);
   if (answer.stale) reply.header('x-stale', '1');
   reply.isLasting = answer.isLasting;
   return sendPrepared(request, reply, answer.prepared);
+}
+
+/**
+ * Clients of such sites read lists that they know when they start, and go on with an empty one. Who wants to know that it is not
+ * there, as our own pages do, looks at the header.
+ */
+function sendMissing(reply: FastifyReply, name: string): FastifyReply {
+  const empty = emptyAnswer(name);
+  if (empty === undefined) return sendAbsent(reply, 'missing');
+  reply.headers({ [MISSING_HEADER]: '1', 'cache-control': 'no-store' });
+  return reply.type(JSON_TYPE).send(JSON.stringify(empty));
 }
 
 async function sendFrozen(request: FastifyRequest, reply: FastifyReply, data: DataService, hash: string) {

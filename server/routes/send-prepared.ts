@@ -14,7 +14,8 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   const { hash, type, bodies } = prepared;
   const encoding = chooseEncoding(request.headers['accept-encoding'], Object.keys(bodies).filter(isEncoding));
   const tag = entityTag(hash, encoding);
-  reply.headers({ etag: tag, vary: 'Accept-Encoding' });
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.headers({ etag: tag, vary });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = bodies[encoding] ?? bodies.identity;

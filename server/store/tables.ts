@@ -1,8 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CommunityTables } from './community/tables.ts';
+import type { TrackerTables } from './tracker/tables.ts';
 
 /**
- * Every table; those of the community stand with it. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
+ * Every table; those of the community and of the tracker stand with them. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
  * 1 for no and yes) and text (JSON included). Names are snake_case in the database.
  */
 
@@ -210,7 +211,7 @@ export interface UploadClaimsTable {
   createdAt: number;
 }
 
-export interface Tables extends CommunityTables {
+export interface Tables extends CommunityTables, TrackerTables {
   users: UsersTable;
   sessions: SessionsTable;
   resetCodes: ResetCodesTable;

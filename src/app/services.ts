@@ -139,6 +139,7 @@ export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(),
       servers: keptIn(KEPT_VALUES.servers),
       preferences: keptIn(KEPT_VALUES.preferences),
       home: keptIn(KEPT_VALUES.home),
+      searches: keptIn(KEPT_VALUES.searches),
       optimizer: optimizerMachine.provide({
         actors: {
           prepare: fromPromise<TeamProblem, TeamRequest>(async ({ input, signal }) => {

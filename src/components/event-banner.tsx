@@ -6,10 +6,12 @@ interface Props {
   readonly src: string | null;
   /** In long lists, where most are out of sight. */
   readonly isLazy?: boolean;
+  /** Nothing of the picture is cut off, whatever its shape. */
+  readonly isWhole?: boolean;
 }
 
 /** The name stands below it, so it has no spoken one. */
-export function EventBanner({ src, isLazy = false }: Props) {
+export function EventBanner({ src, isLazy = false, isWhole = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className={styles.banner}>
@@ -17,6 +19,7 @@ export function EventBanner({ src, isLazy = false }: Props) {
         <img
           key={src}
           className={styles.picture}
+          data-whole={isWhole || undefined}
           src={src}
           alt=""
           width={548}

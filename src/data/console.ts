@@ -50,6 +50,12 @@ export function useRecordDeeds(type: RecordType): RecordDeeds {
         const shown = [
           ['console', 'record', type],
           ...(type === 'news' ? [['list', 'news'], ['article'], ['recent']] : []),
+          ...(type === 'nickname'
+            ? [
+                ['console', 'record', 'proposal'],
+                ['list', 'songNicknames'],
+              ]
+            : []),
         ];
         await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
       }

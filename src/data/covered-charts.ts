@@ -3,7 +3,7 @@ import { readCoveredCharts } from '#model/records/read-covered-charts';
 import { getJson } from './http.ts';
 
 /** What skills cover of every chart. */
-const coveredCharts = queryOptions({
+export const coveredCharts = queryOptions({
   queryKey: ['coveredCharts'],
   queryFn: async ({ signal }) =>
     readCoveredCharts(await getJson('/api/songs/windows/all.json', 'songWindows', signal)),

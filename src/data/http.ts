@@ -1,4 +1,5 @@
 import type { DataName } from '#model/vocabulary/data-names';
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import { takeEarly } from '../platform/early.ts';
 import { DataFailure } from './failure.ts';
 
@@ -28,11 +29,11 @@ async function ask(path: string, name: DataName, signal: AbortSignal | undefined
 
 /**
  * JSON of our own API, not parsed yet. An origin that lacks a file may answer 200 with its HTML page (reference R1), so anything
- * but JSON counts as missing. Throws DataFailure, or the signal's own error when the caller gave up.
+ * but JSON counts as missing; our own server says of an empty list that it is missing. Throws DataFailure, or the signal's own error when the caller gave up.
  */
 export async function getText(path: string, name: DataName, signal?: AbortSignal): Promise<string> {
   const response = await ask(path, name, signal);
-  if (response.status === 404) throw new DataFailure(name, 'missing');
+  if (response.status === 404 || response.headers.has(MISSING_HEADER)) throw new DataFailure(name, 'missing');
   if (!response.ok) throw new DataFailure(name, response.status >= 500 ? 'server' : 'missing');
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new DataFailure(name, 'missing');
   return readable(name, () => response.text(), signal);

@@ -3,10 +3,19 @@ import { readCardDetails } from '#model/records/read-card-details';
 import { readCharacterProfile } from '#model/records/read-character-profile';
 import { readCostumeDetails } from '#model/records/read-costumes';
 import { readEventDetails } from '#model/records/read-event-details';
+import { readExpTable } from '#model/records/read-exp-table';
 import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
+import { readGachaDetails } from '#model/records/read-gacha-details';
+import { readLoginCampaignDetails } from '#model/records/read-login-campaigns';
+import { readMissionDetails } from '#model/records/read-missions';
 import { readPrizes } from '#model/records/read-prizes';
 import { readSongDetails } from '#model/records/read-song-details';
+import { readSprites } from '#model/records/read-sprites';
+import { readStampVoices } from '#model/records/read-stamps';
+import { stampVoicesName } from '#model/rules/look-paths';
+import { titleScriptPath } from '#model/rules/media-paths';
 import type { DataName } from '#model/vocabulary/data-names';
+import type { ServerCode } from '#model/vocabulary/servers';
 import { DataFailure } from './failure.ts';
 import { getJson } from './http.ts';
 
@@ -54,6 +63,18 @@ export const useSongItem = (id: number | null) => useQuery(item('songs', id, rea
 export const useEventItem = (id: number | null) =>
   useQuery(item('events', id, (_id, json) => readEventDetails(json)));
 
+/** What each day of a login campaign brings. */
+export const useLoginCampaignItem = (id: number | null) =>
+  useQuery(item('loginCampaigns', id, (_id, json) => readLoginCampaignDetails(json)));
+
+/** What a set of missions asks for and brings. */
+export const useMissionItem = (id: number | null) =>
+  useQuery(item('missions', id, (_id, json) => readMissionDetails(json)));
+
+/** What can be drawn from a gacha, at which chance, and how one pays. */
+export const useGachaItem = (id: number | null) =>
+  useQuery(item('gacha', id, (_id, json) => readGachaDetails(json)));
+
 const festival = <T>(part: 'stages' | 'rotationMusics', id: number, read: (json: unknown) => T) =>
   queryOptions({
     queryKey: ['item', 'festival', part, id],
@@ -70,4 +91,32 @@ export const useEventPrizes = (id: number) =>
   useQuery({
     queryKey: ['item', 'prizes', id],
     queryFn: ({ signal }) => fileOf(`events/${id}/prizes`, 'events', signal, readPrizes),
+  });
+
+const NO_VOICES: ReadonlySet<string> = new Set();
+
+/** Names of the stamps that speak; none where the origin does not list its sounds. */
+export const useStampVoices = () =>
+  useQuery({
+    queryKey: ['item', 'stampVoices'],
+    queryFn: async ({ signal }) =>
+      (await fileOf(stampVoicesName('jp'), 'stamps', signal, readStampVoices)) ?? NO_VOICES,
+  });
+
+export const EXP_TABLES = ['player', 'band', 'card', 'character'] as const;
+export type ExpTableName = (typeof EXP_TABLES)[number];
+
+/** A table of experience by level; null where the origin has none. */
+export const useExpTable = (name: ExpTableName) =>
+  useQuery({
+    queryKey: ['item', 'expTables', name],
+    queryFn: ({ signal }) => fileOf(`expTables/${name}`, `${name}Exp`, signal, readExpTable),
+  });
+
+/** Where the pictures of a title that moves lie on its sheet. */
+export const useTitleSprites = (server: ServerCode, bundle: string) =>
+  useQuery({
+    queryKey: ['item', 'titleSprites', server, bundle],
+    queryFn: async ({ signal }) =>
+      readSprites(await getJson(titleScriptPath(server, bundle), 'degrees', signal)),
   });

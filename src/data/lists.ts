@@ -55,14 +55,18 @@ export const useCards = () => useQuery(LISTS.cards);
 export const useSkills = () => useQuery(LISTS.skills);
 export const useSongs = () => useQuery(LISTS.songs);
 export const useEvents = () => useQuery(LISTS.events);
+export const useArchives = () => useQuery(LISTS.archives);
 export const useCharacters = () => useQuery(LISTS.characters);
 export const useBystanders = () => useQuery(LISTS.bystanders);
 export const useBands = () => useQuery(LISTS.bands);
 export const useAreaItems = () => useQuery(LISTS.areaItems);
 export const useSongMeta = () => useQuery(LISTS.songMeta);
 export const useCostumes = () => useQuery(LISTS.costumes);
+export const useComics = () => useQuery(LISTS.comics);
+export const useMiracleTickets = () => useQuery(LISTS.miracleTickets);
 export const useGacha = () => useQuery(LISTS.gacha);
 export const useNews = () => useQuery(LISTS.news);
+export const useTitles = () => useQuery(LISTS.titles);
 
 /** The lists of a page, which draws nothing before the required ones are here. */
 export interface LoadedLists {

@@ -75,6 +75,12 @@ export const IMPORT_TABLE: readonly Row[] = [
     packages: [UI, NODE, /^vite$/],
   },
   {
+    from: /^src\/parts\/curves\//,
+    own: prefix('src/parts/'),
+    files: [MODEL, /^src\/(components|actors|data)\//],
+    packages: [REACT, UI, /^uplot$/],
+  },
+  {
     from: /^src\/parts\//,
     own: prefix('src/parts/'),
     files: [MODEL, /^src\/(components|actors|data)\//, /^src\/platform\/local-text\.ts$/],

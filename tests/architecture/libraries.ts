@@ -8,13 +8,14 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^tone$/, home: 'src/platform/audio' },
   { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
   { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },
-  { library: /^uplot$/, home: null },
+  { library: /^uplot$/, home: 'src/parts/curves/' },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },
   { library: /^sharp$/, home: ['server/demo/', 'server/services/uploads/', 'server/services/previews/'] },
   { library: /^@zxcvbn-ts\//, home: ['src/data/passwords/', 'server/services/access/'] },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
+  { library: /^ical-generator$/, home: 'server/services/calendar/' },
 ];
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

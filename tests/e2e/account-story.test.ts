@@ -149,7 +149,7 @@ onEachEngine('the story of a member', (engine) => {
     await phone.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => phone.count()).toBe(0);
     await sessions.filter({ hasText: 'This device' }).waitFor();
-    expect(await ask('user/me', cookie)).toEqual({ result: false });
+    expect(await ask('user/me', cookie)).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
   }
 
   async function takeData(page: Page): Promise<void> {

@@ -72,7 +72,9 @@ describe('characters', () => {
     await expect.poll(() => tiles(page).count()).toBeLessThan(40);
     // The first few are drawn a moment before the others.
     const said = page.getByRole('status').filter({ hasText: / of 40/ });
-    const pupils = Number.parseInt((await said.textContent()) ?? '', 10);
+    const counted = async () => Number.parseInt((await said.textContent()) ?? '', 10);
+    await expect.poll(counted).toBeLessThan(40);
+    const pupils = await counted();
     await expect.poll(() => tiles(page).count()).toBe(pupils);
     await page.goto(new URL(`${PATH}${new URL(page.url()).search}&view=table&sort=-height`, page.url()).href);
     const rows = page.getByRole('row').filter({ hasText: 'Cedar Avenue Academy' });

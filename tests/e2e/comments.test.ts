@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
+import { choose } from './choose.ts';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { ARTICLE, type Member, openAs, signUp, words } from './members.ts';
@@ -82,7 +83,7 @@ describe('a thread', () => {
     const song = (await found.innerText()).split('\n')[0] ?? '';
     await dialog.getByRole('searchbox').press('Enter');
     await expect.poll(() => field(page).inputValue()).toMatch(/🎸 http\S+\/info\/songs\/12 $/);
-    await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+    await choose(page, 'Preview');
     await page.getByRole('form').getByText(`Look @Ran-fan 🎸 ${song}`).waitFor();
     await press(page, 'Send');
     await comment(page, `Look @Ran-fan 🎸 ${song}`).waitFor();

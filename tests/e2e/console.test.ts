@@ -124,6 +124,27 @@ describe('the console', () => {
     await expect.poll(() => notice.count()).toBe(0);
   });
 
+  test('accepts a nickname that a member proposed, and the search finds the song by it', async ({ open }) => {
+    const fan = await open('/info/songs/187', { site, viewport: PHONE });
+    await fan.getByRole('link', { name: 'Log in to propose a nickname' }).waitFor();
+    await logIn(fan, 'Fan', false);
+    await fan.reload();
+    await fan.getByRole('button', { name: 'Propose a nickname' }).click();
+    await fan.getByLabel('Nickname', { exact: true }).fill('Zebrasong');
+    await fan.getByRole('button', { name: 'Propose', exact: true }).click();
+    await fan.getByText('It can be searched once a moderator accepts it.').waitFor();
+    expect(await axeFindings(fan)).toEqual([]);
+    const page = await open('/console?t=proposal', { site });
+    await logIn(page, 'Judge', true);
+    await page.reload();
+    await records(page).filter({ hasText: 'Zebrasong' }).getByRole('button', { name: 'Accept' }).click();
+    await records(page)
+      .getByText(/Withdrawn by Judge/)
+      .waitFor();
+    const visitor = await open('/info/songs?q=zebrasong', { site });
+    await expect.poll(() => visitor.locator('a[href^="/info/songs/187"]').count()).toBeGreaterThan(0);
+  });
+
   test('records cutoffs, and says so when something cannot be', async ({ open }) => {
     const page = await open('/console?t=cutoff', { site, expected: /400 \(Bad Request\)|status of 400/ });
     await logIn(page, 'Tracker', true);

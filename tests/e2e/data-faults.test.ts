@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { ROUTES as TABLE } from '#model/site/routes';
 import { friendlyName } from '#model/vocabulary/data-names';
+import { REQUIRED_LISTS } from '#model/vocabulary/list-files';
 import { en } from '../locales/english.ts';
 import { addressOf } from '../routes.ts';
 import { loadChallenge } from './data.ts';
@@ -56,8 +57,8 @@ type Kind = keyof typeof FAULTS;
 const KINDS = ['status 500', 'a web page', 'nothing'] as const satisfies readonly Kind[];
 const TOLD_AS = { 'status 500': 'server', 'a web page': 'missing', nothing: 'timeout' } as const;
 
-/** Names a page can do without when the origin lacks them (src/data/lists.ts). */
-const SPARE: readonly string[] = ['characters', 'areaItems', 'costumes', 'recent', 'news'];
+/** Whether a page can do without it when the origin lacks it (src/data/lists.ts). */
+const isSpare = (name: string): boolean => !(REQUIRED_LISTS as ReadonlySet<string>).has(name);
 
 const texts: Readonly<Record<string, string>> = en.data;
 /** `cards/all.5` → `cards/all`: a name stands for all its levels and for those that stand in for it. */
@@ -164,7 +165,7 @@ async function namedInDialog(
 describe('data that does not come', () => {
   test.for(KINDS)('is named in friendly words and leaves every page usable: %s', async (kind, { open }) => {
     const fault = await openFaulty(open, kind);
-    const isNamed = (name: string) => kind !== 'a web page' || !SPARE.includes(name);
+    const isNamed = (name: string) => kind !== 'a web page' || !isSpare(name);
     for (const { pattern, names } of turnsOf(kind)) {
       fault.fail(names);
       await fault.page.goto(addressOf(pattern));

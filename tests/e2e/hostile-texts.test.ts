@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
 import { HOSTILE_ADDRESSES, PAYLOADS } from '../xss/corpus.ts';
+import { choose } from './choose.ts';
 import { currentSite, test } from './harness.ts';
 import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
 
@@ -142,7 +143,7 @@ describe('hostile texts run nowhere', () => {
     expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
     // The same while it is written: into the field and its preview.
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(PAYLOADS.slice(0, 30).join('\n'));
-    await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+    await choose(page, 'Preview');
     await page.getByRole('form').getByText('<img').first().waitFor();
     expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
   });

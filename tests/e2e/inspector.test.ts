@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { choose } from './choose.ts';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, NARROW } from './launch.ts';
 import { axeFindings } from './page-checks.ts';
@@ -55,7 +56,7 @@ describe('npm run inspect', () => {
       await actor(page, name).waitFor();
     await actor(page, 'theme').click();
     await chartIs(page, 'theme', 'following.light');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await choose(page, 'Dark');
     await chartIs(page, 'theme', 'dark');
     await expect
       .poll(() => chart(page).locator('[data-state="dark"]').getAttribute('data-active'))
@@ -134,7 +135,7 @@ describe('npm run inspect', () => {
     await expect
       .poll(() => told('@xstate.actor'), { timeout: PATIENCE_MS })
       .toEqual(expect.arrayContaining(['app', 'profiles', 'optimizer']));
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await choose(page, 'Dark');
     await expect.poll(() => told('@xstate.event'), { timeout: PATIENCE_MS }).toContain('THEME.CHOSEN');
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { choose } from './choose.ts';
 import { type Challenge, loadChallenge, unfinishedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { NARROW } from './launch.ts';
@@ -132,7 +133,7 @@ describe('planning a medley', () => {
     await search.fill(`#${event}`);
     await search.press('Enter');
     await search.waitFor({ state: 'hidden' });
-    await page.getByRole('radio', { name: 'Medley' }).click({ force: true });
+    await choose(page, 'Medley');
     await results(page).getByText('Choose three songs').waitFor();
     await expect.poll(() => builder.button(/^Calculate/).isDisabled()).toBe(true);
     await builder.button("The event's songs").click();
@@ -217,7 +218,7 @@ describe('a medley whose skills wait for each other', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('Close skills: Wait');
     await expect.poll(() => results(page).getByText(LINE).count()).toBe(0);
-    await page.getByRole('radio', { name: 'Overlap' }).click({ force: true });
+    await choose(page, 'Overlap');
     const stale = results(page).getByText('The question has changed since.');
     await stale.waitFor();
     await builder.startSearch();
@@ -288,7 +289,7 @@ describe('a pinned medley', () => {
     await expect.poll(() => pinned.last().innerText()).not.toContain('Excluded');
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole('radio', { name: 'Free' }).click({ force: true });
+    await choose(page, 'Free');
     await expect.poll(() => pinned.count()).toBe(2);
     await expect.poll(() => total.last().innerText()).not.toContain('+');
     await pins

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
+import { choose } from './choose.ts';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
 import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
@@ -18,6 +21,26 @@ beforeAll(async () => {
 
 const report = (id: number, reason: string, note: string, by = mika) =>
   by.call('post/report', { id, reason, note });
+
+/** As programs send files; the hash of what was sent. */
+async function sendPicture(url: string, { cookie }: Member): Promise<string> {
+  const background = { r: 200, g: 40, b: 120 };
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const hash = createHash('sha1').update(bytes).digest('hex');
+  const headers = { cookie: `${cookie.name}=${cookie.value}` };
+  await fetch(`${url}/api/upload/prepare`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ver: 3, hash, size: bytes.length }),
+  });
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
+  const answer = await fetch(`${url}/api/upload`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`the picture was refused: ${answer.status}`);
+  return hash;
+}
 
 describe('moderators', () => {
   test.for([
@@ -53,7 +76,7 @@ describe('moderators', () => {
     await badCase.getByRole('button', { name: 'Hide' }).click();
     await badCase.getByRole('button', { name: 'Hide for everybody' }).click();
     await page.getByText('Nothing to decide').waitFor();
-    await page.getByRole('radio', { name: 'Hidden' }).click({ force: true });
+    await choose(page, 'Hidden');
     await badCase.first().waitFor();
     await expect.poll(() => badCase.first().getByRole('button').count()).toBe(0);
     await page.goto(ARTICLE);
@@ -99,5 +122,22 @@ describe('moderators', () => {
       .click();
     await author.getByRole('menuitem', { name: 'Report' }).waitFor();
     await expect.poll(() => author.getByRole('menuitem', { name: 'Hide' }).count()).toBe(0);
+  });
+
+  test('take the picture of a comment away from everywhere', async ({ open }) => {
+    const { url } = currentSite();
+    const hash = await sendPicture(url, ran);
+    const file = `/api/upload/file/${hash}`;
+    const id = await ran.comment([words('Look'), { type: 'image', display: 0, objects: [file] }]);
+    await report(id, 'explicit', 'Not for children');
+    const page = await openAs(open, keeper, '/console?t=report', { expected: /Failed to load resource/ });
+    const row = page
+      .getByRole('region', { name: 'Reports' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Look' });
+    await row.first().getByRole('button', { name: 'Remove 1 file for good' }).click();
+    await row.first().getByRole('button', { name: 'Remove everywhere' }).click();
+    await page.getByRole('status').filter({ hasText: 'The files are gone.' }).waitFor();
+    expect((await fetch(`${url}${file}`)).status).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { choose } from './choose.ts';
 import { type Challenge, loadChallenge, unfinishedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
@@ -61,7 +62,7 @@ describe('what to raise next', () => {
     await builder.proved();
     await find(page);
     await panel(page).getByText('No single step raises the result.').waitFor();
-    await page.getByRole('radio', { name: 'Multi' }).click({ force: true });
+    await choose(page, 'Multi');
     await builder.calculate();
     await panel(page).getByRole('button', { name: 'Find the best steps' }).waitFor();
   });

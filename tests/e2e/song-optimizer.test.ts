@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { choose } from './choose.ts';
 import { loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { NARROW } from './launch.ts';
@@ -125,7 +126,7 @@ describe('the song optimizer', () => {
     const song = Number(
       /[?&]song=(\d+)/.exec((await row(page, 1).getByRole('link').getAttribute('href')) ?? '')?.[1],
     );
-    await page.getByRole('radio', { name: 'Wait' }).click({ force: true });
+    await choose(page, 'Wait');
     await page.getByText('are named and count with “Overlap”').waitFor();
     await expect.poll(() => settledRow(page)).toBe(plain);
     await expect.poll(() => page.getByText('skills may wait, not counted').count()).toBe(0);

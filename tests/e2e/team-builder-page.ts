@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 const PATH = '/tool/teambuilder';
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 90_000;
 
 /** One team as the page tells it by "Copy as text". */
 export interface ShownTeam {

@@ -24,13 +24,13 @@ function withWrongType(json: unknown, path: readonly number[], put: unknown): un
 }
 
 const POLLUTED = [
-  '{"__proto__":{"polluted":1},"theme":"x","language":"x","closed":"x","profiles":"x","widgets":"x"}',
-  '{"constructor":{"prototype":{"polluted":1}},"theme":{},"language":{},"closed":{},"profiles":{},"widgets":7}',
+  '{"__proto__":{"polluted":1},"theme":"x","language":"x","closed":"x","profiles":"x","widgets":"x","players":"x"}',
+  '{"constructor":{"prototype":{"polluted":1}},"theme":{},"language":{},"closed":{},"profiles":{},"widgets":7,"players":{}}',
   '[{"__proto__":{"polluted":1}}]',
 ];
 const OTHER_VERSIONS = [
-  '{"version":99,"theme":"night","language":"mars","closed":"later","profiles":[{"compression":"99"}],"widgets":"all"}',
-  '{"theme":7,"uiLang":99,"timezone":400,"language":5,"closed":2,"profiles":[{"compression":"9","data":{}}],"widgets":[]}',
+  '{"version":99,"theme":"night","language":"mars","closed":"later","profiles":[{"compression":"99"}],"widgets":"all","players":[{"id":7}]}',
+  '{"theme":7,"uiLang":99,"timezone":400,"language":5,"closed":2,"profiles":[{"compression":"9","data":{}}],"widgets":[],"players":"none"}',
 ];
 
 /** How many ways `damageOf` has. */

@@ -8,6 +8,8 @@ import { keptMachine } from '#machines/kept/kept.machine';
 import type { KeptValue } from '#machines/kept/kept.types';
 import { keptView } from '#machines/kept/kept.view';
 import type { Preferences, PreferencesEdit } from '#machines/preferences/preferences.types';
+import { MOST_SEARCHES } from '#machines/searches/searches.logic';
+import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { Servers, ServersEdit } from '#machines/servers/servers.types';
 import { linkTo } from '#model/site/links';
 import { MOST_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
@@ -20,7 +22,7 @@ import {
   TIME_FORMATS,
   TIME_ZONES,
 } from '#model/vocabulary/preferences';
-import { SERVERS } from '#model/vocabulary/servers';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { fakeBrowser, startInTab } from '../laws/fake-browser.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
 
@@ -84,6 +86,27 @@ const home: Sample<HomeLayout, HomeEdit> = {
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
     expect(shortcuts.length).toBeLessThanOrEqual(MOST_SHORTCUTS);
     for (const each of shortcuts) expect(linkTo(each)).toBe(each);
+  },
+};
+
+const searches: Sample<Searches, SearchesEdit> = {
+  kept: KEPT_VALUES.searches,
+  edits: fc.oneof(
+    fc.record({
+      kind: fc.constant('add' as const),
+      player: fc.record({
+        server: fc.constantFrom<ServerIndex>(0, 1, 2, 3, 4),
+        id: fc.oneof(fc.constantFrom('1', '007', '0', '', 'x'), fc.bigInt(0n, 10n ** 20n).map(String)),
+        name: fc.string(),
+      }),
+    }),
+    fc.record({ kind: fc.constant('clear' as const) }),
+  ),
+  change: { kind: 'add', player: { server: 0, id: '1000001', name: 'Somebody' } },
+  check({ players }) {
+    expect(players.length).toBeLessThanOrEqual(MOST_SEARCHES);
+    expect(new Set(players.map(({ server, id }) => `${server} ${id}`)).size).toBe(players.length);
+    for (const { id } of players) expect(id).toMatch(/^[1-9]\d{0,19}$/);
   },
 };
 
@@ -260,6 +283,7 @@ const LAWS: Readonly<Record<keyof typeof KEPT_VALUES, () => void>> = {
   servers: () => obeysLaws(servers),
   preferences: () => obeysLaws(preferences),
   home: () => obeysLaws(home),
+  searches: () => obeysLaws(searches),
 };
 
 describe.each(Object.entries(LAWS))('kept value %s', (_name, register) => register());

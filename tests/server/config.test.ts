@@ -19,7 +19,14 @@ describe('the settings', () => {
       },
       contentFolder: resolve('data', 'content'),
       site: { analytics: null, social: null, socialScript: null, links: [] },
+      isRecording: false,
     });
+  });
+
+  test('record when a flag or the environment says so', () => {
+    expect(read(['--record']).isRecording).toBe(true);
+    expect(read([], { RECORD: 'on' }).isRecording).toBe(true);
+    expect(() => read([], { RECORD: 'sometimes' })).toThrow('RECORD takes on or off, not "sometimes"');
   });
 
   test('take flags before the environment', () => {

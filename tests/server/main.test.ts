@@ -67,7 +67,7 @@ describe('the server as a process', () => {
     const folder = await tempFolder({ 'api/cards/all.5.json': '{', 'api/skills/all.10.json': { 1: {} } });
     const server = run(['--data', folder], { PORT: '0' });
     const address = await addressOf(server);
-    expect((await fetch(`${address}/api/cards/all.5.json`)).status).toBe(404);
+    expect((await fetch(`${address}/api/cards/all.5.json`)).headers.get('x-setori-missing')).toBe('1');
     expect((await fetch(`${address}/api/skills/all.10.json`)).status).toBe(200);
     expect(server.said.err.trim().split('\n')).toEqual([expect.stringContaining('api/cards/all.5.json')]);
   });

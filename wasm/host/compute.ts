@@ -1,5 +1,6 @@
 import type { ChartsProblem } from '#model/compute/charts';
 import type { EverySongProblem } from '#model/compute/every-song';
+import type { HelpsProblem } from '#model/compute/helps';
 import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type { OneTeamProblem } from '#model/compute/one-team';
 import type {
@@ -18,6 +19,7 @@ import { ChartRun, type ChartScoring } from './charts/chart-scoring.ts';
 import { EverySongRun, type EverySongSearch } from './charts/every-song.ts';
 import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
 import { type Engine, scriptEngine, wasmEngine } from './engine.ts';
+import { type HelpsRun, HelpsSearch } from './helps/search.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
 import { type Packed, pack } from './pack.ts';
 import { isByPoints, rankedBy } from './points/write-points.ts';
@@ -39,6 +41,8 @@ export interface Compute {
   startMedleySearch(question: MedleyQuestion, data: MedleyData): MedleyRun;
   /** Which `most` single steps of the profile raise the question's target most. */
   startUpgradeSearch(question: TeamQuestion, data: TeamData, most: number): UpgradeSearch;
+  /** Which of the candidates raise the best teams of the collection, each alone. */
+  startHelpsSearch(problem: HelpsProblem): HelpsRun;
   startChartScoring(problem: ChartsProblem): ChartScoring;
   /** The best team for each chart. */
   startEverySongSearch(problem: EverySongProblem): EverySongSearch;
@@ -85,6 +89,8 @@ export async function createCompute(
       const value = (team: TeamResult) => rankedBy(question, team) ?? 0;
       return new UpgradeSearch({ question, data, most, value }, (one) => start(one.question, one.data));
     },
+    startHelpsSearch: (problem) =>
+      new HelpsSearch(problem, engine.kind, (one) => begin(() => new EverySongRun(engine, one, fewTeams))),
     startChartScoring: (problem) => begin(() => new ChartRun(engine, problem)),
     startEverySongSearch: (problem) => begin(() => new EverySongRun(engine, problem, fewTeams)),
     startOneTeamSearch: (problem) => begin(() => new OneTeamRun(engine, problem, fewTeams)),

@@ -17,7 +17,8 @@ import {
 import { POST_KINDS } from '../community/categories.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
-import { nickname, savedFrom, storedProfiles, titles } from './profile.ts';
+import { nickname, titles } from './profile.ts';
+import { savedFrom, storedProfiles } from './stored.ts';
 
 /** `removed`: a moderator took away what the reader wrote; nobody is named. */
 export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed'] as const;
@@ -70,7 +71,7 @@ export const MEMBER_ENDPOINTS = {
         email: text(254),
         messageCount: count,
       }),
-      fields({ result: Type.Literal(false) }),
+      fields({ result: Type.Literal(false), code: Type.Literal('LOGIN_REQUIRED') }),
     ]),
     errors: [],
   },
@@ -120,7 +121,7 @@ export const MEMBER_ENDPOINTS = {
     errors: ['USER_INVALID'],
   },
   'GET user/profiles': {
-    summary: 'Gives the collections that the caller keeps here.',
+    summary: 'Gives the collections that the caller keeps here, in the form in which they were sent.',
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'read',
@@ -129,7 +130,8 @@ export const MEMBER_ENDPOINTS = {
     errors: [],
   },
   'POST user/profiles': {
-    summary: 'Keeps the collections of the caller; earlier ones are kept for 30 days.',
+    summary:
+      'Keeps the collections of the caller, plain or packed, 50,000 cards in all at most; earlier ones are kept for 30 days.',
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'save',

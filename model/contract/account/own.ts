@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { email, mailCode } from './access.ts';
-import { holdings, memberProfile, savedFrom, storedProfiles } from './profile.ts';
+import { memberProfile } from './profile.ts';
+import { holdings, savedFrom, storedProfiles } from './stored.ts';
 
 const MOST_SESSIONS = 20;
 const MOST_VERSIONS = 50;

@@ -7,6 +7,7 @@ import { anyUsername } from './access.ts';
 /** In letters of the introduction, and in bytes of the whole profile as JSON. */
 export const LONGEST_INTRO = 20_000;
 export const LARGEST_PROFILE = 32 * 1024;
+const LARGEST_PLAYER = 999_999_999_999_999;
 const MOST_FAVOURITES = 100;
 const favourites = listOf(id, MOST_FAVOURITES);
 
@@ -20,8 +21,10 @@ const profile = {
   posterCard: orNull(
     fields({ id, offset: Type.Number({ minimum: -10_000, maximum: 10_000 }), trainedArt: Type.Boolean() }),
   ),
-  selfIntro: richText(200),
-  serverIds: listOf(fields({ id: text(32, 1), server }), 10),
+  /** The words of `selfIntroRich`. Both can be written; the one that was changed counts. */
+  selfIntro: text(LONGEST_INTRO),
+  selfIntroRich: richText(200),
+  serverIds: listOf(fields({ id: integer(0, LARGEST_PLAYER), server }), 10),
   socialMedia: text(300),
   favCharacters: favourites,
   favCards: favourites,
@@ -37,7 +40,8 @@ export const EMPTY_PROFILE: MemberProfile = {
   nickname: null,
   titles: [],
   posterCard: null,
-  selfIntro: [],
+  selfIntro: '',
+  selfIntroRich: [],
   serverIds: [],
   socialMedia: '',
   favCharacters: [],
@@ -69,7 +73,7 @@ export const PROFILE_ENDPOINTS = {
   },
   'POST user': {
     summary:
-      'Changes what the caller tells about themself, 32 KiB of JSON at most; fields that are not sent stay as they are.',
+      'Changes what the caller tells about themself, 32 KiB of JSON at most; fields that are not sent, or are null where null says nothing, stay as they are.',
     dataName: 'memberSave',
     caller: 'member',
     rate: 'save',
@@ -78,6 +82,7 @@ export const PROFILE_ENDPOINTS = {
       titles: Type.Optional(titles),
       posterCard: Type.Optional(profile.posterCard),
       selfIntro: Type.Optional(profile.selfIntro),
+      selfIntroRich: Type.Optional(profile.selfIntroRich),
       serverIds: Type.Optional(profile.serverIds),
       socialMedia: Type.Optional(profile.socialMedia),
       favCharacters: Type.Optional(favCharacters),
@@ -91,42 +96,3 @@ export const PROFILE_ENDPOINTS = {
     errors: ['CONTENT_INVALID', 'REVISION_STALE'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;
-
-/** A card of a kept collection, in the plain format (reference R35). */
-const card = fields({
-  id: integer(1, 1_000_000),
-  level: integer(1, 100),
-  master: integer(0, 10),
-  skill: integer(0, 10),
-  ep: integer(0, 2),
-  train: integer(0, 1),
-  art: integer(0, 1),
-  exclude: Type.Boolean(),
-});
-
-/** Levels of items and points of potentials. */
-const itemLevels = listOf(orNull(integer(0, 1_000)), 50);
-const MOST_CARDS = 10_000;
-const MOST_PROFILES = 50;
-
-export const storedProfile = fields({
-  name: text(100),
-  server,
-  items: Type.Record(Type.String({ pattern: '^[A-Za-z]{1,32}$', maxLength: 32 }), itemLevels, {
-    maxProperties: 20,
-  }),
-  cards: listOf(card, MOST_CARDS),
-});
-
-export const storedProfiles = listOf(storedProfile, MOST_PROFILES);
-export type StoredProfiles = Static<typeof storedProfiles>;
-
-/** What people call the browser and the system that something was saved from; null when nobody knows. */
-export const savedFrom = orNull(text(60));
-
-/** What a kept collection holds, in short, and how far its cards and area items went. */
-export const holdings = listOf(
-  fields({ name: text(100), server, cards: count, grown: fields({ cards: count, items: count }) }),
-  MOST_PROFILES,
-);
-export type Holdings = Static<typeof holdings>;

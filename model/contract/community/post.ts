@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { nickname, titles } from '../account/profile.ts';
-import { count, fields, id, integer, listOf, oneOf, orNull, revision, text, time } from '../bounds.ts';
+import {
+  count,
+  fields,
+  id,
+  idText,
+  integer,
+  listOf,
+  oneOf,
+  orNull,
+  revision,
+  text,
+  time,
+} from '../bounds.ts';
 import { richText, uploadPath } from '../rich-text.ts';
 import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
@@ -9,12 +21,12 @@ import { sharedChart } from './chart.ts';
 export const optionalNullable = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
 
 export const categoryName = oneOf(CATEGORY_NAMES);
-export const categoryId = text(64, 1);
+export const categoryId = idText(64, 1);
 
 /** Names of kinds are open: `text`, `character`, `card` and whatever else a page can show. */
 export const tag = fields({
   type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
-  data: text(50, 1),
+  data: idText(50, 1),
 });
 export type Tag = Static<typeof tag>;
 export const MOST_TAGS = 20;
@@ -54,7 +66,10 @@ export const editable = {
   warningUnderage: optionalNullable(Type.Boolean()),
 };
 /** What stays as it was published. */
-export const creationOnly = { song: optionalNullable(song), storyType: optionalNullable(text(32, 1)) };
+export const creationOnly = {
+  song: optionalNullable(song),
+  storyType: optionalNullable(idText(32, 1)),
+};
 
 const LONGEST_STORY = 500_000;
 /** The work itself: large, and not part of lists. */

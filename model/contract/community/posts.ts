@@ -5,6 +5,7 @@ import {
   done,
   fields,
   id,
+  idText,
   integer,
   LARGEST_OFFSET,
   LARGEST_PAGE,
@@ -16,6 +17,7 @@ import {
   success,
   text,
   time,
+  truth,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import {
@@ -33,6 +35,8 @@ import {
 } from './post.ts';
 
 export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
+/** Posts in one answer. */
+export const LARGEST_LIST = 100;
 const MOST_SOUGHT_TAGS = 5;
 const MOST_STORY_TYPES = 10;
 
@@ -45,11 +49,11 @@ const listed = fields({
   username: optionalNullable(text(100)),
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
-  storyTypes: optionalNullable(listOf(text(32), MOST_STORY_TYPES)),
+  storyTypes: optionalNullable(listOf(idText(32), MOST_STORY_TYPES)),
   /** Posts that have all of them. */
   tags: optionalNullable(listOf(tag, MOST_SOUGHT_TAGS)),
   order: optionalNullable(oneOf(POST_ORDERS)),
-  limit: optionalNullable(integer(1, LARGEST_PAGE)),
+  limit: optionalNullable(integer(1, LARGEST_LIST)),
   offset: optionalNullable(integer(0, LARGEST_OFFSET)),
   cursor: optionalNullable(text(64, 1)),
 });
@@ -92,7 +96,7 @@ export const POST_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: listed,
-    answer: success({ count, posts: listOf(listedPost, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ count, posts: listOf(listedPost, LARGEST_LIST), next: orNull(text(64)) }),
     errors: ['USER_INVALID'],
   },
   'POST post': {
@@ -151,7 +155,7 @@ export const POST_ENDPOINTS = {
     request: fields({
       type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
       data: Type.Optional(text(50)),
-      fuzzy: Type.Optional(Type.String({ pattern: '^(true|false)$', maxLength: 5 })),
+      fuzzy: Type.Optional(truth),
     }),
     answer: success({
       tags: listOf(fields({ type: text(32), data: text(50), count }), MOST_TAGS_FOUND),

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { nickname } from '../account/profile.ts';
 import {
   count,
-  decimal,
   fields,
   id,
   LARGEST_PAGE,
@@ -11,12 +10,13 @@ import {
   orNull,
   page,
   server,
+  serverNumber,
   success,
   text,
   time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
-import { deedPayload, RECORD_TYPES, recordPayload } from './payloads.ts';
+import { deedPayload, RECORD_TYPES, recordPayload, songNickname } from './payloads.ts';
 
 const person = fields({ username: text(30), nickname });
 export const MOST_CUTOFFS = 5_000;
@@ -39,7 +39,7 @@ export const CONSOLE_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: fields({}),
-    answer: success({ permissions: listOf(oneOf([...RECORD_TYPES, 'report']), 4) }),
+    answer: success({ permissions: listOf(oneOf([...RECORD_TYPES, 'report']), 6) }),
     errors: [],
   },
   'GET console/record': {
@@ -49,7 +49,7 @@ export const CONSOLE_ENDPOINTS = {
     rate: 'read',
     request: fields({
       type: Type.Enum([...RECORD_TYPES], { type: 'string' }),
-      server: Type.Optional(decimal(0, 4)),
+      server: Type.Optional(serverNumber),
       ...page,
     }),
     answer: success({ count, records: listOf(record, LARGEST_PAGE), next: orNull(text(64)) }),
@@ -57,7 +57,7 @@ export const CONSOLE_ENDPOINTS = {
   },
   'POST console/record': {
     summary:
-      'Puts a cutoff (of a server), an article or a notice on record (`add`), or withdraws one by its id (`withdraw`).',
+      'Puts a cutoff (of a server), an article, a notice or a nickname on record (`add`), or withdraws one by its id (`withdraw`). A nickname settles proposals of it.',
     dataName: 'consoleRecords',
     caller: 'moderator',
     rate: 'save',
@@ -70,5 +70,15 @@ export const CONSOLE_ENDPOINTS = {
     answer: success({ id }),
     errors: ['RECORD_INVALID', 'NOT_FOUND'],
     isLarge: true,
+  },
+  'POST song/nickname': {
+    summary:
+      'Proposes a nickname of a song, for moderators to decide. One that is known or proposed already is answered like a new one.',
+    dataName: 'songs',
+    caller: 'member',
+    rate: 'report',
+    request: songNickname,
+    answer: success({}),
+    errors: ['RECORD_INVALID', 'QUOTA_EXCEEDED'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,10 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { LONGEST_NICKNAME } from '../../vocabulary/nicknames.ts';
 import { fields, id, integer, listOf, oneOf, text, time } from '../bounds.ts';
 import { richText } from '../rich-text.ts';
 
 /** What can be put on record. */
-export const RECORD_TYPES = ['cutoff', 'news', 'notice'] as const;
+export const RECORD_TYPES = ['cutoff', 'news', 'notice', 'nickname', 'proposal'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** The same in some languages; English stands in for the others. */
@@ -54,18 +55,24 @@ const notice = fields({
 });
 export type NoticePayload = Static<typeof notice>;
 
-const PAYLOADS = { cutoff, news, notice };
-export const recordPayload = Type.Union([cutoff, news, notice]);
+/** What players call a song besides its title. */
+export const songNickname = fields({ song: integer(1, LARGEST_ID), name: text(LONGEST_NICKNAME, 1) });
+export type SongNickname = Static<typeof songNickname>;
+
+const PAYLOADS = { cutoff, news, notice, nickname: songNickname, proposal: songNickname };
+export const recordPayload = Type.Union([cutoff, news, notice, songNickname]);
 export type RecordPayload = Static<typeof recordPayload>;
 
 const withdrawal = fields({ id });
-export const deedPayload = Type.Union([cutoff, news, notice, withdrawal]);
+export const deedPayload = Type.Union([cutoff, news, notice, songNickname, withdrawal]);
 export type DeedPayload = Static<typeof deedPayload>;
 
 const CHECKS = {
   cutoff: Compile(cutoff),
   news: Compile(news),
   notice: Compile(notice),
+  nickname: Compile(songNickname),
+  proposal: Compile(songNickname),
 };
 const isWithdrawal = Compile(withdrawal);
 

@@ -1,4 +1,4 @@
-import { storedProfile } from '../account/profile.ts';
+import { storedProfile } from '../account/stored.ts';
 import { type Endpoint, type EndpointName, methodOf, pathOf } from '../endpoint.ts';
 import { ENDPOINT_NAMES, endpointOf } from '../endpoints.ts';
 import { ERROR_STATUS, type ErrorCode, failure, SHARED_ERRORS } from '../errors.ts';

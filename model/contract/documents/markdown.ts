@@ -1,4 +1,7 @@
+import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
+import { TRACKER_STREAM } from '../tracker/stream.ts';
+import { compatibility } from './compatibility.ts';
 import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, staticPaths } from './static-data.ts';
@@ -10,7 +13,7 @@ Written by \`npm run api\` from \`model/contract\`; a test fails when it is out 
 \`/api/openapi.json\` of any running site.
 
 - A POST has a JSON body and \`Content-Type: application/json\` (an upload is multipart). A GET has a query, in which numbers are
-  digits. Unknown fields, other types and values out of bounds are refused; nothing is converted.
+  digits. Other types and values out of bounds are refused; what else is understood is told under [Compatibility](#compatibility).
 - A success has status 200 and \`"result": true\`. A failure has a true 4xx or 5xx status and the shape *Failure*; its \`code\` is one of
   those of the endpoint, \`fields\` says what is wrong with which field (\`MISSING\`, \`UNKNOWN\`, \`INVALID\`), and with 429 and 503
   \`retryAfter\` and the header \`Retry-After\` say how many seconds to wait.
@@ -64,15 +67,18 @@ const dataTable = (levelsOf: LevelsOf, families: readonly string[]): string =>
 export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): string =>
   [
     INTRODUCTION,
+    compatibility(),
     '## Endpoints\n',
     `| | who may call | budget | |\n|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
     `${ENTRIES.map(section).join('\n\n')}\n`,
+    `## Stream\n\n\`GET ${TRACKER_STREAM.path}\`\n\n${TRACKER_STREAM.summary} ${TRACKER_STREAM.description}\n`,
+    `## Calendar\n\n\`GET ${CALENDAR.path}\`\n\n${CALENDAR.summary} ${CALENDAR.description}\n`,
     '## Shapes\n',
     `${SHAPES.map(([name, schema]) => `### ${name}\n\n${fence(words(definition(schema, SHAPE_NAMES)))}`).join('\n\n')}\n`,
     '## Codes\n',
     `Any endpoint may refuse with ${SHARED_ERRORS.map((code) => `\`${code}\``).join(', ')}.\n`,
     `| status | code |\n|---|---|\n${errorTable()}\n`,
     '## Static data\n',
-    'GET, by anybody and from anywhere, with strong entity tags; see [data.md](data.md).\n',
+    'GET, by anybody and from anywhere, with strong entity tags; see [data.md](data.md). A list that the origin lacks is empty, with the header `X-Setori-Missing`.\n',
     `| | |\n|---|---|\n${dataTable(levelsOf, families)}\n`,
   ].join('\n');

@@ -1,4 +1,9 @@
+import { LONGEST_ALARM } from '../../calendar/ask.ts';
+import { LOCALES } from '../../vocabulary/locales.ts';
+import { SERVERS } from '../../vocabulary/servers.ts';
+import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS } from '../errors.ts';
+import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
@@ -71,12 +76,55 @@ const staticOperation = ({ summary, parameters }: StaticPath) => ({
     schema,
   })),
   responses: {
-    200: { description: 'The data, with a strong ETag', content: json({}) },
+    200: {
+      description:
+        'The data, with a strong ETag. A list that clients know and the origin lacks is empty, with the header X-Setori-Missing',
+      content: json({}),
+    },
     304: { description: 'Unchanged' },
     404: { description: 'NOT_FOUND', content: json(FAILURE) },
     503: { description: 'ORIGIN_UNAVAILABLE', content: json(FAILURE) },
   },
 });
+
+const streamOperation = {
+  summary: TRACKER_STREAM.summary,
+  description: TRACKER_STREAM.description,
+  tags: ['tracker'],
+  parameters: [
+    { name: 'after', in: 'query', required: false, schema: { type: 'string', pattern: '^[0-9]{1,16}$' } },
+    { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+  ],
+  responses: {
+    200: {
+      description: 'Events without end',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    429: { description: 'RATE_LIMITED', content: json(FAILURE) },
+    503: { description: 'UNAVAILABLE', content: json(FAILURE) },
+  },
+};
+
+const query = (name: string, schema: object) => ({ name, in: 'query', required: false, schema });
+
+const calendarOperation = {
+  summary: CALENDAR.summary,
+  description: CALENDAR.description,
+  tags: ['calendar'],
+  parameters: [
+    { name: 'server', in: 'path', required: true, schema: { type: 'string', enum: SERVERS } },
+    query('kinds', { type: 'string', pattern: '^[a-z]+(,[a-z]+)*$' }),
+    query('lang', { type: 'string', enum: LOCALES }),
+    query('alarm', { type: 'integer', minimum: 0, maximum: LONGEST_ALARM }),
+  ],
+  responses: {
+    200: { description: 'RFC 5545', content: { 'text/calendar': { schema: { type: 'string' } } } },
+    400: { description: 'REQUEST_INVALID', content: json(FAILURE) },
+    404: { description: 'NOT_FOUND', content: json(FAILURE) },
+    429: { description: 'RATE_LIMITED', content: json(FAILURE) },
+    503: { description: 'UNAVAILABLE', content: json(FAILURE) },
+  },
+};
 
 type Operations = Readonly<Record<string, object>>;
 
@@ -86,6 +134,8 @@ function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operation
     const others = paths.get(entry.path) ?? {};
     paths.set(entry.path, { ...others, [entry.method.toLowerCase()]: operation(entry) });
   }
+  paths.set(TRACKER_STREAM.path, { get: streamOperation });
+  paths.set(CALENDAR.path, { get: calendarOperation });
   for (const each of data) paths.set(each.path, { get: staticOperation(each) });
   return Object.fromEntries(paths);
 }

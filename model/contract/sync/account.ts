@@ -59,7 +59,7 @@ export const MOST_TITLES = 500;
 const titles = listOf(id, MOST_TITLES);
 
 /** An account of the caller, with all that the game told of it. */
-const account = fields({
+const told = {
   server,
   uid: playerId,
   name: text(200),
@@ -69,23 +69,76 @@ const account = fields({
   syncedAt: time,
   /** When it may be asked for anew. */
   nextSyncAt: time,
-});
+};
+const account = fields(told);
 export type SyncAccount = Static<typeof account>;
+
+const shownStat = Type.Optional(count);
+const shownStats = {
+  rank: shownStat,
+  clearCount: shownStat,
+  fullComboCount: shownStat,
+  allPerfectCount: shownStat,
+  hsr: shownStat,
+  dtr: shownStat,
+};
+
+/** The same with the numbers beside the rest, as clients of such sites read them: 0 where the game does not tell. */
+const flatAccount = fields({
+  ...told,
+  rank: count,
+  clearCount: count,
+  fullComboCount: count,
+  allPerfectCount: count,
+  hsr: count,
+  dtr: shownStat,
+});
+export type FlatSyncAccount = Static<typeof flatAccount>;
 
 /** An account that the caller says is theirs: the code belongs into its comment in the game. */
 const request = fields({ server, uid: playerId, code: text(32), expiresAt: time });
 export type SyncRequest = Static<typeof request>;
 
-const accounts = { accounts: listOf(account, SERVERS), requests: listOf(request, SERVERS) };
+/**
+ * What clients of such sites know of linking: one thing at a time, which is a code that was given (`NOT_STARTED`), a look into
+ * the game (`IN_QUEUE`), or what became of it.
+ */
+const task = fields({
+  status: oneOf(['NOT_STARTED', 'IN_QUEUE', 'COMPLETED']),
+  params: fields({
+    type: oneOf(['link', 'update']),
+    server,
+    uid: playerId,
+    /** Empty for an update. */
+    code: text(32),
+  }),
+  /** When it is completed: whether it was done. */
+  result: Type.Optional(fields({ result: Type.Boolean() })),
+});
+export type SyncTask = Static<typeof task>;
 
-export const SYNC_DEEDS = ['request', 'verify', 'refresh', 'remove'] as const;
+const accounts = {
+  accounts: listOf(account, SERVERS),
+  requests: listOf(request, SERVERS),
+  syncRequest: Type.Optional(task),
+};
 
-const shownStat = Type.Optional(count);
+/** Ours, and those of clients of such sites: the same deeds, of which the latter tell the outcome afterwards. */
+export const SYNC_DEEDS = [
+  'request',
+  'verify',
+  'refresh',
+  'remove',
+  'linkPrepare',
+  'linkStart',
+  'update',
+] as const;
 
 /** Accounts of the game that members proved to be theirs: one for each server, each one person's. */
 export const SYNC_ENDPOINTS = {
   'GET sync': {
-    summary: 'Tells which accounts of the game the caller has linked, and which codes they were given.',
+    summary:
+      'Tells which accounts of the game the caller has linked, and which codes they were given. Waits up to two seconds while `syncRequest` is `IN_QUEUE`.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'read',
@@ -95,25 +148,29 @@ export const SYNC_ENDPOINTS = {
   },
   'POST sync': {
     summary:
-      'Links an account of the game: `request` with the uid gives a code for the comment in the game; `verify`, `refresh` and `remove` do what they say.',
+      'Links an account of the game with a code in its comment. `linkPrepare`, `linkStart` (without server: the newest code) and `update` are request, verify and refresh that fail in `syncRequest` alone.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'sync',
     request: fields({
       type: oneOf(SYNC_DEEDS),
-      server,
+      server: Type.Optional(server),
       uid: Type.Optional(playerId),
     }),
     answer: success({ code: Type.Optional(text(32)), ...accounts }),
     errors: ['NOT_FOUND', 'CODE_INVALID', 'ORIGIN_UNAVAILABLE'],
   },
   'GET sync/account': {
-    summary: 'Gives one linked account of the caller.',
+    summary:
+      'Gives the linked account of the caller on a server, or lists which there are. `stats` has null where the game does not tell a number; the same numbers beside it are 0 then, and `dtr` is absent.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'read',
-    request: fields({ server: decimal(0, SERVERS - 1) }),
-    answer: success({ account }),
+    request: fields({ server: Type.Optional(decimal(0, SERVERS - 1)) }),
+    answer: Type.Union([
+      success({ account: flatAccount }),
+      success({ accounts: listOf(fields({ server, uid: playerId }), SERVERS) }),
+    ]),
     errors: ['NOT_FOUND'],
   },
   'POST sync/account': {
@@ -122,7 +179,7 @@ export const SYNC_ENDPOINTS = {
     caller: 'member',
     rate: 'save',
     request: fields({ server, ...flags }),
-    answer: success({ account }),
+    answer: success({ account: flatAccount }),
     errors: ['NOT_FOUND'],
   },
   'GET user/sync': {
@@ -137,12 +194,7 @@ export const SYNC_ENDPOINTS = {
         fields({
           server,
           uid: Type.Optional(playerId),
-          rank: shownStat,
-          clearCount: shownStat,
-          fullComboCount: shownStat,
-          allPerfectCount: shownStat,
-          hsr: shownStat,
-          dtr: shownStat,
+          ...shownStats,
           titles: Type.Optional(titles),
         }),
         SERVERS,

@@ -1,39 +1,41 @@
 import { Type } from 'typebox';
 import { PLAYER_STATS } from '../../vocabulary/player-stats.ts';
-import { nickname } from '../account/profile.ts';
+import { nickname, titles } from '../account/profile.ts';
 import {
   count,
   decimal,
   fields,
   id,
-  LARGEST_OFFSET,
   LARGEST_PAGE,
   listOf,
   orNull,
+  page,
+  serverNumber,
   success,
   text,
   time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
-const SMALLEST_PAGE = 20;
 const MOST_TITLES = 50;
 
-const page = {
-  limit: Type.Optional(decimal(SMALLEST_PAGE, LARGEST_PAGE)),
-  offset: Type.Optional(decimal(0, LARGEST_OFFSET)),
-  cursor: Type.Optional(text(64, 1)),
-};
-const server = decimal(0, 4);
 const user = fields({ username: text(30), nickname });
 /** From 1; who has equally much has the same place. */
 const place = count;
+const stats = Type.Enum([...PLAYER_STATS], { type: 'string' });
+/** Titles that the member wears on this site. */
+const worn = titles;
+/** `syncedAt`: when the game was last asked for the number. */
+const playerRow = fields({ user, worn, stats: count, place, syncedAt: time });
 
 const DIGITS = '(0|[1-9][0-9]{0,8})';
+const titleRow = fields({ user, worn, titles: listOf(id, MOST_TITLES), time, place });
 const titleList = Type.String({
   pattern: `^${DIGITS}(,${DIGITS}){0,${MOST_TITLES - 1}}$`,
   maxLength: MOST_TITLES * 10,
 });
+
+const titleFilter = { titles: titleList, date: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)) };
 
 /** Members compared by what they show of their accounts. Equals stand in the order in which they were linked. */
 export const RANKING_ENDPOINTS = {
@@ -43,10 +45,10 @@ export const RANKING_ENDPOINTS = {
     dataName: 'playerRanking',
     caller: 'anyone',
     rate: 'read',
-    request: fields({ server, stats: Type.Enum([...PLAYER_STATS], { type: 'string' }), ...page }),
+    request: fields({ server: serverNumber, stats, ...page }),
     answer: success({
       count,
-      rows: listOf(fields({ user, stats: count, place }), LARGEST_PAGE),
+      rows: listOf(playerRow, LARGEST_PAGE),
       next: orNull(text(64)),
     }),
     errors: [],
@@ -57,17 +59,30 @@ export const RANKING_ENDPOINTS = {
     dataName: 'playerRanking',
     caller: 'anyone',
     rate: 'read',
-    request: fields({
-      server,
-      titles: titleList,
-      date: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)),
-      ...page,
-    }),
+    request: fields({ server: serverNumber, ...titleFilter, ...page }),
     answer: success({
       count,
-      rows: listOf(fields({ user, titles: listOf(id, MOST_TITLES), time, place }), LARGEST_PAGE),
+      rows: listOf(titleRow, LARGEST_PAGE),
       next: orNull(text(64)),
     }),
+    errors: [],
+  },
+  'GET sync/list/player/own': {
+    summary: 'Gives the row of the caller in the ranking by a number; null when they do not show it.',
+    dataName: 'playerRanking',
+    caller: 'member',
+    rate: 'read',
+    request: fields({ server: serverNumber, stats }),
+    answer: success({ row: orNull(playerRow) }),
+    errors: [],
+  },
+  'GET sync/list/title/own': {
+    summary: 'Gives the row of the caller in the ranking by titles; null when they are not in it.',
+    dataName: 'playerRanking',
+    caller: 'member',
+    rate: 'read',
+    request: fields({ server: serverNumber, ...titleFilter }),
+    answer: success({ row: orNull(titleRow) }),
     errors: [],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,5 +1,17 @@
 import { Type } from 'typebox';
-import { count, decimal, fields, id, integer, listOf, success, text, time } from '../bounds.ts';
+import {
+  count,
+  decimal,
+  fields,
+  id,
+  integer,
+  listOf,
+  server as serverIndex,
+  serverNumber,
+  success,
+  text,
+  time,
+} from '../bounds.ts';
 import { MOST_CUTOFFS } from '../console/console.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
@@ -11,10 +23,12 @@ export const MOST_POINTS = 100_000;
 /** Who were among the ten at any time. */
 export const MOST_PLAYERS = 2_000;
 export const MOST_DEGREES = 10;
+export const MOST_NEWS = 500;
 const LONGEST_INTERVAL_MS = 100 * 24 * 60 * 60_000;
 
 const event = decimal(0, LARGEST_ID);
-const server = decimal(0, 4);
+/** An event on one server. */
+export const TRACKED_EVENT = { server: serverNumber, event };
 
 /** Points over time (reference R60): of a rank, and of the ten best. Names and shapes are those that clients of such sites read. */
 export const TRACKER_ENDPOINTS = {
@@ -24,7 +38,7 @@ export const TRACKER_ENDPOINTS = {
     dataName: 'cutoffs',
     caller: 'anyone',
     rate: 'read',
-    request: fields({ server, event, tier: decimal(1, LARGEST_ID) }),
+    request: fields({ ...TRACKED_EVENT, tier: decimal(1, LARGEST_ID) }),
     answer: success({
       cutoffs: listOf(
         fields({ time, ep: count, by: Type.Optional(Type.Literal('moderator')) }),
@@ -33,6 +47,19 @@ export const TRACKER_ENDPOINTS = {
     }),
     errors: ['ORIGIN_UNAVAILABLE'],
   },
+  'GET tracker/news': {
+    summary:
+      'Names events with samples that came after an id, the oldest first, for clients that no stream reaches; without an id none, and `latest` to go on from.',
+    dataName: 'cutoffs',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ after: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)) }),
+    answer: success({
+      latest: id,
+      samples: listOf(fields({ id, server: serverIndex, event: id }), MOST_NEWS),
+    }),
+    errors: [],
+  },
   'GET eventtop/data': {
     summary:
       'Gives the ten best of an event over time, the last ten points being the ranking of now; `mid` names a song that is ranked, 0 the points.',
@@ -40,8 +67,7 @@ export const TRACKER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: fields({
-      server,
-      event,
+      ...TRACKED_EVENT,
       mid: Type.Optional(event),
       latest: Type.Optional(decimal(0, 1)),
       interval: Type.Optional(decimal(0, LONGEST_INTERVAL_MS)),

@@ -139,7 +139,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
         .map((kind) => cardArtPath(server, card, kind)),
     );
   },
-  lexicon: ['band', 'character', 'attribute', 'server', 'type', 'skill'],
+  lexicon: ['band', 'character', 'attribute', 'server', 'type', 'skill', 'effect'],
   placeholder: { text: 'card.search', example: 'kkr 4★, score 115%' },
   examples: [
     { typed: 'kkr 4★', meaning: 'card.example.character' },

@@ -59,9 +59,9 @@ const kinds = new Map<string, Kind>();
 /** What cards of one kind have in common, the same objects for all of them. */
 function kindOf(view: CardView, card: CardRecord, skill: SkillSummary | null, now: number): Kind {
   const servers = serversOutAt(card.releasedAt, now);
-  const groups = skill?.groups ?? [];
+  const { groups, traits } = skill ?? { groups: [], traits: [] };
   // What may be any text stands last.
-  const key = [view.bandId, card.characterId, card.attribute, servers, groups, card.type].join(' ');
+  const key = [view.bandId, card.characterId, card.attribute, servers, groups, traits, card.type].join(' ');
   const made = kinds.get(key) ?? {
     servers,
     tags: new Set([
@@ -71,6 +71,7 @@ function kindOf(view: CardView, card: CardRecord, skill: SkillSummary | null, no
       `type ${card.type}`,
       ...servers.map((server) => `server ${server}`),
       ...groups.map((group) => `skill ${group}`),
+      ...traits.map((trait) => `effect ${trait}`),
     ]),
   };
   kinds.set(key, made);

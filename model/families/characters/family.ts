@@ -12,6 +12,7 @@ import { type Context, defineFamily, type Field } from '../family.ts';
 import { bandOptions, joinWords, nameIn, nameLine, serverField } from '../fields.ts';
 import { CHARACTERS_HEAD } from './head.ts';
 import { type CharacterItem, characterItem, extendCharacter } from './item.ts';
+import { type SharedText, sharedIn, sharedWords } from './shared-texts.ts';
 
 const countsOf = (cards: Iterable<CardRecord | undefined>): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
@@ -38,23 +39,6 @@ const cardsText = (item: CharacterItem, context: Context): string => {
     : t('characters.cardCount', { cards });
 };
 
-type Profiles = Context['lists']['characterProfiles'];
-
-/** Schools have no numbers, and their names have commas: each is known by the first character who has the same text. */
-function groupsBy(profiles: Profiles, text: ProfileText): ReadonlyMap<number, string> {
-  const firsts = new Map<string, string>();
-  return new Map(
-    [...profiles].flatMap(([id, { texts }]) => {
-      // The same on every server: not everybody is on all of them.
-      const key = texts[text].find((value) => value !== null);
-      if (!key) return [];
-      const first = firsts.get(key) ?? String(id);
-      firsts.set(key, first);
-      return [[id, first] as const];
-    }),
-  );
-}
-
 const profileColumn = (text: ProfileText): Field<CharacterItem> => ({
   title: `characters.textOf.${text}`,
   isOptional: true,
@@ -62,24 +46,24 @@ const profileColumn = (text: ProfileText): Field<CharacterItem> => ({
 });
 
 /** A text that characters share is a filter, too. */
-function sharedField(text: ProfileText): Field<CharacterItem> {
-  const groupsIn = memoizePerObject((profiles: Profiles) => groupsBy(profiles, text));
-  return {
-    ...profileColumn(text),
-    facet: {
-      look: 'select',
-      options: ({ lists }, items) =>
-        items
-          .flatMap(({ id, texts }) =>
-            groupsIn(lists.characterProfiles).get(id) === String(id)
-              ? [{ value: String(id), label: texts[text] ?? '' }]
-              : [],
-          )
-          .sort((a, b) => a.label.localeCompare(b.label)),
-      of: ({ id }, _chosen, { lists }) => [groupsIn(lists.characterProfiles).get(id) ?? []].flat(),
+const sharedField = (text: SharedText): Field<CharacterItem> => ({
+  ...profileColumn(text),
+  facet: {
+    look: 'select',
+    options: ({ lists }, items) =>
+      items
+        .flatMap(({ id, texts }) =>
+          sharedIn(lists.characterProfiles)[text].get(id) === id
+            ? [{ value: String(id), label: texts[text] ?? '' }]
+            : [],
+        )
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    of: ({ id }, _chosen, { lists }) => {
+      const first = sharedIn(lists.characterProfiles)[text].get(id);
+      return first === undefined ? [] : [String(first)];
     },
-  };
-}
+  },
+});
 
 export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
   head: CHARACTERS_HEAD,
@@ -99,7 +83,8 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
     const servers = [...new Set([home, SERVERS[0]])];
     return [...servers.map((server) => characterPicturePath(server, id)), characterIconPath(id)];
   },
-  lexicon: ['band', 'character', 'server'],
+  lexicon: ['band', 'character', 'server', 'month', 'sign'],
+  words: ({ characterProfiles }) => sharedWords(characterProfiles),
   placeholder: { text: 'card.search', example: 'kkr, Roselia' },
   examples: [
     { typed: 'kkr', meaning: 'characters.example.short' },

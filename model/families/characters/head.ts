@@ -13,6 +13,7 @@ export const CHARACTERS_HEAD = {
   },
   needs: ['characters', 'bands', 'cards'],
   late: ['birthdays', 'characterProfiles'],
+  searched: ['birthdays', 'characterProfiles'],
   panels: [
     { id: 'introduction', title: 'characters.introduction' },
     { id: 'facts', title: 'cards.facts' },
@@ -20,6 +21,7 @@ export const CHARACTERS_HEAD = {
     { id: 'costumes', title: 'characters.costumes' },
     { id: 'events', title: 'page.events' },
     { id: 'songs', title: 'page.songs' },
+    { id: 'comics', title: 'page.comics' },
     { id: 'comments', title: 'thread.title' },
   ],
   blocks: 4,

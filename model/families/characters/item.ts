@@ -10,6 +10,7 @@ import type { Sign } from '../../vocabulary/character-words.ts';
 import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
 import type { Context, Item, World } from '../family.ts';
 import { bandName } from '../fields.ts';
+import { sharedTags } from './shared-texts.ts';
 
 /** A character as the list knows her. */
 export interface CharacterItem extends Item {
@@ -63,21 +64,27 @@ function withProfile(item: CharacterItem, profile: CharacterProfile, context: Co
   const said = [...Object.values(profile.texts), profile.introduction, profile.ruby].flat();
   const role = part === null ? [] : [part, words.t(`characters.partOf.${part}`)];
   const names = joinedWords(item.subject.names, wordsOf([...said, ...role]));
-  return { ...item, profile, texts, subject: { ...item.subject, names } };
+  const tags = new Set([...item.subject.tags, ...sharedTags(context.lists.characterProfiles, item.id)]);
+  return { ...item, profile, texts, subject: { ...item.subject, names, tags } };
+}
+
+/** Adds her birthday, by which she is found as well. */
+function withBirthday(item: CharacterItem, birthday: BirthdayRecord, { now, words }: Context): CharacterItem {
+  const sign = signOf(birthday);
+  const tags = new Set([...item.subject.tags, `month ${birthday.month}`, ...(sign ? [`sign ${sign}`] : [])]);
+  return {
+    ...item,
+    birthday,
+    sign,
+    inDays: daysUntil(birthday, dayAt(now, words.dates.style)),
+    subject: { ...item.subject, tags },
+  };
 }
 
 /** Adds her birthday and her profile; a dump may lack either. */
 export function extendCharacter(item: CharacterItem, context: Context): CharacterItem {
-  const { lists, now, words } = context;
-  const birthday = lists.birthdays.get(item.id) ?? null;
-  const profile = lists.characterProfiles.get(item.id);
-  const dated = birthday
-    ? {
-        ...item,
-        birthday,
-        sign: signOf(birthday),
-        inDays: daysUntil(birthday, dayAt(now, words.dates.style)),
-      }
-    : item;
+  const birthday = context.lists.birthdays.get(item.id);
+  const profile = context.lists.characterProfiles.get(item.id);
+  const dated = birthday ? withBirthday(item, birthday, context) : item;
   return profile ? withProfile(dated, profile, context) : dated;
 }

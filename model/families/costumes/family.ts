@@ -49,6 +49,7 @@ function costumeItem(costume: CostumeRecord, world: World): CostumeItem {
   const character = lists.characters.get(characterId);
   const bandId = character?.bandId ?? 0;
   const servers = serversOutAt(publishedAt, now);
+  const kind = kindOf(costume);
   const names = [wordsOf(name), wordsOfPerson(character), wordsOfBand(lists.bands.get(bandId))];
   return {
     id,
@@ -56,7 +57,7 @@ function costumeItem(costume: CostumeRecord, world: World): CostumeItem {
     name: nameIn(name, world) ?? `#${id}`,
     character: nameIn(character?.name, world) ?? `#${characterId}`,
     bandId,
-    kind: kindOf(costume),
+    kind,
     servers,
     picture: costumeThumbPath(SERVERS[localised(publishedAt, main, sub)?.server ?? main], costume),
     subject: {
@@ -65,6 +66,7 @@ function costumeItem(costume: CostumeRecord, world: World): CostumeItem {
       tags: new Set([
         `band ${bandId}`,
         `character ${characterId}`,
+        `costume ${kind}`,
         ...servers.map((server) => `server ${server}`),
       ]),
     },
@@ -82,7 +84,7 @@ export const FAMILY = defineFamily<CostumeRecord, CostumeItem>()({
   color: ({ bandId }) => bandColor(bandId),
   picture: ({ picture }) => ({ src: picture }),
   art: ({ picture }) => [picture],
-  lexicon: ['band', 'character', 'server'],
+  lexicon: ['band', 'character', 'server', 'costume'],
   placeholder: { text: 'card.search', example: 'kkr, roselia' },
   examples: [
     { typed: 'kkr', meaning: 'costumes.example.character' },

@@ -1,14 +1,13 @@
 import { attributeColor } from '../../listing/views/attributes.ts';
 import { bandColor } from '../../listing/views/bands.ts';
-import { EVENT_STATUSES } from '../../listing/views/event-view.ts';
 import { wordsOf } from '../../listing/views/words.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
 import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
-import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
+import { SERVERS } from '../../vocabulary/servers.ts';
 import { STATS } from '../../vocabulary/stats.ts';
-import { type Context, defineFamily, type Field, type Word } from '../family.ts';
+import { type Context, defineFamily } from '../family.ts';
 import {
   ACCENT,
   attributeOptions,
@@ -24,6 +23,7 @@ import {
   optionsOf,
   serverField,
 } from '../fields.ts';
+import { currentWord, startColumns, statusField, statusWord } from '../periods.ts';
 import { EVENTS_HEAD } from './head.ts';
 import { type EventItem, eventItem, MIXED } from './item.ts';
 
@@ -39,24 +39,6 @@ export function eventDays({ view: { startAt, endAt }, estimates }: EventItem, co
   if (startAt !== null) return endAt === null ? dates.date(startAt) : dates.range(startAt, endAt);
   return estimate === null ? t('event.noDates') : `~ ${dates.date(estimate)} · ${t('detail.estimated')}`;
 }
-
-const statusWord = ({ view: { status } }: EventItem, { words }: Context): Word | null =>
-  status && { text: words.t(`event.${status}`), look: 'chip', status };
-
-/** Says whether an event runs or comes; nothing of one that is over. */
-function currentWord(item: EventItem, context: Context): Word | null {
-  return item.view.status === 'completed' ? null : statusWord(item, context);
-}
-
-const startColumn = (server: ServerCode, at: number): Field<EventItem> => ({
-  title: ({ words: { t } }) => `${t('events.start')}, ${t(`server.${server}`)}`,
-  isFileOnly: () => true,
-  csv: ({ event }) => isoTime(event.startAt[at] ?? null),
-});
-
-const startColumns = Object.fromEntries(
-  SERVERS.map((server, at) => [server, startColumn(server, at)]),
-) as Readonly<Record<ServerCode, Field<EventItem>>>;
 
 export const FAMILY = defineFamily<EventRecord, EventItem>()({
   head: EVENTS_HEAD,
@@ -75,7 +57,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     const home = SERVERS[localised(event.startAt, main, sub)?.server ?? main];
     return [...new Set([home, SERVERS[0]])].map((server) => homeBannerPath(server, event));
   },
-  badge: statusWord,
+  badge: ({ view }, context) => statusWord(view, context),
   lexicon: ['band', 'character', 'attribute', 'server', 'eventtype'],
   placeholder: { text: 'events.search', example: 'roselia medley' },
   examples: [
@@ -103,14 +85,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
         of: ({ event }) => [event.type],
       },
     },
-    status: {
-      title: 'events.status',
-      text: ({ view: { status } }, { words }) => status && words.t(`event.${status}`),
-      facet: {
-        options: optionsOf(EVENT_STATUSES, (status) => `event.${status}`),
-        of: ({ view: { status } }) => (status === null ? [] : [status]),
-      },
-    },
+    status: statusField<EventItem>(({ view }) => view.status),
     attr: {
       title: 'filter.attribute',
       text: (item, context) => attributeText(attributesOf(item), context),
@@ -161,7 +136,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       csv: ({ view }) => isoTime(view.endAt),
     },
     server: serverField<EventItem>(({ servers }) => servers),
-    ...startColumns,
+    ...startColumns<EventItem>(({ event }) => event.startAt),
   },
   columns: ['name', 'id', 'type', 'status', 'start', 'end', ...SERVERS, 'attr', 'cast'],
   sorts: ['start', 'id', 'name'],
@@ -188,7 +163,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     look: 'framed',
     lines: (item, context) => [
       nameLine(item.view.name),
-      [mutedWord(eventDays(item, context)), currentWord(item, context) ?? mutedWord(`#${item.id}`)],
+      [mutedWord(eventDays(item, context)), currentWord(item.view, context) ?? mutedWord(`#${item.id}`)],
     ],
   },
   row: {
@@ -196,7 +171,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
     wide: { width: 420, height: () => 84 },
     lines: (item, context) => {
-      const current = currentWord(item, context);
+      const current = currentWord(item.view, context);
       return [
         [{ text: joinWords(`#${item.id}`, typeText(item, context)) }, ...(current ? [current] : [])],
         [{ text: eventDays(item, context) }],

@@ -17,6 +17,8 @@ export const EVENTS_HEAD = {
     { id: 'dates', title: 'events.dates' },
     { id: 'bonus', title: 'event.bonus' },
     { id: 'cards', title: 'page.cards' },
+    { id: 'helps', title: 'helps.title' },
+    { id: 'archive', title: 'page.eventArchive' },
     { id: 'title', title: 'events.titleScreen' },
     { id: 'songs', title: 'page.songs' },
     { id: 'stories', title: 'events.stories' },

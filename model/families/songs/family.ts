@@ -20,7 +20,7 @@ import {
   serverField,
 } from '../fields.ts';
 import { SONGS_HEAD } from './head.ts';
-import { OTHER_BANDS, SONG_EXTRAS, type SongItem, songItem, withReading } from './item.ts';
+import { foundByNames, OTHER_BANDS, SONG_EXTRAS, type SongItem, songItem } from './item.ts';
 
 type SongField = Field<SongItem>;
 
@@ -122,7 +122,8 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
   head: SONGS_HEAD,
   list: 'songs',
   item: songItem,
-  extend: (item, { lists }) => withReading(item, lists.songReadings.get(item.id)?.reading),
+  extend: (item, { lists: { songReadings, songNicknames } }) =>
+    foundByNames(item, songReadings.get(item.id)?.reading ?? [], songNicknames.get(item.id)?.names ?? []),
   releasedAt: ({ song }) => song.publishedAt,
   title: ({ view }) => view.title,
   names: ({ song }) => song.title,
@@ -134,7 +135,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
     const servers = [...new Set([home, SERVERS[0]])];
     return servers.flatMap((server) => jacketPath(server, song, song.jacketImages.length - 1) ?? []);
   },
-  lexicon: ['band', 'song', 'server', 'difficulty'],
+  lexicon: ['band', 'song', 'server', 'difficulty', 'extra'],
   placeholder: { text: 'songs.search', example: 'roselia ex 27+' },
   examples: [
     { typed: 'ex 26+', meaning: 'songs.example.chart' },

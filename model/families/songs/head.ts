@@ -12,8 +12,8 @@ export const SONGS_HEAD = {
     missingText: 'songs.missingText',
   },
   needs: ['songs', 'bands'],
-  late: ['songReadings'],
-  searched: ['songReadings'],
+  late: ['songReadings', 'songNicknames'],
+  searched: ['songReadings', 'songNicknames'],
   panels: [
     { id: 'facts', title: 'cards.facts' },
     { id: 'charts', title: 'songs.charts' },

@@ -6,7 +6,6 @@ import { serversOutAt } from '../../rules/running.ts';
 import type { Subject } from '../../search/matching.ts';
 import { songNicknames } from '../../search/nicknames.ts';
 import { initialsOf, spellingsOf } from '../../search/spellings.ts';
-import type { PerServer } from '../../vocabulary/servers.ts';
 import { isFullVersion } from '../../vocabulary/song-types.ts';
 import type { World } from '../family.ts';
 
@@ -27,6 +26,8 @@ export interface SongItem {
   /** Codes of the servers it is out on. */
   readonly servers: readonly string[];
   readonly extras: readonly SongExtra[];
+  /** What players call it besides its title. */
+  readonly nicknames: readonly string[];
   readonly subject: Subject;
 }
 
@@ -39,8 +40,7 @@ function extrasOf({ difficulties, videos, title }: SongRecord): readonly SongExt
   return SONG_EXTRAS.filter((extra) => has[extra]);
 }
 
-function subjectOf(view: SongView, song: SongRecord, servers: readonly string[]): Subject {
-  const nicknames = songNicknames(song.id, song.title);
+function subjectOf({ view, song, servers, extras, nicknames }: Omit<SongItem, 'subject'>): Subject {
   return {
     id: song.id,
     names: nicknames.length > 0 ? joinedWords(view.text, wordsOf(nicknames)) : view.text,
@@ -51,6 +51,7 @@ function subjectOf(view: SongView, song: SongRecord, servers: readonly string[])
       `band ${song.bandId}`,
       `song ${song.tag}`,
       ...servers.map((server) => `server ${server}`),
+      ...extras.map((extra) => `extra ${extra}`),
     ]),
   };
 }
@@ -58,24 +59,32 @@ function subjectOf(view: SongView, song: SongRecord, servers: readonly string[])
 export function songItem(song: SongRecord, { lists, main, sub, now }: World): SongItem {
   const view = songView(song, { bands: lists.bands, main, sub });
   const servers = serversOutAt(song.publishedAt, now);
-  return {
+  const nicknames = songNicknames(song.id, song.title).filter((name) => name !== null);
+  const item = {
     id: song.id,
     song,
     view,
     servers,
     band: BAND_IDS.includes(song.bandId) ? String(song.bandId) : OTHER_BANDS,
     extras: extrasOf(song),
-    subject: subjectOf(view, song, servers),
+    nicknames,
   };
+  return { ...item, subject: subjectOf(item) };
 }
 
-/** Finds the song by the reading of its title, too. */
-export function withReading(item: SongItem, reading: PerServer<string> | undefined): SongItem {
-  if (!reading) return item;
+/** Finds the song by the reading of its title and by what players call it, too. */
+export function foundByNames(
+  item: SongItem,
+  reading: readonly (string | null)[],
+  nicknames: readonly string[],
+): SongItem {
+  const more = [...reading, ...nicknames];
+  if (more.length === 0) return item;
   const { subject } = item;
-  const names = joinedWords(subject.names, wordsOf(reading));
+  const names = joinedWords(subject.names, wordsOf(more));
   return {
     ...item,
-    subject: { ...subject, names, spellings: `${subject.spellings} ${spellingsOf(reading)}` },
+    nicknames: [...item.nicknames, ...nicknames],
+    subject: { ...subject, names, spellings: `${subject.spellings} ${spellingsOf(more)}` },
   };
 }

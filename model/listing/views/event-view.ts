@@ -1,12 +1,13 @@
 import type { EventRecord } from '../../records/event.ts';
 import { eventImagePath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
+import { STATUSES, type Status, statusAt } from '../../rules/running.ts';
 import { EVENT_TYPES, type EventType } from '../../vocabulary/event-types.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { wordsOf } from './words.ts';
 
-export const EVENT_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
-export type EventStatus = (typeof EVENT_STATUSES)[number];
+export const EVENT_STATUSES = STATUSES;
+export type EventStatus = Status;
 
 /** An event as rows and pickers show it, with the times of one server. */
 export interface EventView {
@@ -19,12 +20,6 @@ export interface EventView {
   readonly endAt: number | null;
   readonly status: EventStatus | null;
   readonly text: string;
-}
-
-function statusAt(now: number, start: number | null, end: number | null): EventStatus | null {
-  if (start === null || end === null) return null;
-  if (now < start) return 'upcoming';
-  return now > end ? 'completed' : 'ongoing';
 }
 
 export interface EventSources {
@@ -46,7 +41,7 @@ export function eventView(event: EventRecord, { main, sub, now }: EventSources):
     banner: eventImagePath(SERVERS[server], event, 'banner'),
     startAt,
     endAt,
-    status: statusAt(now, startAt, endAt),
+    status: endAt === null ? null : statusAt({ startAt, endAt }, now),
     text: wordsOf(event.name),
   };
 }

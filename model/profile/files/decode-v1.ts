@@ -5,7 +5,7 @@ import type { ProfileReading } from './failure.ts';
 
 /** Digits of base 64 in the older form, most significant first (reference R36). */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-const CHARS_PER_CARD = 5;
+export const CHARS_PER_CARD = 5;
 const BASE = 64;
 /** Ids from here on stand for the cards from 10000 on (reference R36). */
 const FIRST_MOVED_ID = 3072;
@@ -16,7 +16,7 @@ const digit = (char: string): number => ALPHABET.indexOf(char);
 const number = (text: string): number => [...text].reduce((sum, char) => sum * BASE + digit(char), 0);
 
 /** id (2), level (1), and the rest in mixed base: exclude, art, train, episodes (of 3), skill. */
-function readCard(text: string): JsonObject {
+export function unpackCard(text: string) {
   const id = number(text.slice(0, 2));
   const rest = number(text.slice(3));
   return {
@@ -37,7 +37,7 @@ export function decodeV1(file: JsonObject): ProfileReading {
   const text = data.trim();
   if (text.length % CHARS_PER_CARD !== 0 || !FORM.test(text)) return { ok: false, reason: 'brokenData' };
   const rows = Array.from({ length: text.length / CHARS_PER_CARD }, (_, i) =>
-    readCard(text.slice(i * CHARS_PER_CARD, (i + 1) * CHARS_PER_CARD)),
+    unpackCard(text.slice(i * CHARS_PER_CARD, (i + 1) * CHARS_PER_CARD)),
   );
   const { cards, dropped, problems } = readCardList(rows);
   const profile: Profile = {

@@ -22,7 +22,8 @@ export const FIELDS = [
   ['excludes', 'exclude'],
 ] as const;
 
-function readIds(value: unknown): readonly number[] | null {
+/** Ids of cards from base 64; null when it is none. */
+export function unpackIds(value: unknown): readonly number[] | null {
   const bytes = typeof value === 'string' ? decodeBase64(value) : null;
   if (!bytes || bytes.length % BYTES_PER_ID !== 0) return null;
   const ids: number[] = [];
@@ -45,7 +46,7 @@ export function unpackItems(value: unknown): unknown {
 export function decodeV2(file: JsonObject): ProfileReading {
   const data = isJsonObject(file.data) ? file.data : null;
   const packed = data && isJsonObject(data.cards) ? data.cards : null;
-  const ids = packed ? readIds(packed.ids) : null;
+  const ids = packed ? unpackIds(packed.ids) : null;
   if (!data || !packed || !ids) return { ok: false, reason: 'brokenData' };
   const columns = FIELDS.map(([list, field]) => [field, readRuns(packed[list], ids.length)] as const);
   const rows = ids.map((id, i) => ({

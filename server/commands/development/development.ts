@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { prepareMembers } from '../../demo-members.ts';
 import { explainStart } from '../../explain-start.ts';
 import { openMembers } from '../../members.ts';
 import { openOrigin } from '../../origin/open-origin.ts';
@@ -38,6 +39,7 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
     textsOf: () => [],
   };
   const members = await openMembers(config.members, complain);
+  await prepareMembers(config, origin, members);
   const app = await createApp({
     origin,
     snapshot: null,

@@ -15,7 +15,7 @@ export interface CardItem extends CardRow {
   readonly skillName: Served<string>;
   readonly gachaText: Served<string>;
   readonly source: readonly CardWay[];
-  readonly episodes?: { readonly entries: readonly EpisodeRow[] };
+  readonly episodes: { readonly entries: readonly EpisodeRow[] };
 }
 
 interface EpisodeRow {
@@ -40,7 +40,7 @@ interface ResourceRow {
   readonly lbBonus: 1;
 }
 interface Entries {
-  readonly entries?: readonly ResourceRow[];
+  readonly entries: readonly ResourceRow[];
 }
 
 /** Beads of each size that the standard and the memorial story of a card of four stars ask for. */
@@ -54,7 +54,7 @@ const REWARDS = [25, 50] as const;
 
 /** Lower rarities ask for less; the story of a card that only shows a film asks for nothing and brings nothing. */
 function tradeOf(row: CardRow, nth: 0 | 1, isFilm: boolean): Pick<EpisodeRow, 'costs' | 'rewards'> {
-  if (isFilm) return { costs: {}, rewards: {} };
+  if (isFilm) return { costs: { entries: [] }, rewards: { entries: [] } };
   const share = Math.min(row.rarity, DEAREST) / DEAREST;
   const costs = SIZES.flatMap((size): ResourceRow[] => {
     const most = COSTS[nth][size];
@@ -73,7 +73,7 @@ const titleOf = (id: number, nth: number): Word => cardTitle(random('episode', i
 
 function episodesOf(id: number, row: CardRow, highest: number): Pick<CardItem, 'episodes'> {
   const { episodes } = row.stat;
-  if (!episodes) return {};
+  if (!episodes) return { episodes: { entries: [] } };
   const entries = episodes.map(({ performance, technique, visual }, i): EpisodeRow => {
     const isFilm = performance + technique + visual === 0;
     return {

@@ -14,16 +14,16 @@ export interface ServedStats {
   readonly training?: ServedStat & { readonly levelLimit: number };
 }
 
-/** A row of `cards/all`. A few rows write numbers as strings or give four servers, as old dumps do. */
+/** A row of `cards/all`. */
 export interface CardRow {
   readonly characterId: number;
   readonly rarity: number;
   readonly attribute: Attribute;
-  readonly levelLimit: number | string;
+  readonly levelLimit: number;
   readonly resourceSetName: string;
   readonly prefix: Served<string>;
   readonly releasedAt: Served<string>;
-  readonly skillId: number | string;
+  readonly skillId: number;
   readonly type: string;
   readonly stat: ServedStats;
 }

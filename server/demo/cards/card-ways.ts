@@ -42,7 +42,7 @@ export const cardGivers = (
 });
 
 /** Chance of the card in its own gacha and in later ones, by rarity 1–5, as parts of one. */
-const OWN: readonly number[] = [0, 0, 0.012, 0.007, 0.005];
+export const OWN_CHANCES: readonly number[] = [0, 0, 0.012, 0.007, 0.005];
 const LATER: readonly number[] = [0, 0, 0.0008, 0.0002, 0.00012];
 const REWARD_POINTS = 50_000;
 
@@ -75,7 +75,7 @@ function gachasOf(id: number, row: CardRow, givers: CardGivers) {
         )
       : [];
   return [
-    ...own.map((gacha) => ({ gacha, probability: OWN[rarity - 1] ?? 0 })),
+    ...own.map((gacha) => ({ gacha, probability: OWN_CHANCES[rarity - 1] ?? 0 })),
     ...later.map((gacha) => ({ gacha, probability: LATER[rarity - 1] ?? 0 })),
   ];
 }

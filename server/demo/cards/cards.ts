@@ -5,7 +5,6 @@ import type { Timeline } from '../seeded/timeline.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { Served, World } from '../world.ts';
 import { type CardKind, isFlat, levelRule } from './card-kinds.ts';
-import { hasStringNumbers, isFourServersLong, isUnknownType, MISSING_SKILLS } from './card-oddities.ts';
 import type { CardPlan } from './card-plan.types.ts';
 import type { CardRow, ServedStat, ServedStats } from './card-rows.types.ts';
 import { type CardEnds, drawEnds, levelTable } from './card-stats.ts';
@@ -67,20 +66,16 @@ function rowOf(
   set: string,
 ): CardRow {
   const releasedAt = releases(card, timeline, random(world.seed, 'release', card.id));
-  const length = isFourServersLong(card.id, releasedAt) ? 4 : 5;
-  const asString = hasStringNumbers(card.id);
-  const { levelLimit } = levelRule(card.kind);
-  const skillId = MISSING_SKILLS.get(card.id) ?? card.skillId;
   return {
     characterId: card.characterId,
     rarity: card.kind.rarity,
     attribute: card.attribute,
-    levelLimit: asString ? String(levelLimit) : levelLimit,
+    levelLimit: levelRule(card.kind).levelLimit,
     resourceSetName: set,
-    prefix: name.map((word, server) => (releasedAt[server] == null ? null : word)).slice(0, length),
-    releasedAt: releasedAt.slice(0, length),
-    skillId: asString ? String(skillId) : skillId,
-    type: isUnknownType(card.id) ? 'anniversary' : card.kind.type,
+    prefix: name.map((word, server) => (releasedAt[server] == null ? null : word)),
+    releasedAt,
+    skillId: card.skillId,
+    type: card.kind.type,
     stat: { 1: served(ends.first), [maxLevel(card.kind)]: served(ends.last), ...frameOf(card.kind) },
   };
 }

@@ -50,7 +50,7 @@ const FROM_THE_START: Served<string> = [
   '처음부터 보유',
 ];
 
-/** `costumes/{id}`: the row, the figure that wears it, how one gets it, and the cards it comes with. */
+/** `costumes/{id}`: the row, the figure that wears it if there is one, how one gets it, and the cards it comes with. */
 export function costumeItem(
   rows: Readonly<Record<string, CostumeRow>>,
   cards: Readonly<Record<string, CardRow>>,
@@ -61,7 +61,7 @@ export function costumeItem(
   const card = cards[id];
   return {
     ...row,
-    ...(card && { sdResourceName: card.resourceSetName.replace('res', 'sd') }),
+    sdResourceName: card ? card.resourceSetName.replace('res', 'sd') : '',
     howToGet: (card ? FROM_A_CARD : FROM_THE_START).map((text, at) =>
       row.description[at] === null ? null : text,
     ),

@@ -86,7 +86,13 @@ export function allCharacters(): Record<string, CharacterRow | TownsPerson> {
   return { ...mainCharacters(), ...Object.fromEntries(others) };
 }
 
-/** `characters/{id}`; null when there is no such character. */
+/** `characters/{id}` of somebody in no band. */
+export function townsPersonItem(id: number): Record<string, unknown> | null {
+  const row = allCharacters()[id];
+  return row ? { ...row, sdAssetBundleName: '', ruby: NOBODY } : null;
+}
+
+/** `characters/{id}` of somebody in a band; null for others. */
 export function characterItem(seed: number, id: number): CharacterItem | null {
   const person = PEOPLE[id - 1];
   const birthday = birthdaysOf(seed).get(id);

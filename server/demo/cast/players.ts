@@ -1,4 +1,5 @@
 import { SERVERS } from '#model/vocabulary/servers';
+import type { DemoPlayerQuestion } from '../demo.types.ts';
 import { random } from '../seeded/random.ts';
 import { MODIFIERS } from '../words/modifiers.ts';
 import { NOUNS } from '../words/nouns.ts';
@@ -12,12 +13,8 @@ export const MOST_DEGREES = 400;
 const BANDS = 8;
 const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert', 'special'];
 
-export interface DemoPlayerRequest {
+export interface DemoPlayerRequest extends DemoPlayerQuestion {
   readonly seed: number;
-  readonly server: number;
-  readonly uid: number;
-  /** A code that somebody was asked to put into the comment; empty for none. */
-  readonly code: string;
 }
 
 const byBand = <T>(ofBand: (band: number) => T): Readonly<Record<string, T>> =>

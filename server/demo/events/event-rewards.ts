@@ -52,11 +52,21 @@ function pointRows(id: number, cards: readonly number[]): readonly (Reward & { r
   });
 }
 
+/** Rewards of places have a number even where there is but one thing of the kind. */
+const UNNUMBERED = { rewardId: 0 };
+
 const rankRows = (id: number) =>
   PLACES.flatMap((toRank, nth) => {
     const places = { fromRank: (PLACES[nth - 1] ?? 0) + 1, toRank };
-    const stars = { ...places, rewardType: 'star', rewardQuantity: Math.max(25, 1_500 - nth * 60) };
-    const coins = { ...places, rewardType: 'coin', rewardQuantity: Math.max(5_000, 400_000 - nth * 15_000) };
+    const [stars, coins] = [
+      { ...places, ...UNNUMBERED, rewardType: 'star', rewardQuantity: Math.max(25, 1_500 - nth * 60) },
+      {
+        ...places,
+        ...UNNUMBERED,
+        rewardType: 'coin',
+        rewardQuantity: Math.max(5_000, 400_000 - nth * 15_000),
+      },
+    ];
     const title = { ...places, rewardType: 'degree', rewardId: titleId(id, toRank), rewardQuantity: 1 };
     return toRank <= TITLES_UP_TO ? [title, stars, coins] : [stars, coins];
   });
@@ -93,6 +103,8 @@ function storyRows(seed: number, id: number, row: EventRow): readonly Record<str
     row.startAt.map((start, server) => (start === null ? null : (word[server] ?? null)));
   return Array.from({ length: row.eventType === 'story' ? STORIES_OF_EARLY : STORIES }, (_, nth) => ({
     scenarioId: `event${id}-${String(nth).padStart(2, '0')}`,
+    coverImage: `cover_event${id}`,
+    backgroundImage: `bg_event${id}`,
     releasePt: String(nth * STORY_POINTS),
     caption: served(chapter(nth)),
     title: served(cardTitle(rng, taken)),
@@ -101,6 +113,17 @@ function storyRows(seed: number, id: number, row: EventRow): readonly Record<str
     rewards: nth === 0 ? [] : [{ rewardType: 'star', rewardQuantity: 50 }],
   }));
 }
+
+/** The row of `events/all.stories`: what an event tells, without what it gives. */
+export const eventStories = (seed: number, id: number, row: EventRow): Record<string, unknown> => ({
+  eventName: row.eventName,
+  stories: storyRows(seed, id, row).map(({ scenarioId, caption, title, synopsis }) => ({
+    scenarioId,
+    caption,
+    title,
+    synopsis,
+  })),
+});
 
 /** `pointRewards`, `rankingRewards`, `stories` and the teams of `events/{id}` (reference R9). */
 export function eventRewards(seed: number, id: number, row: EventRow): Record<string, unknown> {

@@ -18,8 +18,7 @@ export interface EventRow {
   readonly startAt: Served<string>;
   readonly endAt: Served<string>;
   readonly attributes: readonly { readonly attribute: Attribute; readonly percent: number }[];
-  /** Early rows write the id as a string. */
-  readonly characters: readonly { readonly characterId: number | string; readonly percent: number }[];
+  readonly characters: readonly { readonly characterId: number; readonly percent: number }[];
   readonly eventAttributeAndCharacterBonus?: {
     readonly pointPercent: number;
     readonly parameterPercent: number;
@@ -120,7 +119,7 @@ function rowOf(
     endAt: spans.map((span) => (span ? String(span.end) : null)),
     attributes: [{ attribute: plan.attribute, percent: recent ? 10 : 20 }],
     characters: plan.characterIds.map((characterId) => ({
-      characterId: recent ? characterId : String(characterId),
+      characterId,
       percent: recent ? 20 : 10,
     })),
     ...bonusOf(plan, rng),

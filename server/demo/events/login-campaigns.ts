@@ -98,6 +98,38 @@ function rowOf({ type, caption, starts, lengthMs }: Campaign, id: number): Login
   };
 }
 
+/** What comes day by day. */
+const GIFTS = [
+  { resourceType: 'coin', resourceId: 1, quantity: 10_000 },
+  { resourceType: 'practice_ticket', resourceId: 2, quantity: 3 },
+  { resourceType: 'star', resourceId: 1, quantity: 50 },
+  { resourceType: 'item', resourceId: 9, quantity: 5 },
+  { resourceType: 'live_boost_recovery_item', resourceId: 1, quantity: 1 },
+  { resourceType: 'gacha_ticket', resourceId: 1, quantity: 1 },
+] as const;
+const MOST_DAYS = 28;
+
+function giftsOf(id: number, opens: string, closes: string): readonly Record<string, unknown>[] {
+  const days = Math.min(MOST_DAYS, Math.ceil((Number(closes) - Number(opens)) / DAY_MS));
+  return Array.from({ length: days }, (_, day) => ({
+    loginBonusId: id,
+    days: day + 1,
+    ...GIFTS[day % GIFTS.length],
+    seq: 1,
+    grantType: 'present',
+  }));
+}
+
+/** `loginCampaigns/{id}`: the row and what each day brings (reference R14). */
+export const loginCampaignItem = (id: number, row: LoginCampaignRow): Record<string, unknown> => ({
+  ...row,
+  assetMap: {},
+  details: row.publishedAt.map((opens, server) => {
+    const closes = row.closedAt[server] ?? null;
+    return opens === null || closes === null ? null : giftsOf(id, opens, closes);
+  }),
+});
+
 export interface LoginCampaignSet {
   readonly rows: Readonly<Record<string, LoginCampaignRow>>;
   picture(id: number): OfferPicture;

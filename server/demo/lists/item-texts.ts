@@ -9,7 +9,7 @@ export interface ItemText {
 }
 
 /** Attributes in the order in which published data numbers their items. */
-const NUMBERED: readonly Attribute[] = ['happy', 'cool', 'powerful', 'pure'];
+export const NUMBERED: readonly Attribute[] = ['happy', 'cool', 'powerful', 'pure'];
 
 const COLOURS: Readonly<Record<Attribute, Word>> = {
   powerful: ['赤', 'red', '紅', '红', '빨간'],

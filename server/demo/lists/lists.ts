@@ -9,15 +9,25 @@ import { allBands, mainBands } from '../cast/bands.ts';
 import { allCharacters, mainBirthdays, mainCharacters, mainProfiles } from '../cast/characters.ts';
 import { planEvents } from '../events/event-plan.ts';
 import { createEvents, type EventRow, eventTitles } from '../events/events.ts';
+import { createMiracleTickets } from '../events/miracle-tickets.ts';
+import { createMissions, type MissionRow, missionRewards } from '../events/missions.ts';
 import { createStamps, createTitles } from '../events/prizes.ts';
+import { createFrames, createPinSets, createPins } from '../others/deco.ts';
+import { guestSongs } from '../others/guest-songs.ts';
+import { playerSongs } from '../others/player-songs.ts';
+import { siteTitles } from '../others/site-titles.ts';
+import { createSkins } from '../others/skins.ts';
+import { actionSets, afterLiveTalks, areas, bandStories, mainStories } from '../others/stories.ts';
 import { createTimeline, type Timeline } from '../seeded/timeline.ts';
 import { songReadings } from '../songs/song-item.ts';
 import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { createSongs, type SongRow, songTitles } from '../songs/songs.ts';
+import { createArchives } from '../tracker/archives.ts';
 import type { Word } from '../words/words.types.ts';
 import type { World } from '../world.ts';
 import { areaItems } from './area-items.ts';
+import { type ComicRow, createComics } from './comics.ts';
 import { itemTexts } from './item-texts.ts';
 import { createNews, type NewsSet } from './news/news.ts';
 import { createOffers, type Offers } from './offers.ts';
@@ -49,6 +59,26 @@ export const LIST_NAMES = [
   'degrees/all',
   'stamps/all',
   'misc/itemtexts',
+  'archives/all',
+  'comics/all',
+  'missions/all',
+  'missions/all.reward',
+  'miracleTicketExchanges/all',
+  'songs/all.player',
+  'misc/titles',
+  'misc/mainstories',
+  'misc/bandstories',
+  'misc/areas',
+  'misc/actionsets',
+  'misc/afterlivetalks',
+  'misc/llsif',
+  'deco/frames.all',
+  'deco/pins.all',
+  'deco/pinSets.all',
+  'skin/notes.all',
+  'skin/directionalFlicks.all',
+  'skin/lanes.all',
+  'skin/soundEffects.all',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 export const isListName = (name: string): name is ListName => LIST_NAMES.some((list) => list === name);
@@ -62,6 +92,8 @@ export interface DemoLists extends Offers {
   song(id: number): SongPlan | undefined;
   songRows(): Readonly<Record<string, SongRow>>;
   eventRows(): Readonly<Record<string, EventRow>>;
+  missions(): Readonly<Record<string, MissionRow>>;
+  comics(): Readonly<Record<string, ComicRow>>;
   news(): NewsSet;
   /** Titles in Latin letters, whether or not a server has the thing; pictures carry them. */
   readonly latinTitle: { song(id: number): string; event(id: number): string };
@@ -133,6 +165,24 @@ const UNCHANGING = {
   'misc/itemtexts': once(itemTexts),
 } as const;
 
+/** What players choose for their games and profiles, and the short comics of the game. */
+const otherLists = ({ seed }: World, timeline: Timeline) => ({
+  'misc/titles': once(siteTitles),
+  'misc/mainstories': once(() => mainStories(seed)),
+  'misc/bandstories': once(() => bandStories(seed, timeline)),
+  'misc/areas': once(areas),
+  'misc/actionsets': once(() => actionSets(seed)),
+  'misc/afterlivetalks': once(() => afterLiveTalks(seed)),
+  'misc/llsif': once(() => guestSongs(seed)),
+  'deco/frames.all': once(() => createFrames(timeline)),
+  'deco/pins.all': once(() => createPins(timeline)),
+  'deco/pinSets.all': once(() => createPinSets(timeline)),
+  'skin/notes.all': once(() => createSkins(timeline, 'notes')),
+  'skin/directionalFlicks.all': once(() => createSkins(timeline, 'directionalFlicks')),
+  'skin/lanes.all': once(() => createSkins(timeline, 'lanes')),
+  'skin/soundEffects.all': once(() => createSkins(timeline, 'soundEffects')),
+});
+
 /** Every list of one world, each made once and only when asked for. */
 export function createLists(world: World): DemoLists {
   const timeline = createTimeline(world);
@@ -143,6 +193,8 @@ export function createLists(world: World): DemoLists {
   const charts = chartLists(world, songs.plans, skills);
   const offers = createOffers(world, timeline, () => cardSet().plans.values(), eventNames);
   const costumes = once(() => createCostumes(cardSet().rows));
+  const comics = once(() => createComics(world, timeline));
+  const missions = once(() => createMissions(timeline, events()));
   const makers: Makers = {
     'cards/all': () => cardSet().rows,
     'skills/all': skills,
@@ -162,6 +214,13 @@ export function createLists(world: World): DemoLists {
     'characters/main.profile': once(() => mainProfiles(world.seed)),
     'songs/all.reading': once(() => songReadings(songs.rows())),
     ...prizeLists(events),
+    ...otherLists(world, timeline),
+    'songs/all.player': once(() => playerSongs(songs.rows())),
+    'archives/all': once(() => createArchives(world.seed, events(), world.now)),
+    'comics/all': comics,
+    'missions/all': missions,
+    'missions/all.reward': once(() => missionRewards(missions())),
+    'miracleTicketExchanges/all': once(() => createMiracleTickets(offers.gacha().rows, cardSet().rows)),
   };
   return {
     ...offers,
@@ -169,6 +228,8 @@ export function createLists(world: World): DemoLists {
     news,
     cardSet,
     costumes,
+    missions,
+    comics,
     cardGivers: once(() => cardGivers(offers.gacha().rows, events())),
     song: (id) => songs.plans().get(id),
     songRows: songs.rows,

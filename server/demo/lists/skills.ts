@@ -38,11 +38,11 @@ const SERVER_LIST: readonly number[] = [0, 1, 2, 3, 4];
 function serversUsing(cards: Iterable<CardRow>): Map<number, Set<number>> {
   const used = new Map<number, Set<number>>();
   for (const { skillId, releasedAt } of cards) {
-    const servers = used.get(Number(skillId)) ?? new Set();
+    const servers = used.get(skillId) ?? new Set();
     releasedAt.forEach((time, server) => {
       if (time !== null) servers.add(server);
     });
-    used.set(Number(skillId), servers);
+    used.set(skillId, servers);
   }
   return used;
 }

@@ -1,3 +1,4 @@
+import type { Person } from '../words/people.ts';
 import type { CardPicture } from './card-art.ts';
 import { bandColor, DAY, mix, NIGHT, WHITE } from './drawing/color.ts';
 import { drawInstrument } from './drawing/instruments.ts';
@@ -6,7 +7,7 @@ import { circle, el, path, rect, svg } from './drawing/svg.ts';
 const LIMBS = { 'stroke-linecap': 'round', fill: 'none' } as const;
 
 /** Head, hair and face of a small figure in the middle of 100 × 100. */
-function head(hair: string, eyes: string): string {
+export function head(hair: string, eyes: string): string {
   const skin = '#fbe3d2';
   return (
     el('ellipse', { cx: 50, cy: 33, rx: 26, ry: 25, fill: hair }) +
@@ -34,6 +35,10 @@ function figure(card: CardPicture): string {
     head(hair, mix(person.color, NIGHT, 0.6))
   );
 }
+
+/** A face alone. */
+export const face = ({ color }: Person): string =>
+  svg(96, 96, head(mix(color, NIGHT, 0.16), mix(color, NIGHT, 0.6)), [100, 66]);
 
 /** A small figure on nothing, as it stands on the stage. */
 export const stageFigure = (card: CardPicture, pixels: number): string =>

@@ -1,9 +1,9 @@
-import { gachaVoicePaths } from '#model/rules/media-paths';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { bandOf } from '../cast/cast.ts';
 import type { DemoAsset } from '../demo.types.ts';
-import { chime } from '../songs/chime.ts';
-import { PEOPLE } from '../words/people.ts';
+import { MOVING_TITLE, STAMPS_OF_EACH } from '../events/prizes.ts';
+import { PEOPLE, type Person } from '../words/people.ts';
 import {
   type EventPicture,
   eventBackground,
@@ -12,18 +12,34 @@ import {
   eventTrim,
   loginBackground,
 } from './banners.ts';
+import { belowServer, serverOf } from './below-server.ts';
 import { cardArt, cardThumb, cardTrim } from './card-art.ts';
+import { comic } from './comics.ts';
+import { frame as decoFrame, pin, pinSet } from './deco.ts';
 import { bandIcon } from './drawing/marks.ts';
 import { renderPng } from './drawing/render.ts';
-import { costumeThumb, keyVisual, stageFigure } from './figures.ts';
+import { costumeThumb, face, keyVisual, stageFigure } from './figures.ts';
+import { giftIcon } from './gifts.ts';
 import { artFrame, characterIcon, namedIcon, rarityIcon, thumbFrame, trainedStarIcon } from './icons.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
-import { stamp, titleFrame, titleMark, titlePlate } from './prizes.ts';
+import { movingAsset } from './moving.ts';
+import { MATERIALS, material, namePlate, placeMark } from './plates.ts';
+import {
+  gradeFrame,
+  movingPlate,
+  personStamp,
+  seriesMark,
+  stamp,
+  titleFrame,
+  titleMark,
+  titlePlate,
+} from './prizes.ts';
+import { flickSkin, laneSkin, noteSkin } from './skins.ts';
 import type { PictureSources } from './sources.ts';
 
-/** Draws an SVG document for the groups of its path pattern; null when there is no such thing. */
-type Painter = (sources: PictureSources, groups: readonly string[]) => string | null;
+/** Draws an SVG document for the groups of its path pattern, as the server has it; null when there is no such thing. */
+type Painter = (sources: PictureSources, groups: readonly string[], server: ServerIndex) => string | null;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -40,6 +56,8 @@ const FIGURE_PIXELS = 360;
 const VISUAL_HEIGHT = 720;
 const JACKET_PIXELS = 400;
 const JACKET_THUMB_PIXELS = 160;
+const COMIC_PIXELS = 600;
+const COMIC_THUMB_PIXELS = 160;
 
 const card: Painter = (sources, [group = '', set = '', kind = '']) => {
   const found = sources.card(set, kind);
@@ -76,6 +94,7 @@ const eventPicture: Painter = (sources, [asset = '', kind = '']) => {
   if (!event) return null;
   if (kind === 'images_rip/banner') return eventBanner(event, 200);
   if (kind === 'images_rip/logo') return eventLogo(event, 300);
+  if (kind === 'slide_rip/rule1') return eventBanner(event, 400);
   return kind === 'topscreen_rip/bg_eventtop' ? eventBackground(event, 720) : eventTrim(event, 720);
 };
 /** What is drawn of an event by its number. */
@@ -89,6 +108,13 @@ const homeBanner: Painter = (sources, [name = '']) => {
   const subject = sources.homeBanner(name);
   return subject && eventBanner(subject, 350);
 };
+/** The screen of a gacha: its name, those who are pictured, what is behind them. */
+const gachaScreen: Painter = (sources, [name = '', kind = '']) => {
+  const subject = sources.gacha(name);
+  if (!subject) return null;
+  if (kind === 'logo') return eventLogo(subject, 400);
+  return kind.startsWith('bg') ? eventBackground(subject, 720) : eventTrim(subject, 720);
+};
 const login: Painter = (sources, [name = '']) => {
   const campaign = sources.loginCampaign(name);
   return campaign && loginBackground(campaign, 480);
@@ -96,6 +122,21 @@ const login: Painter = (sources, [name = '']) => {
 const portrait: Painter = (_, [id = '']) => {
   const person = PEOPLE[Number(id) - 1];
   return person ? characterIcon(person, bandOf(Number(id))) : null;
+};
+
+/** What is drawn of a character by her number. */
+const ofPerson =
+  (draw: (person: Person) => string): Painter =>
+  (_, [id = '']) => {
+    const person = PEOPLE[Number(id) - 1];
+    return person ? draw(person) : null;
+  };
+const comicOf: Painter = (sources, [kind = '', folder = '', name = ''], server) => {
+  const found = folder === name ? sources.comic(name) : null;
+  const isFour = name.startsWith('comic_fourframe_');
+  if (!found || isFour !== kind.startsWith('fourframe')) return null;
+  const width = kind.endsWith('_thumbnail') ? COMIC_THUMB_PIXELS : COMIC_PIXELS;
+  return comic(found.id, found.people, isFour ? 4 : 1, server, width);
 };
 
 const attributeOf = (word: string | undefined): Attribute | null =>
@@ -122,65 +163,79 @@ const RULES: readonly Rule[] = [
   png(/^band\/logo\/(\d{3})_rip\/logoS\.png$/, logo('logoS')),
   png(/^band\/logo\/(\d{3})_rip\/logoL_Mask\.png$/, logo('logoL_Mask')),
   png(
-    /^event\/(\w+)\/(images_rip\/banner|images_rip\/logo|topscreen_rip\/bg_eventtop|topscreen_rip\/trim_eventtop)\.png$/,
+    /^event\/(\w+)\/(images_rip\/banner|images_rip\/logo|slide_rip\/rule1|topscreen_rip\/bg_eventtop|topscreen_rip\/trim_eventtop)\.png$/,
     eventPicture,
   ),
   png(/^thumb\/degree_rip\/degree(\d{3})\.png$/, ofEvent(titlePlate)),
   png(/^thumb\/degree_rip\/event_point_(\d{1,5})\.png$/, (_, [place = '']) => titleFrame(Number(place))),
   png(/^thumb\/degree_rip\/event_point_icon_(\d{1,5})\.png$/, (_, [place = '']) => titleMark(Number(place))),
   png(
+    /^thumb\/degree_rip\/(?:event_point|score_ranking|try_clear|normal)_([a-z_]+)\.png$/,
+    (_, [grade = '']) => gradeFrame(grade),
+  ),
+  png(/^thumb\/material_rip\/material(\d{3})\.png$/, (_, [id = '']) =>
+    Number(id) >= 1 && Number(id) <= MATERIALS ? material(Number(id)) : null,
+  ),
+  png(/^thumb\/common_rip\/([A-Za-z_]+)\d{0,3}\.png$/, (_, [kind = '']) => giftIcon(kind)),
+  png(/^character_name_rip\/name_top_chr(\d{2})\.png$/, ofPerson(namePlate)),
+  png(/^comic\/comic_((?:singleframe|fourframe)(?:_thumbnail)?)\/(\w+)_rip\/(\w+)\.png$/, comicOf),
+  png(
     /^stamp\/01_rip\/stamp_(\d{3})\.png$/,
     ofEvent((event) => stamp(event, FIGURE_PIXELS)),
   ),
+  png(/^stamp\/01_rip\/stamp_(\d{3})(\d{3})\.png$/, (_, [id = '', nth = '']) => {
+    const person = PEOPLE[Number(id) - 1];
+    return person && Number(nth) >= 1 && Number(nth) <= STAMPS_OF_EACH
+      ? personStamp(person, Number(nth), FIGURE_PIXELS)
+      : null;
+  }),
+  png(/^thumb\/degree_rip\/(medley|opening)_\d_([a-z_]+)\.png$/, (_, [series = '', grade = '']) =>
+    seriesMark(series, grade),
+  ),
+  png(
+    new RegExp(`^${MOVING_TITLE}_rip/(?:assets-[\\w-]+-animedegree-${MOVING_TITLE}-)?${MOVING_TITLE}\\.png$`),
+    () => movingPlate(),
+  ),
+  png(/^ingameskin\/noteskin\/skin(\d{2})_rip\/RhythmGameSprites\.png$/, (_, [nth = '']) =>
+    noteSkin(Number(nth)),
+  ),
+  png(
+    /^ingameskin\/noteskin\/directionalflickskin(\d{2})_rip\/DirectionalFlickSprites\.png$/,
+    (_, [nth = '']) => flickSkin(Number(nth)),
+  ),
+  png(/^ingameskin\/fieldskin\/skin(\d{2})_rip\/bg_line_rhythm\.png$/, (_, [nth = '']) =>
+    laneSkin(Number(nth)),
+  ),
+  png(/^deco\/frames_rip\/deco_frame_(\d{3})\.png$/, (_, [id = '']) => decoFrame(Number(id))),
+  png(/^deco\/pins_rip\/deco_pin_(\d{3})\.png$/, (_, [id = '']) => pin(Number(id))),
+  png(/^deco\/pinsets_rip\/deco_pin_set_(\d{3})\.png$/, (_, [id = '']) => pinSet(Number(id))),
   png(/^event\/loginbonus\/(\w+)_rip\/background\.png$/, login),
+  png(/^gacha\/screen\/(\w+)_rip\/(logo|pickup|pickup1|pickup2|bg|bg1)\.png$/, gachaScreen),
   png(/^homebanner_rip\/(\w+)\.png$/, homeBanner),
   vector(/^icon\/band_(\d{1,3})\.svg$/, (sources, [id = '']) =>
     sources.bandName(Number(id)) === null ? null : bandIcon(Number(id)),
   ),
   png(/^icon\/chara_icon_(\d{1,2})\.png$/, portrait),
   png(/^icon\/star_([1-5])\.png$/, (_, [rarity = '']) => rarityIcon(Number(rarity))),
+  png(/^icon\/star\.png$/, () => rarityIcon(1)),
+  png(/^emoji\/(\d{1,2})\.png$/, ofPerson(face)),
+  png(/^image\/(jp|en|tw|cn|kr)_(10|[1-9])\.png$/, (_, [server = '', place = '']) =>
+    placeMark(server, Number(place)),
+  ),
   png(/^icon\/star_trained\.png$/, () => trainedStarIcon()),
   vector(/^icon\/([a-z_]+)\.svg$/, (sources, [name = '']) => namedIcon(name, sources.types())),
   png(/^image\/(card|frame)-([1-5])(?:-(\w+))?\.png$/, frame),
 ];
 
-const PREFIX = /^\/?(?:assets\/(?:jp|en|tw|cn|kr)\/|res\/)?/;
-
-/** Sounds are made by a number of their subject; music has other ones than voices. */
-const MUSIC_NUMBERS = 100_000;
-const VOICE = /^sound\/voice\/gacha\/(\w+)_rip\/(\w+)\.mp3$/;
-
-/** Of an event: a chorus in the folder of its ten, or music of its own. */
-const EVENT_MUSIC =
-  /^(?:musicscore\/musicscore(\d+)_rip\/bgm(\d+)_chorus|sound\/scenario\/bgm\/demo_(\d+)_rip\/demo_\3)\.mp3$/;
-
-function eventMusicAt(path: string): DemoAsset | null {
-  const [, ten = '', song = '', event = ''] = EVENT_MUSIC.exec(path) ?? [];
-  const isThere = event !== '' || (song !== '' && Math.ceil(Number(song) / 10) * 10 === Number(ten));
-  return isThere ? { type: 'audio/wav', bytes: chime(MUSIC_NUMBERS + Number(event || song)) } : null;
-}
-
-/** The voice of a card, where the kind of its pull has it; sounds are of their own type, whatever their path ends with. */
-function voiceAt(sources: PictureSources, path: string): DemoAsset | null {
-  const [, folder = '', set = ''] = VOICE.exec(path) ?? [];
-  const card = sources.card(set, 'after_training') ?? sources.card(set, 'normal');
-  const [own = ''] = card ? gachaVoicePaths('jp', { type: card.type, resourceSetName: set }) : [];
-  return card && own.includes(`/${folder}_rip/`) ? { type: 'audio/wav', bytes: chime(card.id) } : null;
-}
-
-/** Answers a sound by its path: a voice or the music of an event. */
-export function soundAt(sources: PictureSources, path: string): DemoAsset | null {
-  const below = path.replace(PREFIX, '');
-  return eventMusicAt(below) ?? voiceAt(sources, below);
-}
-
 /** Answers a picture by its path; the same path always gives the same pixels. */
 export async function drawPicture(sources: PictureSources, path: string): Promise<DemoAsset | null> {
-  const below = path.replace(PREFIX, '');
+  const below = belowServer(path);
+  const moving = movingAsset(below);
+  if (moving) return moving;
   for (const { pattern, type, paint } of RULES) {
     const match = pattern.exec(below);
     if (!match) continue;
-    const document = paint(sources, match.slice(1));
+    const document = paint(sources, match.slice(1), serverOf(path));
     if (document === null) return null;
     return type === 'svg'
       ? { type: 'image/svg+xml', bytes: new TextEncoder().encode(document) }

@@ -8,7 +8,7 @@ import type { EventRow } from '../events/events.ts';
 import type { OfferPicture } from '../events/gacha.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { random } from '../seeded/random.ts';
-import { PEOPLE } from '../words/people.ts';
+import { PEOPLE, type Person } from '../words/people.ts';
 import type { EventPicture } from './banners.ts';
 import type { CardPicture } from './card-art.ts';
 import type { JacketPicture } from './jackets.ts';
@@ -27,7 +27,11 @@ export interface PictureSources {
   eventOf(id: number): EventPicture | null;
   /** Of an event or of a gacha. */
   homeBanner(name: string): EventPicture | null;
+  gacha(resourceName: string): EventPicture | null;
   loginCampaign(assetBundleName: string): EventPicture | null;
+  hasSong(id: number): boolean;
+  /** Its number and who is in it. */
+  comic(assetBundleName: string): { readonly id: number; readonly people: readonly Person[] } | null;
   bandName(id: number): string | null;
   /** Words of the data that have an icon: availability of cards, kinds of events and songs. */
   types(): ReadonlySet<string>;
@@ -87,7 +91,7 @@ function plainPicture(id: number, characterId: number): CardPicture | null {
 }
 
 function eventPicture(id: number, row: EventRow, title: string): EventPicture {
-  const ids = row.characters.map(({ characterId }) => Number(characterId));
+  const ids = row.characters.map(({ characterId }) => characterId);
   const bands = new Set(ids.map(bandOf));
   const [attribute] = row.attributes;
   return {
@@ -172,9 +176,18 @@ export function createSources(lists: DemoLists): PictureSources {
     event: (name) => eventOf(lists, all().events.get(name)?.[0] ?? 0),
     eventOf: (id) => eventOf(lists, id),
     homeBanner: (name) => homeBanner(lists, all(), name),
+    gacha: (name) => {
+      const [id] = all().gachas.get(name) ?? [];
+      return id === undefined ? null : offerPicture(GACHA_NUMBERS + id, lists.gacha().picture(id));
+    },
     loginCampaign: (name) => {
       const found = all().logins.get(name) ?? null;
       return found && offerPicture(LOGIN_NUMBERS + found[0], lists.loginCampaigns().picture(found[0]));
+    },
+    hasSong: (id) => lists.song(id) !== undefined,
+    comic: (name) => {
+      const [id, row] = all().comics.get(name) ?? [0, null];
+      return row && { id, people: row.characterId.flatMap((one) => PEOPLE[one - 1] ?? []) };
     },
     bandName: (id) => (UNIT_IDS.includes(id) || bands[id] ? (bands[id]?.bandName[1] ?? null) : null),
     types: () => TYPE_WORDS,
@@ -194,7 +207,9 @@ function indexes(lists: DemoLists) {
     jackets: index(lists.songRows(), (_, row) => row.jacketImage),
     events: index(lists.eventRows(), (_, row) => [row.assetBundleName]),
     banners: index(lists.eventRows(), (_, row) => [row.bannerAssetBundleName]),
+    gachas: index(lists.gacha().rows, (_, { resourceName }) => [resourceName]),
     gachaBanners: index(lists.gacha().rows, (_, { bannerAssetBundleName: name }) => (name ? [name] : [])),
+    comics: index(lists.comics(), (_, row) => [row.assetBundleName]),
     logins: index(lists.loginCampaigns().rows, (_, { assetBundleName }) =>
       assetBundleName.filter((name) => name !== null),
     ),

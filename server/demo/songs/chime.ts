@@ -27,6 +27,15 @@ function head(samples: number): Buffer {
   return bytes;
 }
 
+/** Writes a note that dies away. A triangle needs no sine, so every machine writes the same bytes. */
+function play(body: Buffer, from: number, length: number, hertz: number): void {
+  for (let at = 0; at < length; at++) {
+    const phase = ((at * hertz) / RATE) % 1;
+    const wave = phase < 0.5 ? 4 * phase - 1 : 3 - 4 * phase;
+    body[from + at] = Math.round(SILENCE + FULL * wave * (1 - at / length));
+  }
+}
+
 /** Three notes that stand for a voice, as a WAV of one byte a sample; the same number sounds the same. */
 export function chime(of: number): Uint8Array {
   const rng = random('chime', of);
@@ -34,14 +43,19 @@ export function chime(of: number): Uint8Array {
   const samples = Math.round((NOTE_S * (notes.length - 1) + LAST_S) * RATE);
   const body = Buffer.alloc(samples, SILENCE);
   for (const [nth, hertz] of notes.entries()) {
-    const from = Math.round(nth * NOTE_S * RATE);
     const length = Math.round((nth === notes.length - 1 ? LAST_S : NOTE_S) * RATE);
-    for (let at = 0; at < length; at++) {
-      // A triangle needs no sine, so every machine writes the same bytes.
-      const phase = ((at * hertz) / RATE) % 1;
-      const wave = phase < 0.5 ? 4 * phase - 1 : 3 - 4 * phase;
-      body[from + at] = Math.round(SILENCE + FULL * wave * (1 - at / length));
-    }
+    play(body, Math.round(nth * NOTE_S * RATE), length, hertz);
   }
+  return Buffer.concat([head(samples), body]);
+}
+
+const TAP_S = 0.12;
+
+/** One short note, as a touch sounds. */
+export function tap(of: number): Uint8Array {
+  const rng = random('tap', of);
+  const samples = Math.round(TAP_S * RATE);
+  const body = Buffer.alloc(samples, SILENCE);
+  play(body, 0, samples, rng.pick(SCALE_HZ) * rng.int(1, 3));
   return Buffer.concat([head(samples), body]);
 }

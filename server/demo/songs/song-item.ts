@@ -1,7 +1,11 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { songWay } from '../words/song-ways.ts';
+import { songLine, songWay } from '../words/song-ways.ts';
+import type { Served } from '../world.ts';
 import type { SongPlan } from './song-plan.ts';
 import type { SongRow } from './songs.ts';
+
+/** The name of a song's sound, by which its file lies (reference R15). */
+export const soundIdOf = (song: number): string => `bgm${String(song).padStart(3, '0')}`;
 
 /** Score ranks are multiples of one number per song (reference R5). */
 const RANKS = { scoreC: 1, scoreB: 6, scoreA: 12, scoreS: 18, scoreSS: 24 } as const;
@@ -25,36 +29,58 @@ function achievements(song: SongPlan): Record<string, unknown>[] {
   return [...combo, ...ranks].map((row) => ({ musicId: song.id, ...row }));
 }
 
-/** How some titles are read; the words of the set have no readings. */
-const READINGS: Readonly<Record<number, string>> = { 187: 'おくじょうのこもりうた' };
-
-const readingOf = (id: number, { musicTitle }: SongRow): (string | null)[] =>
-  musicTitle.map((title, server) => (title && server === 0 ? (READINGS[id] ?? null) : null));
-
 /** `songs/all.reading`: how the titles are read that tell it. */
 export const songReadings = (rows: Readonly<Record<string, SongRow>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(READINGS).flatMap((id) => {
-      const row = rows[id];
-      return row ? [[id, { ruby: readingOf(Number(id), row) }]] : [];
-    }),
+    Object.entries(rows).flatMap(([id, { ruby }]) =>
+      ruby.some((reading) => reading !== null) ? [[id, { ruby }]] : [],
+    ),
   );
 
-/** `songs/{id}`: the row, how it is got, ranks and note counts. The set has no sound, so it names no file of it. */
+/** Scores of a rank, all of them multiples of `unit`. */
+const ranksOf = (unit: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(RANKS).map(([rank, factor]) => [rank, Math.round(unit * factor)]));
+
+/** Lives of five, and what a score of rank S is there: a multiple of that of one player, or the same for every song. */
+const MULTI_LIVES = [
+  { id: 2001, type: 'daredemo', unitOf: (unit: number) => unit * 5 },
+  { id: 2011, type: 'standard', unitOf: (unit: number) => unit * 5 },
+  { id: 2021, type: 'grand', unitOf: () => 7_500_000 / RANKS.scoreS },
+  { id: 2031, type: 'legend', unitOf: () => 10_000_000 / RANKS.scoreS },
+] as const;
+
+const multiLives = (musicId: number, musicDifficulty: string, unit: number): Record<string, unknown> =>
+  Object.fromEntries(
+    MULTI_LIVES.map(({ id, type, unitOf }) => [
+      id,
+      {
+        musicId,
+        musicDifficulty,
+        multiLiveDifficultyId: id,
+        multiLiveDifficultyType: type,
+        ...ranksOf(unitOf(unit)),
+      },
+    ]),
+  );
+
+/** `songs/{id}`: the row, its sound, how it is got, ranks and note counts. */
 export function songItem(song: SongPlan, row: SongRow): Record<string, unknown> {
   const unit = 33_000 + (song.id % 11) * 300;
-  const ranks = Object.fromEntries(Object.entries(RANKS).map(([rank, factor]) => [rank, unit * factor]));
   const difficulty = Object.fromEntries(
-    song.charts.map((plan) => {
-      const key = DIFFICULTIES.indexOf(plan.difficulty);
-      return [key, { ...row.difficulty[key], notesQuantity: plan.notes, ...ranks }];
+    song.charts.map(({ difficulty, notes }) => {
+      const key = DIFFICULTIES.indexOf(difficulty);
+      const multiLiveScoreMap = multiLives(song.id, difficulty, unit);
+      return [key, { ...row.difficulty[key], notesQuantity: notes, ...ranksOf(unit), multiLiveScoreMap }];
     }),
   );
-  const way = songWay(song.id, song.at <= 0);
+  const on = (word: Served<string>): Served<string> =>
+    row.publishedAt.map((at, server) => (at === null ? null : (word[server] ?? null)));
   return {
     seq: song.id,
-    ruby: readingOf(song.id, row),
-    howToGet: row.publishedAt.map((at, server) => (at === null ? null : way[server])),
+    bgmId: soundIdOf(song.id),
+    bgmFile: row.jacketImage[0] ?? '',
+    howToGet: on(songWay(song.id, song.at <= 0)),
+    description: on(songLine(song.id)),
     achievements: achievements(song),
     ...row,
     difficulty,

@@ -13,6 +13,12 @@ interface DifficultyRow {
   readonly publishedAt?: Served<string>;
 }
 
+interface MusicVideo {
+  readonly assetBundleName: string;
+  readonly musicStartDelayMilliseconds: number;
+  readonly startAt: Served<string>;
+}
+
 /** A row of `songs/all` with everything up to level 8 (reference R5). */
 export interface SongRow {
   readonly tag: string;
@@ -22,11 +28,14 @@ export interface SongRow {
   readonly publishedAt: Served<string>;
   readonly closedAt: Served<string>;
   readonly difficulty: Readonly<Record<string, DifficultyRow>>;
-  readonly musicVideos?: Readonly<Record<string, { readonly startAt: Served<string> }>>;
+  readonly musicVideos?: Readonly<Record<string, MusicVideo>>;
   /** Seconds. */
   readonly length: number;
   readonly notes: Readonly<Record<string, number>>;
   readonly bpm: Readonly<Record<string, readonly { bpm: number; start: number; end: number }[]>>;
+  /** How the title is read. */
+  readonly ruby: Served<string>;
+  readonly phonetic: Served<string>;
   readonly lyricist: Served<string>;
   readonly composer: Served<string>;
   readonly arranger: Served<string>;
@@ -79,6 +88,20 @@ function bpmRows({ tempos, measures, length }: SongPlan): { bpm: number; start: 
   }));
 }
 
+/** How some titles are read; the words of the set have no readings. */
+const READINGS: Readonly<Record<number, string>> = { 187: 'おくじょうのこもりうた' };
+
+const readingOf = (id: number, titles: Served<string>): Served<string> =>
+  titles.map((title, server) => (title && server === 0 ? (READINGS[id] ?? null) : null));
+
+function videosOf(world: World, id: number, publishedAt: Served<string>): Pick<SongRow, 'musicVideos'> {
+  const name = `music_video_${id}`;
+  const startAt = laterThan(world, publishedAt, 60);
+  return {
+    musicVideos: { [name]: { assetBundleName: name, musicStartDelayMilliseconds: 0, startAt } },
+  };
+}
+
 const credit = (world: World, song: SongPlan, role: string): Served<string> => {
   const name = random(world.seed, role, song.id % 61, song.bandId).pick(STUDIOS);
   return [name, name, name, name, name];
@@ -94,6 +117,7 @@ function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): S
     DIFFICULTIES.indexOf(difficulty);
   const special = song.specialLater ? laterThan(world, publishedAt, rng.int(100, 900)) : null;
   const bpm = bpmRows(song);
+  const reading = readingOf(song.id, on(title));
   return {
     tag: song.tag,
     bandId: song.bandId,
@@ -107,12 +131,12 @@ function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): S
         { playLevel: level, ...(difficulty === 'special' && special ? { publishedAt: special } : {}) },
       ]),
     ),
-    ...(rng.chance(0.12)
-      ? { musicVideos: { [`music_video_${song.id}`]: { startAt: laterThan(world, publishedAt, 60) } } }
-      : {}),
+    ...(rng.chance(0.12) ? videosOf(world, song.id, publishedAt) : {}),
     length: song.length,
     notes: Object.fromEntries(song.charts.map(({ difficulty, notes }) => [key(difficulty), notes])),
     bpm: Object.fromEntries(song.charts.map(({ difficulty }) => [key(difficulty), bpm])),
+    ruby: reading,
+    phonetic: reading,
     lyricist: on(credit(world, song, 'lyricist')),
     composer: on(credit(world, song, 'composer')),
     arranger: on(credit(world, song, 'arranger')),

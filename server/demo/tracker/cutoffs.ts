@@ -30,7 +30,8 @@ function gapsOf({ seed, id, server }: RankedEvent, steps: number): ReadonlySet<n
   return missed;
 }
 
-const isTracked = ({ seed, id, server }: RankedEvent, tier: number): boolean =>
+/** A few ranks of a few events are never sampled. */
+export const isTracked = ({ seed, id, server }: RankedEvent, tier: number): boolean =>
   isServerIndex(server) &&
   TIERS[server].includes(tier) &&
   (tier === 100 || tier === 1000 || !random(seed, 'untracked', id, server, tier).chance(0.04));

@@ -23,12 +23,19 @@ interface Rival {
   readonly values: readonly number[];
 }
 
+/** How somebody hurries at the start and at the end, and what they have when it is over. */
+function paceOf(event: RankedEvent, draw: Random, place: number) {
+  const [rush, surge] = [draw.real(0, 2), draw.real(0.5, 5)];
+  const ahead = (RIVALS - place) / RIVALS;
+  const final = finalPoints(event, 20) * (1.05 + 1.1 * ahead ** 2 * draw.real(0.85, 1.15));
+  return { rush, surge, final };
+}
+
 /** Everybody sleeps at another time and hurries at another one: so they pass each other. */
 function pointsOf(event: RankedEvent, draw: Random, place: number): readonly number[] {
   const { server, startMs, endMs } = event;
-  const shares = sharesOf({ server, startMs, endMs, rush: draw.real(0, 2), surge: draw.real(0.5, 5) });
-  const ahead = (RIVALS - place) / RIVALS;
-  const final = finalPoints(event, 20) * (1.05 + 1.1 * ahead ** 2 * draw.real(0.85, 1.15));
+  const { rush, surge, final } = paceOf(event, draw, place);
+  const shares = sharesOf({ server, startMs, endMs, rush, surge });
   const nap = draw.int(0, 23);
   const awake = shares.map((share, step) => (step === 0 ? 0 : share - (shares[step - 1] ?? 0)));
   let sum = 0;
@@ -54,30 +61,40 @@ function scoresOf(event: RankedEvent, draw: Random, place: number, mid: number):
   });
 }
 
-function rivalsOf(event: RankedEvent, mid: number): readonly Rival[] {
-  const { seed, id, server } = event;
+/** Those who come near the ten, each with chance of their own. */
+function rivals({ seed, id, server }: RankedEvent, mid: number) {
   const uids = new Set<number>();
   const draw = random(seed, 'rivals', id, server, mid);
   while (uids.size < RIVALS) uids.add(draw.int(LAST_OBEDIENT + 1, LAST_PLAYER));
-  return [...uids].map((uid, place) => {
-    const own = random(seed, 'rival', id, server, mid, uid);
-    return { uid, values: mid === 0 ? pointsOf(event, own, place) : scoresOf(event, own, place, mid) };
-  });
+  return [...uids].map((uid) => ({ uid, own: random(seed, 'rival', id, server, mid, uid) }));
 }
+
+const rivalsOf = (event: RankedEvent, mid: number): readonly Rival[] =>
+  rivals(event, mid).map(({ uid, own }, place) => ({
+    uid,
+    values: mid === 0 ? pointsOf(event, own, place) : scoresOf(event, own, place, mid),
+  }));
+
+/** Points of the ten best when the event is over, the best first. */
+export const finalBoard = (event: RankedEvent): readonly number[] =>
+  rivals(event, 0)
+    .map(({ own }, place) => Math.round(paceOf(event, own, place).final))
+    .sort((a, b) => b - a)
+    .slice(0, TOP_PLAYERS);
 
 /**
  * The ten best of an event at each half hour up to `nowMs`, the best first; `mid` is 0 for points, else the song that is
  * ranked. They climb, fall, and leave the ten.
  */
 export function topPoints(event: RankedEvent, mid: number, nowMs: number): readonly TopPoint[] {
-  const rivals = rivalsOf(event, mid);
+  const all = rivalsOf(event, mid);
   const { startMs, endMs } = event;
-  const steps = (rivals[0]?.values.length ?? 1) - 1;
+  const steps = (all[0]?.values.length ?? 1) - 1;
   const points: TopPoint[] = [];
   for (let step = 1; step <= steps; step++) {
     const time = Math.min(startMs + step * STEP_MS, endMs) + MINUTE_MS;
     if (time > nowMs) break;
-    const ranked = rivals
+    const ranked = all
       .map(({ uid, values }) => ({ time, uid, value: values[step] ?? 0 }))
       .sort((a, b) => b.value - a.value || a.uid - b.uid);
     points.push(...ranked.slice(0, TOP_PLAYERS));

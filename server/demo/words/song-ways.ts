@@ -15,5 +15,32 @@ const WAYS: readonly [Word, ...Word[]] = [
   ['プレゼントを受け取る', 'Accept it as a present', '領取禮物', '领取礼物', '선물로 받습니다'],
 ];
 
+/** What is told of a song beside its title. */
+const LINES: readonly [Word, ...Word[]] = [
+  [
+    '夜明け前のスタジオで生まれた一曲。',
+    'A song that was born in the studio before dawn.',
+    '誕生於黎明前錄音室的歌曲。',
+    '诞生于黎明前录音室的歌曲。',
+    '동트기 전 스튜디오에서 태어난 곡.',
+  ],
+  [
+    'ライブの最後に歌いたくなる歌。',
+    'One to sing at the end of a live.',
+    '想在演出最後唱的歌。',
+    '想在演出最后唱的歌。',
+    '라이브의 마지막에 부르고 싶은 노래.',
+  ],
+  [
+    '五人の音がぶつかり合う、速い曲。',
+    'A fast one, in which five sounds collide.',
+    '五人的聲音相互碰撞的快歌。',
+    '五人的声音相互碰撞的快歌。',
+    '다섯 사람의 소리가 부딪치는 빠른 곡.',
+  ],
+];
+
+export const songLine = (id: number): Word => LINES[id % LINES.length] ?? LINES[0];
+
 export const songWay = (id: number, isFirst: boolean): Word =>
   (isFirst ? undefined : WAYS[1 + (id % (WAYS.length - 1))]) ?? WAYS[0];

@@ -18,6 +18,7 @@ import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
 import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
+import { wholeItem } from './whole-item.ts';
 
 const META = 'songs/meta/all';
 const WINDOWS = 'songs/windows/all';
@@ -97,14 +98,14 @@ class DumpOrigin implements Origin {
     return loading;
   }
 
-  /** `cards/12` from the row of a list when the item file is missing. */
+  /** `cards/12` from the row of a list when the item file is missing; what only the file tells is empty. */
   async #itemFromList(name: string): Promise<unknown> {
     const [, folder, id] = /^([A-Za-z]+)\/(\d+)$/.exec(name) ?? [];
     if (folder === undefined || id === undefined) return undefined;
     for (const [list, shape] of Object.entries(LISTS)) {
       const rows = shape.items === folder ? (await this.#list(list))?.merged : undefined;
       const row = rows && Object.hasOwn(rows, id) ? rows[id] : undefined;
-      if (isObject(row)) return row;
+      if (isObject(row)) return wholeItem(folder, row);
     }
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
+
 /** What one request to the remote origin came to. */
 export type Answer =
   | { readonly status: 'found'; readonly bytes: Uint8Array; readonly etag: string | null }
@@ -60,6 +62,11 @@ async function answerOf(response: Response, path: string, limits: FetchLimits): 
     // One address may be broken at a site that is well otherwise.
     const isDown = status !== 500;
     return failed ? { status: 'failed', reason: `status ${status}`, isDown } : { status: 'missing' };
+  }
+  // A site like ours says of an empty list that it is not there.
+  if (response.headers.has(MISSING_HEADER)) {
+    await response.body?.cancel();
+    return { status: 'missing' };
   }
   if (!isTypeOf(path, response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();

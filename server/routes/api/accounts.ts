@@ -68,7 +68,7 @@ type MemberHandlers = HandlersOf<typeof MEMBER_ENDPOINTS & typeof PROFILE_ENDPOI
 const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers => ({
   'GET user/me': async ({ caller }) => {
     const me = await members.me(caller);
-    return me ? { result: true, ...me } : { result: false };
+    return me ? { result: true, ...me } : { result: false, code: 'LOGIN_REQUIRED' };
   },
   'GET user': async ({ caller, request }) => ({
     result: true,

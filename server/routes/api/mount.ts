@@ -17,7 +17,8 @@ import { Refusal } from '../../services/refusal.ts';
 import { OPEN } from '../security.ts';
 import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
-import { refuseForeign } from './origin-rule.ts';
+import { inForm } from './lenient.ts';
+import { isOwnOrigin, refuseForeign } from './origin-rule.ts';
 import { addressKey, spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
 
@@ -91,7 +92,7 @@ function mountOne<K extends KnownEndpoint>(
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { isLarge = false, isFile = false, caller } = endpointOf(name);
+  const { isLarge = false, isFile = false, caller, request: schema } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
@@ -111,7 +112,9 @@ function mountOne<K extends KnownEndpoint>(
     handler: async (request, reply) => {
       const given = givenIn(name, request);
       if (!isSimple(given, isLarge)) throw new Refusal('REQUEST_INVALID');
-      const asked = read(given);
+      const isOwn = (origin: string) => isOwnOrigin(origin, request.headers.host, parts.cookies.publicUrl);
+      const strict = read(given);
+      const asked = strict.ok ? strict : read(inForm(schema, given, isOwn));
       if (!asked.ok) throw new Refusal('REQUEST_INVALID', { fields: asked.faults });
       const visit = {
         address: addressKey(request.ip),

@@ -4,9 +4,16 @@ import { Refusal } from '../../services/refusal.ts';
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const OWN_SITES = new Set([undefined, 'same-origin', 'none']);
 
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL | null): boolean {
+const HOST = /^[^/?#@\\\s]+$/;
+
+/** Whether an address is of this site, by the name that it has or by which it was asked. */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL | null): boolean {
   if (publicUrl && origin === publicUrl.origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return false;
+  const { protocol, host: named } = new URL(origin);
+  // A port that the protocol has anyway may be told or not.
+  const asked = `${protocol}//${host}`;
+  return URL.canParse(asked) && new URL(asked).host === named;
 }
 
 const MULTIPART = /^multipart\/form-data;\s*boundary=("[^"]{1,70}"|[\w'()+,./:=?-]{1,70})$/i;

@@ -19,29 +19,40 @@ export type SyncHandlers = Pick<
   | 'GET user/sync'
   | 'GET sync/list/player'
   | 'GET sync/list/title'
+  | 'GET sync/list/player/own'
+  | 'GET sync/list/title/own'
 >;
 
-/** @throws Refusal when nobody is named */
+const missing = (field: string): Refusal =>
+  new Refusal('REQUEST_INVALID', { fields: { [field]: 'MISSING' } });
+
+/** What clients of such sites call the same. @throws Refusal when something is not named */
 async function perform(sync: Sync, caller: Caller, request: RequestOf<'POST sync'>): Promise<string | null> {
   const { type, server, uid } = request;
-  if (type !== 'request') {
-    await sync[type](caller, server);
+  if (type === 'linkStart') {
+    await sync.tryVerify(caller);
     return null;
   }
-  if (uid === undefined) throw new Refusal('NOT_FOUND');
-  return sync.request(caller, { server, uid });
+  if (server === undefined) throw missing('server');
+  if (type === 'request' || type === 'linkPrepare') {
+    if (uid === undefined) throw missing('uid');
+    return sync.request(caller, { server, uid });
+  }
+  if (type === 'update') await sync.tryRefresh(caller, server);
+  else await sync[type](caller, server);
+  return null;
 }
 
 export const syncHandlers = ({ sync, rankings }: SyncServices): SyncHandlers => ({
-  'GET sync': async ({ caller }) => ({ result: true, ...(await sync.state(caller)) }),
+  'GET sync': async ({ caller }) => ({ result: true, ...(await sync.settledState(caller)) }),
   'POST sync': async ({ caller, request }) => {
     const code = await perform(sync, caller, request);
     return { result: true, ...(code === null ? {} : { code }), ...(await sync.state(caller)) };
   },
-  'GET sync/account': async ({ caller, request }) => ({
-    result: true,
-    account: await sync.account(caller, request.server),
-  }),
+  'GET sync/account': async ({ caller, request: { server } }) =>
+    server === undefined
+      ? { result: true, accounts: await sync.linked(caller) }
+      : { result: true, account: await sync.account(caller, server) },
   'POST sync/account': async ({ caller, request: { server, ...flags } }) => ({
     result: true,
     account: await sync.show(caller, server, flags),
@@ -54,5 +65,13 @@ export const syncHandlers = ({ sync, rankings }: SyncServices): SyncHandlers => 
   'GET sync/list/title': async ({ request: { server, titles, date, ...page } }) => ({
     result: true,
     ...(await rankings.titles(server, titles, date, page)),
+  }),
+  'GET sync/list/player/own': async ({ caller, request: { server, stats } }) => ({
+    result: true,
+    row: await rankings.ownPlayer({ server, stat: stats }, caller),
+  }),
+  'GET sync/list/title/own': async ({ caller, request: { server, titles, date } }) => ({
+    result: true,
+    row: await rankings.ownTitles(server, titles, date, caller),
   }),
 });

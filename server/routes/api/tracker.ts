@@ -1,11 +1,37 @@
-import type { TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
+import type { PLAYER_ENDPOINTS } from '#model/contract/players/players';
+import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
+import { MOST_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
+import { serverIndex } from '#model/vocabulary/servers';
+import { Refusal } from '../../services/refusal.ts';
+import type { Forecasts } from '../../services/tracker/forecasts.ts';
+import type { NewsSource } from '../../services/tracker/news.ts';
+import type { PlayerMode, Players } from '../../services/tracker/players.ts';
 import type { Tracker } from '../../services/tracker/tracker.ts';
 import type { HandlersOf } from './mount.ts';
 
 /** While an event runs nobody sees older points than 30 seconds. */
 const BRIEFLY = 'public, max-age=10';
 
-export const trackerHandlers = (tracker: Tracker): HandlersOf<typeof TRACKER_ENDPOINTS> => ({
+/** A forecast may be as old as its readings, and a little more. */
+const SHORTLY = 'public, max-age=5';
+
+export const forecastHandlers = (forecasts: Forecasts): HandlersOf<typeof FORECAST_ENDPOINTS> => ({
+  'GET tracker/forecast': async ({ request: { server, event }, http }) => {
+    const answer = await forecasts.of(server, event);
+    http.reply.header('cache-control', SHORTLY);
+    return answer;
+  },
+});
+
+export const trackerHandlers = (
+  tracker: Tracker,
+  news: NewsSource,
+): HandlersOf<typeof TRACKER_ENDPOINTS> => ({
+  'GET tracker/news': async ({ request: { after } }) => ({
+    result: true,
+    samples: after === undefined ? [] : [...(await news.after(after, MOST_NEWS))],
+    latest: await news.latest(),
+  }),
   'GET tracker/data': async ({ request: { server, event, tier }, http }) => {
     const cutoffs = await tracker.cutoffs(server, event, tier);
     http.reply.header('cache-control', BRIEFLY);
@@ -20,5 +46,18 @@ export const trackerHandlers = (tracker: Tracker): HandlersOf<typeof TRACKER_END
       points: [...points],
       users: users.map((user) => ({ ...user, degrees: [...user.degrees] })),
     };
+  },
+});
+
+/** Clients that name no mode wait a while for fresh data. */
+const DEFAULT_MODE = 2;
+
+export const playerHandlers = (players: Players): HandlersOf<typeof PLAYER_ENDPOINTS> => ({
+  'GET player/{server}/{id}': async ({ request: { server, id, mode = DEFAULT_MODE }, http }) => {
+    const index = serverIndex(server);
+    if (index === null) throw new Refusal('NOT_FOUND');
+    const data = await players.show(index, id, mode as PlayerMode);
+    http.reply.header('cache-control', BRIEFLY);
+    return { result: true, data };
   },
 });

@@ -13,6 +13,7 @@ import {
 import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { writeProfile } from '../accounts/kept-profile.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Windows } from '../accounts/windows.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -133,7 +134,7 @@ async function create(store: Store, username: string, email: string, passwordHas
       emailFold: fold(email),
       passwordHash,
       role: 'member',
-      profile: JSON.stringify(EMPTY_PROFILE),
+      profile: writeProfile(EMPTY_PROFILE),
       profileRevision: 0,
       createdAt: store.now(),
       deletedAt: null,

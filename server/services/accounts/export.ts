@@ -8,7 +8,7 @@ import type { User } from '../../store/accounts/users.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
 import { listAccounts } from '../../store/sync/accounts.ts';
-import { readProfile } from './profiles.ts';
+import { readProfile } from './kept-profile.ts';
 
 type Lists = Omit<AccountExport, keyof Head | 'profiles'>;
 type Head = Pick<AccountExport, 'username' | 'email' | 'role' | 'createdAt' | 'profile' | 'followedByCount'>;

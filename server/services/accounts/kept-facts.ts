@@ -1,4 +1,4 @@
-import type { Holdings, StoredProfiles } from '#model/contract/account/profile';
+import type { Holdings, StoredProfiles } from '#model/contract/account/stored';
 import { growthOf } from '#model/profile/backups/growth';
 import { readCollection } from '#model/profile/stored';
 import { deviceName } from '#model/vocabulary/devices';
@@ -14,12 +14,15 @@ export interface KeptFacts {
 
 /** The cards are weighed as clients read them. */
 export const holdingsOf = (profiles: StoredProfiles): Holdings =>
-  profiles.map((profile) => ({
-    name: profile.name,
-    server: profile.server,
-    cards: profile.cards.length,
-    grown: growthOf(readCollection([profile]).profiles),
-  }));
+  profiles.map((profile) => {
+    const read = readCollection([profile]).profiles;
+    return {
+      name: profile.name,
+      server: profile.server,
+      cards: read.reduce((sum, { cards }) => sum + cards.length, 0),
+      grown: growthOf(read),
+    };
+  });
 
 /** `device` is the browser's own words. */
 export const writeFacts = (profiles: StoredProfiles, savedAt: number, device: string): string =>

@@ -1,11 +1,5 @@
-import {
-  EMPTY_PROFILE,
-  LARGEST_PROFILE,
-  LONGEST_INTRO,
-  type MemberProfile,
-  type StoredProfiles,
-} from '#model/contract/account/profile';
-import { MOST_SHOWN } from '#model/contract/community/post';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredProfiles } from '#model/contract/account/stored';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { type Document, findDocument, putDocument } from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
@@ -20,32 +14,16 @@ import {
 import type { Db, Store } from '../../store/store.ts';
 import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
-import { shownIn, wordsOf } from '../community/text.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import { holdingsOf, holdsLess, readFacts, writeFacts } from './kept-facts.ts';
+import { type ProfileChanges, readProfile, withChanges, writeProfile } from './kept-profile.ts';
+import { refuseUnreadable } from './packed.ts';
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';
 /** Of several saves in a short time what was there before the first is kept. */
 const MERGED_MS = 10 * MINUTE_MS;
-
-/** Fields that came later have their default for those who saved before; an introduction from before its bound is left out. */
-export function readProfile(json: string): MemberProfile {
-  const profile: MemberProfile = { ...EMPTY_PROFILE, ...JSON.parse(json) };
-  return Buffer.byteLength(json) > LARGEST_PROFILE ? { ...profile, selfIntro: [] } : profile;
-}
-
-/** @throws Refusal when somebody has too much to say of themself */
-function writeProfile(profile: MemberProfile): string {
-  const json = JSON.stringify(profile);
-  const isTooLarge =
-    wordsOf(profile.selfIntro).length > LONGEST_INTRO ||
-    shownIn(profile.selfIntro) > MOST_SHOWN ||
-    Buffer.byteLength(json) > LARGEST_PROFILE;
-  if (isTooLarge) throw new Refusal('CONTENT_INVALID', { fields: { selfIntro: 'INVALID' } });
-  return json;
-}
 
 /** Nicknames are shown beside those of others: no lines, nothing invisible, nothing that turns the direction. */
 export function tidyNickname(nickname: string | null): string | null {
@@ -71,8 +49,6 @@ interface Saving {
   /** Whether what is saved over must be kept. */
   readonly isForced: boolean;
 }
-
-type Changes = Readonly<Partial<MemberProfile>>;
 
 const isStale = (wanted: number | undefined, is: number): boolean => wanted !== undefined && wanted !== is;
 const stale = (revision: number): Refusal => new Refusal('REVISION_STALE', { revision });
@@ -130,14 +106,16 @@ export class Profiles {
     });
   }
 
-  /** A member changes their own profile; what is not named stays. */
-  edit(caller: Caller, changes: Changes, revision: number | undefined): Promise<number> {
+  /** A member changes their own profile; what is not named stays. Saving what is there already is no save. */
+  edit(caller: Caller, changes: ProfileChanges, revision: number | undefined): Promise<number> {
     return this.#asMember(caller, async (trx, user) => {
       const { profileRevision: old, profile } = user;
       if (isStale(revision, old)) throw stale(old);
-      const wanted = { ...readProfile(profile), ...changes };
+      const now = readProfile(profile);
+      const wanted = withChanges(now, changes);
       const next = { ...wanted, nickname: tidyNickname(wanted.nickname) };
-      const json = writeProfile(next);
+      if (isDeepStrictEqual(next, now)) return old;
+      const json = writeProfile(next, changes);
       const before = { revision: old, content: profile, facts: null };
       await this.#keep(trx, { userId: user.id, kind: PROFILE, old: before, next: json, isForced: false });
       // Pictures in it stay, however long nobody asked for them.
@@ -186,12 +164,14 @@ export class Profiles {
     });
   }
 
-  save(
+  /** @throws Refusal when something packed cannot be unpacked */
+  async save(
     caller: Caller,
     profiles: StoredProfiles,
     wanted: number | undefined,
     device: string,
   ): Promise<number> {
+    refuseUnreadable(profiles);
     return this.#save(caller, profiles, { wanted, device, isForced: false });
   }
 

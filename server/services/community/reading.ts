@@ -1,4 +1,5 @@
-import { MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
+import { LARGEST_OFFSET } from '#model/contract/bounds';
+import { LARGEST_LIST, MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
@@ -22,7 +23,7 @@ import { isBlank } from './text.ts';
 /** Where no count is kept, counting stops. */
 const MOST_COUNTED = 1_000;
 /** As far as any list can be leafed through. */
-const MOST_PASSED = 10_050;
+const MOST_PASSED = LARGEST_OFFSET + LARGEST_LIST;
 
 /** Lists in the making, which may be a megabyte each; others wait, and beyond these are sent away. */
 const LISTS_AT_ONCE = 8;

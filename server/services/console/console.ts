@@ -8,6 +8,7 @@ import {
   type RecordType,
   withdrawn,
 } from '#model/contract/console/payloads';
+import { normalise } from '#model/search/normalise';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import {
@@ -22,6 +23,7 @@ import type { Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
+import { settleProposals } from './nicknames.ts';
 
 /** Clocks of visitors are not quite ours. */
 const CLOCKS_MS = 5 * MINUTE_MS;
@@ -79,6 +81,8 @@ export class Console {
     };
     await this.#noted(caller, `record ${type}`, id, async (trx) => {
       await insertRecord(trx, { ...record, withdrawnAt: null, withdrawnBy: null });
+      if (type === 'nickname' && isPayload('nickname', payload))
+        await settleProposals(trx, payload, { withdrawnBy: caller.userId, withdrawnAt: this.#store.now() });
     });
     return id;
   }
@@ -122,6 +126,9 @@ export class Console {
     } else if (type === 'notice' && isPayload('notice', payload) && server === null) {
       if (payload.until > now && payload.until <= now + YEAR_MS) return { event: null, tier: null };
     } else if (type === 'news' && isPayload('news', payload)) return { event: null, tier: null };
+    else if (type === 'nickname' && isPayload('nickname', payload) && server === null) {
+      if (normalise(payload.name) !== '') return { event: null, tier: null };
+    }
     throw new Refusal('RECORD_INVALID');
   }
 

@@ -1,9 +1,10 @@
-import type { NewsPayload, NoticePayload } from '#model/contract/console/payloads';
+import type { NewsPayload, NoticePayload, SongNickname } from '#model/contract/console/payloads';
 import { SERVERS } from '#model/vocabulary/servers';
 import { standingRecords } from '../../store/console/records.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { within } from '../within.ts';
+import { MOST_NICKNAMES } from './nicknames.ts';
 
 /** Other processes hear of a record after this long; the one that made it at once. */
 const FRESH_MS = 5_000;
@@ -29,6 +30,7 @@ export interface OwnArticle {
 export interface Standing {
   readonly notices: () => Promise<readonly Notice[]>;
   readonly news: () => Promise<readonly OwnArticle[]>;
+  readonly nicknames: () => Promise<readonly SongNickname[]>;
   /** What is kept is old from now on. */
   readonly forget: () => void;
 }
@@ -104,12 +106,22 @@ export function standingService({ db, now }: Store, log: (line: string) => void)
     now,
     log,
   );
+  const nicknames = keptFor<SongNickname>(
+    async () => {
+      const rows = await standingRecords(db, 'nickname', MOST_NICKNAMES);
+      return rows.map(({ payload }) => JSON.parse(payload) as SongNickname);
+    },
+    now,
+    log,
+  );
   return {
     notices: async () => (await notices.get()).filter(({ until }) => until > now()).slice(0, MOST_NOTICES),
     news: news.get,
+    nicknames: nicknames.get,
     forget: () => {
       notices.forget();
       news.forget();
+      nicknames.forget();
     },
   };
 }

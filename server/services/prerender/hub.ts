@@ -1,4 +1,5 @@
 import { FAMILIES, listPath } from '#model/families/families';
+import { OTHERS_PATH } from '#model/site/others';
 import type { PrerenderedHub } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,6 +15,17 @@ export const prerenderHub = (visitor: Visitor): PrerenderedHub => ({
       title: visitor.text(head.texts.many),
       text: visitor.text(head.texts.lead),
     })),
+    {
+      path: '/info/eventarchives',
+      title: visitor.text('page.eventArchives'),
+      text: visitor.text('infoHub.eventArchives'),
+    },
+    {
+      path: '/info/miracleticket',
+      title: visitor.text('page.miracleTicket'),
+      text: visitor.text('infoHub.miracleTicket'),
+    },
     { path: '/info/songmeta', title: visitor.text('page.songMeta'), text: visitor.text('songMeta.lead') },
+    { path: OTHERS_PATH, title: visitor.text('page.others'), text: visitor.text('others.lead') },
   ],
 });

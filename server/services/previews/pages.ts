@@ -12,6 +12,8 @@ export const PAGES = 'pages';
 /** What there is to find on a page that is of no single thing, by its address. */
 const LEADS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['/info', 'infoHub.lead'],
+  ['/info/eventarchives', 'infoHub.eventArchives'],
+  ['/info/miracleticket', 'infoHub.miracleTicket'],
   ...FAMILIES.map((head) => [listPath(head), head.texts.lead] as const),
 ]);
 

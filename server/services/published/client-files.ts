@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { TextGroup } from '#model/texts/groups';
 import type { Locale } from '#model/vocabulary/locales';
 import { typeOfPath } from '../../origin/content-types.ts';
-import { type Prepared, prepare } from './encodings.ts';
+import { hashOf, isWorthPacking, type Prepared, pack, prepare } from './encodings.ts';
 
 /** The web client as it is sent to browsers. */
 export interface ClientFiles {
@@ -41,10 +41,41 @@ async function readNotes(folder: string): Promise<Notes> {
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** What the build packs beside a file; packing takes seconds of a start. */
+const PACKED = /\.(br|gz)$/;
+
+/** By path with the first slash, those that the build packed as well. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, string>();
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replaceAll(sep, '/');
+    if (entry.isFile() && !isHidden(path)) files.set(path, file);
+  }
+  return files;
+}
+
+/** Packs the files of a built client for sending. Returns how many. */
+export async function packClientFiles(folder: string): Promise<number> {
+  let count = 0;
+  for (const [path, file] of await filesIn(folder)) {
+    const bytes = await readFile(file);
+    if (PACKED.test(path) || path === `/${INDEX}` || !isWorthPacking(bytes, typeOfPath(file))) continue;
+    const { br, gzip } = await pack(bytes, 'thorough');
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+    count += 1;
+  }
+  return count;
+}
+
 /** Null for a file that went: a new build takes the place of the one that this server began with. */
-async function prepareFile(file: string): Promise<Prepared | null> {
+async function prepareFile(file: string, isPacked: boolean): Promise<Prepared | null> {
   try {
-    return await prepare(await readFile(file), typeOfPath(file), 'thorough');
+    const [bytes, type] = [await readFile(file), typeOfPath(file)];
+    if (!isPacked) return await prepare(bytes, type, 'thorough');
+    const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    return { hash: hashOf(bytes), type, bodies: { br, gzip, identity: bytes } };
   } catch (error) {
     if (isGone(error)) return null;
     throw error;
@@ -53,13 +84,8 @@ async function prepareFile(file: string): Promise<Prepared | null> {
 
 /** The built client in `folder`. Only files that are there now are ever opened. */
 export async function openClientFiles(folder: string): Promise<ClientFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map<string, string>();
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length).replaceAll(sep, '/');
-    if (entry.isFile() && !isHidden(path)) files.set(path, file);
-  }
+  const all = await filesIn(folder);
+  const files = new Map([...all].filter(([path]) => !PACKED.test(path)));
   const prepared = new Map<string, Promise<Prepared | null>>();
   const page = files.get(`/${INDEX}`);
   files.delete(`/${INDEX}`);
@@ -72,7 +98,7 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
     async file(path) {
       const file = files.get(path);
       if (file === undefined) return null;
-      const ready = prepared.get(path) ?? prepareFile(file);
+      const ready = prepared.get(path) ?? prepareFile(file, all.has(`${path}.br`) && all.has(`${path}.gz`));
       prepared.set(path, ready);
       return ready;
     },

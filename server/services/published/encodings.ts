@@ -28,20 +28,28 @@ export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 export async function prepare(bytes: Uint8Array, type: string, effort: Effort = 'live'): Promise<Prepared> {
-  const hash = hashOf(bytes);
-  if (bytes.length < WORTH_PACKING || !isPackable(type)) return { hash, type, bodies: { identity: bytes } };
+  const packed = isWorthPacking(bytes, type) ? await pack(bytes, effort) : {};
+  return { hash: hashOf(bytes), type, bodies: { ...packed, identity: bytes } };
+}
+
+export async function pack(
+  bytes: Uint8Array,
+  effort: Effort,
+): Promise<Readonly<Record<(typeof ENCODINGS)[number], Uint8Array>>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort].br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   const br = await brotliPack(bytes, { params });
-  const packed = await gzipPack(bytes, { level: QUALITY[effort].gzip });
-  return { hash, type, bodies: { br, gzip: packed, identity: bytes } };
+  return { br, gzip: await gzipPack(bytes, { level: QUALITY[effort].gzip }) };
 }
 
 const isPackable = (type: string): boolean =>
   /^(text\/|application\/(json|wasm|manifest)|image\/svg)/.test(type);
+
+export const isWorthPacking = (bytes: Uint8Array, type: string): boolean =>
+  bytes.length >= WORTH_PACKING && isPackable(type);
 
 export const weightOf = ({ bodies }: Prepared): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, 0);

@@ -1,21 +1,27 @@
+import type { MemberProfile } from '#model/contract/account/profile';
 import { DEFAULT_PAGE } from '#model/contract/bounds';
 import type { Store } from '../../store/store.ts';
 import {
   type Board,
   countBefore,
   countRanking,
+  findRanked,
   listRanking,
   type Ranked,
+  type RankedPlayer,
   type RankingPage,
   type Standing,
 } from '../../store/sync/rankings.ts';
 import {
   countHolders,
   countHoldersBefore,
+  findHolder,
+  type Holder,
   listHolders,
   type TitleBoard,
   titlesOf,
 } from '../../store/sync/titles.ts';
+import type { Caller } from '../accounts/caller.ts';
 import type { PageRequest } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -41,7 +47,10 @@ function cursorAfter(rows: readonly Standing[], { limit }: RankingPage): string 
   return last === undefined || rows.length < limit ? null : writeCursor(last);
 }
 
-const userOf = ({ username, nickname }: Ranked) => ({ username, nickname });
+const memberOf = ({ username, nickname, titles }: Ranked) => ({
+  user: { username, nickname },
+  worn: JSON.parse(titles) as MemberProfile['titles'],
+});
 
 /** Places of rows that follow each other: equals share one, and the next counts on by all of them. */
 export function placesOf(
@@ -56,6 +65,19 @@ export function placesOf(
   }
   return places;
 }
+
+const playerRow = (row: RankedPlayer, place: number) => ({
+  ...memberOf(row),
+  stats: row.value,
+  place,
+  syncedAt: row.syncedAt,
+});
+
+const titleBoard = (server: number, list: string, until: number): TitleBoard => ({
+  server,
+  titles: [...new Set(list.split(',').map(Number))],
+  until,
+});
 
 export class Rankings {
   readonly #store: Store;
@@ -72,33 +94,51 @@ export class Rankings {
     const places = top ? placesOf(ranked, await countBefore(db, board, top)) : [];
     return {
       count: await countRanking(db, board),
-      rows: ranked.map((row, at) => ({ user: userOf(row), stats: row.value, place: places[at] ?? 0 })),
+      rows: ranked.map((row, at) => playerRow(row, places[at] ?? 0)),
       next: cursorAfter(ranked, page),
     };
   }
 
+  /** The caller's own row among the players; null when they do not show the number. */
+  async ownPlayer(board: Board, { userId }: Caller) {
+    const { db } = this.#store;
+    const own = await findRanked(db, board, userId);
+    return own === undefined ? null : playerRow(own, (await countBefore(db, board, own)).more + 1);
+  }
+
   async titles(server: number, list: string, date: number | undefined, request: PageRequest) {
     const { db, now } = this.#store;
-    const titles = [...new Set(list.split(',').map(Number))];
-    const board: TitleBoard = { server, titles, until: date ?? now() };
+    const board = titleBoard(server, list, date ?? now());
     const page = readPage(request);
     const ranked = await listHolders(db, board, page);
     const [top] = ranked;
     const places = top ? placesOf(ranked, await countHoldersBefore(db, board, top)) : [];
-    const held = await titlesOf(
-      db,
-      board,
-      ranked.map(({ id }) => id),
-    );
     return {
       count: await countHolders(db, board),
-      rows: ranked.map((row, at) => ({
-        user: userOf(row),
-        titles: held.flatMap(({ accountId, title }) => (accountId === row.id ? [title] : [])),
-        time: row.time,
-        place: places[at] ?? 0,
-      })),
+      rows: await this.#titleRows(board, ranked, places),
       next: cursorAfter(ranked, page),
     };
+  }
+
+  /** The caller's own row among those with the titles; null when they show none of them. */
+  async ownTitles(server: number, list: string, date: number | undefined, { userId }: Caller) {
+    const { db, now } = this.#store;
+    const board = titleBoard(server, list, date ?? now());
+    const own = await findHolder(db, board, userId);
+    if (own === undefined) return null;
+    const { more } = await countHoldersBefore(db, board, own);
+    const [row] = await this.#titleRows(board, [own], [more + 1]);
+    return row ?? null;
+  }
+
+  async #titleRows(board: TitleBoard, holders: readonly Holder[], places: readonly number[]) {
+    const ids = holders.map(({ id }) => id);
+    const held = await titlesOf(this.#store.db, board, ids);
+    return holders.map((row, at) => ({
+      ...memberOf(row),
+      titles: held.flatMap(({ accountId, title }) => (accountId === row.id ? [title] : [])),
+      time: row.time,
+      place: places[at] ?? 0,
+    }));
   }
 }

@@ -1,4 +1,9 @@
-import { NO_FLAGS, type SyncFlags } from '#model/contract/sync/account';
+import {
+  type FlatSyncAccount,
+  NO_FLAGS,
+  type SyncAccount,
+  type SyncFlags,
+} from '#model/contract/sync/account';
 import type { PlayerRecord } from '#model/records/player';
 import { PLAYER_STATS, type PlayerStat } from '#model/vocabulary/player-stats';
 import type { SyncAccountRow } from '../../store/sync/accounts.ts';
@@ -33,6 +38,23 @@ export const shownStats = (stats: Stats, flags: SyncFlags) =>
     const value = stats[stat];
     return value !== null && flags[FLAG_OF[stat]] ? [{ stat, value }] : [];
   });
+
+/**
+ * An account as programs read it that know numbers only: what the game does not tell is 0 beside the rest, and null in
+ * `stats`. They alone know that a deck may have no rating.
+ */
+export function flat(account: SyncAccount): FlatSyncAccount {
+  const { rank, clearCount, fullComboCount, allPerfectCount, hsr, dtr } = account.stats;
+  return {
+    ...account,
+    rank: rank ?? 0,
+    clearCount: clearCount ?? 0,
+    fullComboCount: fullComboCount ?? 0,
+    allPerfectCount: allPerfectCount ?? 0,
+    hsr: hsr ?? 0,
+    ...(dtr === null ? {} : { dtr }),
+  };
+}
 
 /** What everybody may see of an account; null when that is nothing. */
 export function shownAccount(account: SyncAccountRow, titles: readonly number[]) {

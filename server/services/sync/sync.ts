@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import {
+  type FlatSyncAccount,
   MOST_TITLES,
   type SyncAccount,
   type SyncFlags,
-  type SyncRequest,
 } from '#model/contract/sync/account';
 import type { PlayerRecord } from '#model/records/player';
 import { readPlayer } from '#model/records/read-player';
@@ -30,23 +29,16 @@ import { addTitles, listTitles, showTitles } from '../../store/sync/titles.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Windows } from '../accounts/windows.ts';
 import { Refusal } from '../refusal.ts';
-import { flagsOf, shownAccount, shownStats, statsOf } from './shown.ts';
+import { forgetAttempt, newestOf, paramsOf, SyncAttempts } from './attempts.ts';
+import { holdsCode, newCode } from './code.ts';
+import { flagsOf, flat, shownAccount, shownStats, statsOf } from './shown.ts';
 
-/** No letters that a small screen shows alike. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LETTERS = 8;
 const CODE_MS = 60 * MINUTE_MS;
 export const REFRESH_MS = 10 * MINUTE_MS;
 /** How often the game is asked for somebody. */
 const LOOK_UPS = { most: 10, windowMs: 10 * MINUTE_MS };
 const MOST_TRIES = 10;
 const NOTHING_SHOWN = '{}';
-
-const newCode = (): string =>
-  [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-/** As people type it: wide letters, small letters and blanks do not matter. */
-const tidy = (text: string): string => text.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '');
 
 export interface SyncParts {
   readonly store: Store;
@@ -63,47 +55,76 @@ export class Sync {
   readonly #store: Store;
   readonly #counts: Windows;
   readonly #players: SyncParts['players'];
+  readonly #attempts: SyncAttempts;
 
   constructor({ store, counts, players }: SyncParts) {
     this.#store = store;
     this.#counts = counts;
     this.#players = players;
+    this.#attempts = new SyncAttempts(store);
   }
 
-  /** One's own accounts and codes. */
-  async state({ userId }: Caller): Promise<{ accounts: SyncAccount[]; requests: SyncRequest[] }> {
+  /** One's own accounts and codes, and what clients of such sites know of them. */
+  async state({ userId }: Caller) {
     const { db } = this.#store;
     const rows = await listAccounts(db, userId);
     const requests = await listRequests(db, userId, this.#store.now());
+    const syncRequest = await this.#attempts.told(userId, requests);
     return {
       accounts: await Promise.all(rows.map((row) => this.#told(row))),
       requests: requests.map(({ server, uid, code, expiresAt }) => ({ server, uid, code, expiresAt })),
+      ...(syncRequest && { syncRequest }),
     };
   }
 
-  async account(caller: Caller, server: number): Promise<SyncAccount> {
-    return this.#told(await this.#own(this.#store.db, caller, server));
+  /** The same a moment later where an attempt runs. */
+  async settledState(caller: Caller) {
+    await this.#attempts.settle(caller.userId);
+    return this.state(caller);
+  }
+
+  async linked({ userId }: Caller): Promise<Player[]> {
+    const rows = await listAccounts(this.#store.db, userId);
+    return rows.map(({ server, uid }) => ({ server, uid }));
+  }
+
+  async account(caller: Caller, server: number): Promise<FlatSyncAccount> {
+    return flat(await this.#told(await this.#own(this.#store.db, caller, server)));
   }
 
   /** A code which only the owner of an account can put into its comment. */
   async request({ userId }: Caller, { server, uid }: Player): Promise<string> {
     const code = newCode();
     const expiresAt = this.#store.now() + CODE_MS;
-    await putRequest(this.#store.db, { userId, server, uid, code, expiresAt });
+    await this.#asOwner(userId, async (trx) => {
+      await putRequest(trx, { userId, server, uid, code, expiresAt });
+      await forgetAttempt(trx, userId);
+    });
     return code;
   }
 
   /** Links the account whose comment holds the code; whoever had it before has it no more. */
   async verify(caller: Caller, server: number): Promise<void> {
+    await this.#verify(caller, server);
+    await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));
+  }
+
+  /** Asks the game anew for a linked account. */
+  async refresh(caller: Caller, server: number): Promise<void> {
+    await this.#refresh(caller, server);
+    await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));
+  }
+
+  async #verify(caller: Caller, server: number): Promise<void> {
     const requests = await listRequests(this.#store.db, caller.userId, this.#store.now());
     const request = requests.find((each) => each.server === server);
     if (!request) throw new Refusal('CODE_INVALID');
     const player = await this.#lookUp(caller, request, request.code);
-    if (!tidy(player.introduction).includes(request.code)) throw new Refusal('CODE_INVALID');
+    if (!holdsCode(player.introduction, request.code)) throw new Refusal('CODE_INVALID');
     await this.#linkPatiently(request, player);
   }
 
-  async refresh(caller: Caller, server: number): Promise<void> {
+  async #refresh(caller: Caller, server: number): Promise<void> {
     const account = await this.#own(this.#store.db, caller, server);
     const waitMs = account.syncedAt + REFRESH_MS - this.#store.now();
     if (waitMs > 0) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1_000) });
@@ -115,21 +136,37 @@ export class Sync {
     });
   }
 
+  /** Verifies by the newest code; whether that succeeds is told by the state. */
+  async tryVerify(caller: Caller): Promise<void> {
+    const { userId } = caller;
+    const request = newestOf(await listRequests(this.#store.db, userId, this.#store.now()));
+    if (!request) throw new Refusal('CODE_INVALID');
+    await this.#attempts.run(userId, paramsOf(request), () => this.#verify(caller, request.server));
+  }
+
+  /** Refreshes; whether the game answers is told by the state. */
+  async tryRefresh(caller: Caller, server: number): Promise<void> {
+    const { uid } = await this.#own(this.#store.db, caller, server);
+    const params = { type: 'update' as const, server, uid, code: '' };
+    await this.#attempts.run(caller.userId, params, () => this.#refresh(caller, server));
+  }
+
   async remove({ userId }: Caller, server: number): Promise<void> {
     await this.#asOwner(userId, async (trx) => {
+      await forgetAttempt(trx, userId);
       await dropRequest(trx, userId, server);
       await dropAccounts(trx, userId, server, null);
     });
   }
 
   /** Shows exactly this. */
-  async show(caller: Caller, server: number, flags: SyncFlags): Promise<SyncAccount> {
+  async show(caller: Caller, server: number, flags: SyncFlags): Promise<FlatSyncAccount> {
     return this.#asOwner(caller.userId, async (trx) => {
       const account = await this.#own(trx, caller, server);
       await updateAccount(trx, account.id, { flags: JSON.stringify(flags) });
       await putRankings(trx, account, shownStats(statsOf(account), flags));
       await showTitles(trx, account.id, flags.titleFlag);
-      return this.#told(await this.#own(trx, caller, server), trx);
+      return flat(await this.#told(await this.#own(trx, caller, server), trx));
     });
   }
 

@@ -7,6 +7,8 @@ import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { Origin, TrackerRequest } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
+import { mergedCutoffs, mergedTops } from './merging.ts';
+import type { Recorded, RecordedSamples } from './recorded.ts';
 
 /** An answer is used for so long: while an event runs nobody sees older points than 30 seconds. */
 const FRESH_MS = 20 * SECOND_MS;
@@ -16,6 +18,16 @@ const KEPT_ROWS = 400_000;
 interface Kept<T> {
   readonly value: T | null;
   readonly readAtMs: number;
+}
+
+type CutoffRequest = Extract<TrackerRequest, { readonly kind: 'cutoffs' }>;
+type Asked<T> = T | null | 'unavailable';
+
+/** How one kind of thing is read, from the store and from the origin. */
+interface Ways<T> {
+  readonly read: (json: unknown) => T;
+  readonly stored: () => Promise<Recorded<T> | null> | null;
+  readonly merge: (stored: T, origin: T) => T;
 }
 
 /** What is asked of a ranking of the ten best. */
@@ -29,21 +41,27 @@ export interface TopQuestion {
   readonly intervalMs: number;
 }
 
+/** A rank of an event on one server. */
+export interface TrackedRank {
+  readonly server: number;
+  readonly event: number;
+  readonly tier: number;
+}
+
 export interface TrackerParts {
   readonly origin: Pick<Origin, 'readTracker'>;
   /** What moderators put on record of a rank. */
-  readonly recorded: (place: {
-    readonly server: number;
-    readonly event: number;
-    readonly tier: number;
-  }) => Promise<readonly Cutoff[]>;
+  readonly recorded: (place: TrackedRank) => Promise<readonly Cutoff[]>;
+  /** What was stored of the origin's answers; null where nothing is recorded. */
+  readonly stored?: Pick<RecordedSamples, 'cutoffs' | 'top'>;
   readonly now?: () => number;
 }
 
-/** Points of ranks and of the ten best, as the origin has them. */
+/** Points of ranks and of the ten best, as the origin has them and as they were recorded (reference R62). */
 export class Tracker {
   readonly #origin: Pick<Origin, 'readTracker'>;
   readonly #recorded: TrackerParts['recorded'];
+  readonly #stored: TrackerParts['stored'] | null;
   readonly #now: () => number;
   readonly #cutoffs = new BoundedCache<Kept<readonly Cutoff[]>>(
     KEPT_ROWS,
@@ -55,9 +73,10 @@ export class Tracker {
   );
   readonly #once = singleFlight<unknown>();
 
-  constructor({ origin, recorded, now = Date.now }: TrackerParts) {
+  constructor({ origin, recorded, stored, now = Date.now }: TrackerParts) {
     this.#origin = origin;
     this.#recorded = recorded;
+    this.#stored = stored ?? null;
     this.#now = now;
   }
 
@@ -65,9 +84,25 @@ export class Tracker {
    * What moderators put on record counts before what the origin says of the same time.
    * @throws Refusal ORIGIN_UNAVAILABLE when neither says anything
    */
-  async cutoffs(server: number, event: number, tier: number): Promise<readonly Cutoff[]> {
-    const recorded = await this.#recorded({ server, event, tier });
-    const found = await this.#samples({ kind: 'cutoffs', server, event, tier }).catch((error: unknown) => {
+  cutoffs(server: number, event: number, tier: number): Promise<readonly Cutoff[]> {
+    return this.#withRecorded({ server, event, tier }, (request) => this.#samples(request));
+  }
+
+  /** As `cutoffs`, of an event that is over: who asks keeps it. @throws Refusal as `cutoffs` */
+  finalCutoffs(server: number, event: number, tier: number): Promise<readonly Cutoff[]> {
+    return this.#withRecorded({ server, event, tier }, async (request) => {
+      const found = await this.#ask(request, this.#waysOf(request));
+      if (found === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
+      return found;
+    });
+  }
+
+  async #withRecorded(
+    place: TrackedRank,
+    read: (request: CutoffRequest) => Promise<readonly Cutoff[] | null>,
+  ): Promise<readonly Cutoff[]> {
+    const recorded = await this.#recorded(place);
+    const found = await read({ kind: 'cutoffs', ...place }).catch((error: unknown) => {
       if (recorded.length === 0) throw error;
       return null;
     });
@@ -77,40 +112,62 @@ export class Tracker {
     return [...byTime.values()].sort((a, b) => a.time - b.time);
   }
 
-  #samples(request: TrackerRequest): Promise<readonly Cutoff[] | null> {
-    return this.#read(this.#cutoffs, request, (json) => readCutoffs(json, { most: MOST_SAMPLES }));
+  #samples(request: CutoffRequest): Promise<readonly Cutoff[] | null> {
+    return this.#read(this.#cutoffs, request, this.#waysOf(request));
+  }
+
+  #waysOf(request: CutoffRequest): Ways<readonly Cutoff[]> {
+    return {
+      read: (json) => readCutoffs(json, { most: MOST_SAMPLES }),
+      stored: () => this.#stored?.cutoffs(request) ?? null,
+      merge: mergedCutoffs,
+    };
+  }
+
+  /** An event has new samples: what is kept of it is old. */
+  forget({ server, event }: { readonly server: number; readonly event: number }): void {
+    for (const cache of [this.#cutoffs, this.#tops]) {
+      cache.deleteWhere((key) => key.includes(`/${server}/${event}/`));
+    }
   }
 
   /** Nobody for an event that the origin does not know. @throws Refusal ORIGIN_UNAVAILABLE when it cannot be asked */
   async top({ server, event, mid, isLatest, intervalMs }: TopQuestion): Promise<TopRanking> {
     const request = { kind: 'top', server, event, mid } as const;
-    const found = await this.#read(this.#tops, request, (json) =>
-      readTopRanking(json, { most: MOST_POINTS }),
-    );
+    const found = await this.#read(this.#tops, request, {
+      read: (json) => readTopRanking(json, { most: MOST_POINTS }),
+      stored: () => this.#stored?.top(request) ?? null,
+      merge: mergedTops,
+    });
     if (found === null) return { points: [], users: [] };
     const points = isLatest ? found.points.slice(-TOP_PLAYERS) : thinned(found.points, intervalMs);
     const uids = new Set(points.map(({ uid }) => uid));
     return { points, users: found.users.filter(({ uid }) => uids.has(uid)) };
   }
 
-  /** Null when the origin has no such thing. What was read before stands in while the origin is down. */
-  async #read<T>(
-    cache: BoundedCache<Kept<T>>,
-    request: TrackerRequest,
-    read: (json: unknown) => T,
-  ): Promise<T | null> {
+  /**
+   * Null when neither the store nor the origin has such a thing. Of an event that was recorded to its end the origin is not
+   * asked. What was read before, or is stored, stands in while the origin is down.
+   */
+  async #read<T>(cache: BoundedCache<Kept<T>>, request: TrackerRequest, ways: Ways<T>): Promise<T | null> {
     const key = Object.values(request).join('/');
     const kept = cache.get(key);
     if (kept && this.#now() - kept.readAtMs < FRESH_MS) return kept.value;
-    const answer = (await this.#once(key, () => this.#origin.readTracker(request))) as Awaited<
-      ReturnType<Origin['readTracker']>
-    >;
-    if (answer.status === 'unavailable') {
+    const found = (await this.#once(key, () => this.#ask(request, ways))) as Asked<T>;
+    if (found === 'unavailable') {
       if (kept) return kept.value;
       throw new Refusal('ORIGIN_UNAVAILABLE');
     }
-    const value = answer.status === 'found' ? read(answer.value) : null;
-    cache.set(key, { value, readAtMs: this.#now() });
-    return value;
+    cache.set(key, { value: found, readAtMs: this.#now() });
+    return found;
+  }
+
+  async #ask<T>(request: TrackerRequest, { stored, read, merge }: Ways<T>): Promise<Asked<T>> {
+    const own = await stored();
+    if (own?.isWhole) return own.value;
+    const answer = await this.#origin.readTracker(request);
+    if (answer.status === 'unavailable') return own?.value ?? 'unavailable';
+    const theirs = answer.status === 'found' ? read(answer.value) : null;
+    return own && theirs ? merge(own.value, theirs) : (theirs ?? own?.value ?? null);
   }
 }

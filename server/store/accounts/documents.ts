@@ -23,3 +23,11 @@ export async function putDocument(db: Db, userId: number, kind: string, next: Do
     .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet({ ...next }))
     .execute();
 }
+
+export async function dropDocument(db: Db, userId: number, kind: string): Promise<void> {
+  await db.deleteFrom('documents').where('userId', '=', userId).where('kind', '=', kind).execute();
+}
+
+export async function dropDocumentsBefore(db: Db, kind: string, time: number): Promise<void> {
+  await db.deleteFrom('documents').where('kind', '=', kind).where('savedAt', '<=', time).execute();
+}

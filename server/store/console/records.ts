@@ -62,7 +62,14 @@ export const standingRecords = (db: Db, kind: string, most: number) =>
   db
     .selectFrom('records')
     .innerJoin('users', 'users.id', 'records.authorId')
-    .select(['records.id', 'records.server', 'records.payload', 'users.username', 'users.nickname'])
+    .select([
+      'records.id',
+      'records.server',
+      'records.payload',
+      'records.authorId',
+      'users.username',
+      'users.nickname',
+    ])
     .where('records.kind', '=', kind)
     .where('records.withdrawnAt', 'is', null)
     .orderBy('records.id', 'desc')

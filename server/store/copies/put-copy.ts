@@ -55,7 +55,8 @@ export const differences = (wanted: TableSums, found: TableSums): readonly strin
 
 async function drop(trx: RawDb): Promise<void> {
   const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
-  for (const { name } of tables) await sql`drop table ${sql.table(name)}`.execute(trx);
+  // Tables of months go with the one they are parts of.
+  for (const { name } of tables) await sql`drop table if exists ${sql.table(name)}`.execute(trx);
 }
 
 export interface PutOptions {

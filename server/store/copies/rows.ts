@@ -6,8 +6,12 @@ import { dialectOf, type StoreOptions } from '../store.ts';
 export type Row = Readonly<Record<string, unknown>>;
 export type RawDb = Kysely<Record<string, Row>>;
 
-/** Which processes run, which steps of the schema are done and what the site signs with is not members' data. */
-const ASIDE = /^(nodes|secrets|kysely_migration|kysely_migration_lock)$/;
+/**
+ * Which processes run, what they told each other, which steps of the schema are done and what the site signs with is not
+ * data to keep. Tables of months are parts of `samples`.
+ */
+const ASIDE =
+  /^(nodes|leases|sample_news|secrets|kysely_migration|kysely_migration_lock|samples_(rest|\d{6}))$/;
 const BATCH = 500;
 
 export const openRaw = (options: StoreOptions): RawDb => new Kysely({ dialect: dialectOf(options) });

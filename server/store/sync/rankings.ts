@@ -19,6 +19,13 @@ export interface RankingPage {
 export interface Ranked extends Standing {
   readonly username: string;
   readonly nickname: string | null;
+  /** JSON of the titles that the member wears on this site. */
+  readonly titles: string;
+}
+
+/** A row of the ranking by a number. */
+export interface RankedPlayer extends Ranked {
+  readonly syncedAt: number;
 }
 
 export interface Board {
@@ -62,11 +69,27 @@ export async function countBefore(
   return { before: more.count + equal.count, more: more.count };
 }
 
-export function listRanking(db: Db, board: Board, page: RankingPage): Promise<Ranked[]> {
-  const { after } = page;
-  const query = boardRows(db, board)
+/** Rows with whom they belong to, in no order. */
+const rankedRows = (db: Db, board: Board) =>
+  boardRows(db, board)
     .innerJoin('users', 'users.id', 'rankings.userId')
-    .select(['rankings.accountId as id', 'rankings.value', 'users.username', 'users.nickname'])
+    .innerJoin('syncAccounts', 'syncAccounts.id', 'rankings.accountId')
+    .select([
+      'rankings.accountId as id',
+      'rankings.value',
+      'users.username',
+      'users.nickname',
+      'users.titles',
+      'syncAccounts.syncedAt',
+    ]);
+
+/** The row of one member; undefined when they do not show the number. Found by their own rows, which are few. */
+export const findRanked = (db: Db, board: Board, userId: number): Promise<RankedPlayer | undefined> =>
+  rankedRows(db, board).where('rankings.userId', '=', userId).executeTakeFirst();
+
+export function listRanking(db: Db, board: Board, page: RankingPage): Promise<RankedPlayer[]> {
+  const { after } = page;
+  const query = rankedRows(db, board)
     .orderBy('rankings.value', 'desc')
     .orderBy('rankings.accountId')
     .limit(page.limit);

@@ -76,18 +76,24 @@ export async function countHoldersBefore(db: Db, board: TitleBoard, { value, id 
   return { before: more.count + equal.count, more: more.count };
 }
 
-export function listHolders(
-  db: Db,
-  board: TitleBoard,
-  page: RankingPage,
-): Promise<readonly (Ranked & { readonly time: number })[]> {
-  const { after } = page;
-  const query = boardRows(db, board)
+export interface Holder extends Ranked {
+  /** When the account was first seen with the last of its titles. */
+  readonly time: number;
+}
+
+/** Holders with whom they belong to, in no order. */
+const holderRows = (db: Db, board: TitleBoard) =>
+  boardRows(db, board)
     .innerJoin('users', 'users.id', 'held.userId')
-    .select(['held.id', 'held.value', 'held.time', 'users.username', 'users.nickname'])
-    .orderBy('held.value', 'desc')
-    .orderBy('held.id')
-    .limit(page.limit);
+    .select(['held.id', 'held.value', 'held.time', 'users.username', 'users.nickname', 'users.titles']);
+
+/** The row of one member; undefined when they show none of the titles. */
+export const findHolder = (db: Db, board: TitleBoard, userId: number): Promise<Holder | undefined> =>
+  holderRows(db, board).where('held.userId', '=', userId).executeTakeFirst();
+
+export function listHolders(db: Db, board: TitleBoard, page: RankingPage): Promise<readonly Holder[]> {
+  const { after } = page;
+  const query = holderRows(db, board).orderBy('held.value', 'desc').orderBy('held.id').limit(page.limit);
   if (after === null) return query.offset(page.offset).execute();
   return query
     .where(({ or, and, eb }) =>

@@ -1,24 +1,33 @@
 import { createContext, use, useContext, useEffect } from 'react';
 import type { BackupsLogic } from '#machines/backups/backups.view';
+import type { CalculatorLogic } from '#machines/calculator/calculator.view';
 import type { CloudLogic } from '#machines/cloud/cloud.view';
 import type { CollectionLogic } from '#machines/collection/collection.view';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import type { ImportingLogic } from '#machines/importing/importing.view';
+import type { LinkingLogic } from '#machines/linking/linking.view';
+import type { PlayerLogic } from '#machines/player/player.view';
 import type { QuestionLogic } from '#machines/question/question.view';
+import type { TrackerLogic } from '#machines/tracker/tracker.view';
 import type { UploadLogic } from '#machines/upload/upload.view';
 
 /** Machines whose code comes when a page needs it; src/app/services/late/late.ts says how each is fetched. */
 export interface LateMachines {
   readonly backups: BackupsLogic;
+  readonly calculator: CalculatorLogic;
   readonly cloud: CloudLogic;
   readonly collection: CollectionLogic;
   readonly composer: ComposerLogic;
   readonly everySong: QuestionLogic;
+  readonly helps: QuestionLogic;
   readonly importing: ImportingLogic;
+  readonly linking: LinkingLogic;
   readonly medley: QuestionLogic;
   readonly nextSteps: QuestionLogic;
   readonly oneTeam: QuestionLogic;
+  readonly player: PlayerLogic;
   readonly scoring: QuestionLogic;
+  readonly tracker: TrackerLogic;
   readonly upload: UploadLogic;
 }
 

@@ -6,6 +6,7 @@ import {
   questionView,
   type QuestionView as View,
 } from '#machines/question/question.view';
+import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import { useActorValue, whole } from '../app-actor.tsx';
@@ -45,6 +46,12 @@ export type MedleyView = QuestionView<MedleyRequest, MedleyReport>;
 
 /** The search for three teams at once. */
 export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>('medley');
+
+export type HelpsView = QuestionView<HelpsRequest, HelpsAnswer>;
+
+/** The search for cards that would raise the best team; begins with `request`. */
+export const useHelps = (request: HelpsRequest): HelpsView =>
+  useQuestion<HelpsRequest, HelpsAnswer>('helps', request);
 
 export type OneTeamView = QuestionView<OneTeamProblem, OneTeamAnswer>;
 

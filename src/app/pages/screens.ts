@@ -37,8 +37,32 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
+  'info/eventarchives/list': {
+    load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,
+  },
+  'info/eventarchives/page': {
+    load: async () => (await import('../../routes/info/eventarchives/page.tsx')).EventArchive,
+  },
+  'info/miracleticket': {
+    load: async () => (await import('../../routes/info/miracleticket.tsx')).MiracleTicket,
+  },
   'info/songmeta': {
     load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
+  },
+  'info/others': {
+    load: async () => (await import('../../routes/info/others.tsx')).Others,
+  },
+  'leaderboard/hub': {
+    load: async () => (await import('../../routes/leaderboard/hub.tsx')).LeaderboardHub,
+  },
+  'leaderboard/players': {
+    load: async () => (await import('../../routes/leaderboard/players.tsx')).Players,
+  },
+  'leaderboard/participate': {
+    load: async () => (await import('../../routes/leaderboard/participate.tsx')).Participate,
+  },
+  'leaderboard/events': {
+    load: async () => (await import('../../routes/leaderboard/events.tsx')).EventBoard,
   },
   'tool/teambuilder': {
     load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
@@ -47,6 +71,15 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/songoptimizer': {
     load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
     prepare: warmEngine,
+  },
+  'tool/eventcalculator': {
+    load: async () => (await import('../../routes/tool/eventcalculator.tsx')).EventCalculator,
+  },
+  'tool/eventtracker': {
+    load: async () => (await import('../../routes/tool/eventtracker.tsx')).EventTracker,
+  },
+  'tool/playersearch': {
+    load: async () => (await import('../../routes/tool/playersearch.tsx')).PlayerSearch,
   },
   'profile/hub': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
   'profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },

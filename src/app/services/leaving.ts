@@ -27,6 +27,7 @@ export function feedLeaving(app: AppActor): void {
     preferences: unflushedSaver(KEPT_VALUES.preferences, machineOf(app, 'preferences')),
     servers: unflushedSaver(KEPT_VALUES.servers, machineOf(app, 'servers')),
     home: unflushedSaver(KEPT_VALUES.home, machineOf(app, 'home')),
+    searches: unflushedSaver(KEPT_VALUES.searches, machineOf(app, 'searches')),
   };
   let keys: string[] = [];
   const leave = () => {

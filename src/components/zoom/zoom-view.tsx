@@ -2,11 +2,14 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { useGestures } from './use-gestures.ts';
+import { useSwipes } from './use-swipes.ts';
 import styles from './zoom-view.module.css';
 
 interface Props {
   /** Spoken name of the picture. */
   readonly label: string;
+  /** For a picture that is one of many: a swipe over it turns a page on (1) or back (-1), and the wheel scrolls the page. */
+  readonly onTurn?: (step: -1 | 1) => void;
   readonly children: ReactNode;
 }
 
@@ -30,11 +33,12 @@ const KEYS: Readonly<Record<string, (gestures: Gestures) => void>> = {
  * A picture to be looked at closely: wheel, pinch and drag, buttons, and + − 0 and the arrow keys on them; on the
  * whole screen if wanted.
  */
-export function ZoomView({ label, children }: Props) {
+export function ZoomView({ label, onTurn, children }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLFieldSetElement>(null);
-  const gestures = useGestures(box);
+  const gestures = useGestures(box, onTurn !== undefined);
   const { zoom, by, handlers } = gestures;
+  const swipes = useSwipes(zoom.scale === 1, onTurn);
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey ? undefined : KEYS[event.key];
     if (!act || (zoom.scale === 1 && event.key.startsWith('Arrow'))) return;
@@ -52,6 +56,7 @@ export function ZoomView({ label, children }: Props) {
       className={styles.frame}
       data-close={zoom.scale > 1 || undefined}
       onKeyDown={onKeyDown}
+      {...swipes}
     >
       <div
         className={styles.picture}

@@ -37,6 +37,12 @@ export function useVerdict() {
   return { decide, isBusy };
 }
 
+/** Takes a file away from everywhere it shows. */
+export function useFileRemoval() {
+  const { call, isBusy } = useCall('POST upload/remove', 'upload');
+  return { remove: (hash: string): Promise<CallOutcome> => call({ hash }), isBusy };
+}
+
 /** Brings back what was hidden a short while ago. */
 export function useUnhide() {
   const queries = useQueryClient();

@@ -26,15 +26,18 @@ interface Props extends ChosenServer {
 /** Whose value is shown, and the way to those of the other servers that have one. */
 export function ServerChoice({ values, server, choose }: Props) {
   const { t } = useTranslation();
-  const told = [...SERVERS.keys()].filter(isServerIndex).filter((one) => values[one] !== null);
+  const known = [...SERVERS.keys()].filter(isServerIndex).filter((one) => values[one] !== null);
   if (server === null) return null;
-  if (told.length === 1) return <ServerTag server={server} />;
+  if (known.length === 1) return <ServerTag server={server} />;
   return (
-    <SegmentedChoice
-      label={t('songMeta.server')}
-      choices={told.map((value) => ({ value, label: t(`server.short.${SERVERS[value]}`) }))}
-      value={server}
-      onChange={choose}
-    />
+    // In a grid it would be as wide as the column.
+    <div>
+      <SegmentedChoice
+        label={t('songMeta.server')}
+        choices={known.map((value) => ({ value, label: t(`server.short.${SERVERS[value]}`) }))}
+        value={server}
+        onChange={choose}
+      />
+    </div>
   );
 }

@@ -13,6 +13,8 @@ interface Props<R, I extends Item> {
   readonly view: ListView<I>;
   /** Beside the count, such as whose collection the marks are of. */
   readonly note?: ReactNode;
+  /** Between the head and the filters. */
+  readonly intro?: ReactNode;
   /** Below the list. */
   readonly children?: ReactNode;
 }
@@ -24,7 +26,7 @@ function useAsked<R, I extends Item>({ reads = [], picks = [] }: Family<R, I>) {
 }
 
 /** The list of a family: `/info/{family}`. */
-export function FamilyList<R, I extends Item>({ family, view, note, children }: Props<R, I>) {
+export function FamilyList<R, I extends Item>({ family, view, note, intro, children }: Props<R, I>) {
   const { t } = useTranslation();
   const asked = useAsked(family);
   const picked = (family.picks ?? []).flatMap(({ key, needs = [] }) => (asked[key]?.length ? needs : []));
@@ -33,7 +35,7 @@ export function FamilyList<R, I extends Item>({ family, view, note, children }: 
     <Gradually>
       {data ? (
         <>
-          <List family={family} view={view} data={data} asked={asked} note={note} />
+          <List family={family} view={view} data={data} asked={asked} note={note} intro={intro} />
           {children}
         </>
       ) : (
@@ -48,6 +50,6 @@ interface ListProps<R, I extends Item> extends Omit<Props<R, I>, 'children'> {
   readonly asked: ReturnType<typeof useAsked>;
 }
 
-function List<R, I extends Item>({ family, data, view, asked, note }: ListProps<R, I>) {
-  return <ListPage listing={useFamilyListing(family, data, view, asked)} note={note} />;
+function List<R, I extends Item>({ family, data, view, asked, note, intro }: ListProps<R, I>) {
+  return <ListPage listing={useFamilyListing(family, data, view, asked)} note={note} intro={intro} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import type { Context, Family, Field, Item } from '#model/families/family';
-import { lexiconOfKinds } from '#model/search/lexicon';
+import { lexiconOfFamily } from '#model/families/lexicon';
 import { objectPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../listing/entry/entry-name.tsx';
@@ -42,10 +42,17 @@ export interface ListView<I extends Item> {
     readonly sizes: TileSizes;
     readonly Tile: ComponentType<Omit<PictureProps<I>, 'size'>>;
   }[];
+  /** What all things that are shown come to; beside their count. */
+  readonly Totals?: ComponentType<{ readonly items: readonly I[] }>;
   readonly lookIcons?: Readonly<Record<string, ReactNode>>;
 }
 
 const UNKNOWN = '–';
+
+/** The page of a thing. */
+export const pathOf = <I extends Item>(family: Family<unknown, I>, item: I, context: Context): string =>
+  family.path?.(item, context) ?? objectPath(family.head.object, item.id);
+
 export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Context): Listing<I>['sorts'] {
   const [first, ...others] = family.sorts.flatMap((key): SortView<I>[] => {
     const { title, sort } = fieldOf(family, key);
@@ -81,7 +88,7 @@ export function columnsOf<I extends Item>(
     const own = cells[key];
     const name: Column<I>['cell'] = (item, look) => (
       <EntryName
-        to={objectPath(family.head.object, item.id)}
+        to={pathOf(family, item, context)}
         picture={<Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />}
         name={family.title(item)}
         isWide={isWide}
@@ -125,10 +132,10 @@ interface ItemProps<I extends Item> {
 }
 
 function OneTile<I extends Item>({ family, view: { Picture }, item, context, look }: ItemProps<I>) {
-  const { tile, head } = family;
+  const { tile } = family;
   return (
     <EntryTile
-      to={objectPath(head.object, item.id)}
+      to={pathOf(family, item, context)}
       picture={<Picture item={item} context={context} look={look} isLate />}
       look={tile.look}
     >
@@ -138,11 +145,11 @@ function OneTile<I extends Item>({ family, view: { Picture }, item, context, loo
 }
 
 function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, context, look }: ItemProps<I>) {
-  const { row, head } = family;
+  const { row } = family;
   const end = row.end?.(item, context);
   return (
     <EntryRow
-      to={objectPath(head.object, item.id)}
+      to={pathOf(family, item, context)}
       picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
       title={family.title(item)}
       end={end && <WordView word={end} />}
@@ -167,11 +174,13 @@ export function useFamilyListing<I extends Item>(
   const { items, spoilers, context } = data;
   const filters = useMemo(() => filtersOf(family, data), [family, data]);
   const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
-  const lexicon = useMemo(() => lexiconOfKinds(family.lexicon), [family]);
+  const { lists } = context;
+  const lexicon = lexiconOfFamily(family, lists);
   return useMemo((): Listing<I> => {
     const { t } = context.words;
     const { head, tile, row, placeholder, examples } = family;
     const looks = looksOf(family, context.words, view);
+    const { Totals } = view;
     return {
       name: head.name,
       title: t(head.texts.many),
@@ -199,6 +208,7 @@ export function useFamilyListing<I extends Item>(
         tile: (item, _chosen, look) => <Own item={item} context={asking} look={look} />,
       })),
       ...(looks && { looks }),
+      ...(Totals && { totals: (found) => <Totals items={found} /> }),
     };
   }, [family, data, view, items, spoilers, lexicon, filters, context, asking]);
 }

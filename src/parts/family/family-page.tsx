@@ -13,7 +13,7 @@ import { DetailPage } from '../detail/detail-page.tsx';
 import { neighboursIn } from '../detail/neighbours.ts';
 import { NoSuchThing } from '../detail/no-such-thing.tsx';
 import { NotYet } from '../not-yet.tsx';
-import { ThreadPlace } from '../thread-place.tsx';
+import { ThreadPlace } from '../thread/thread-place.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
 /** What the page of one thing is drawn from. */

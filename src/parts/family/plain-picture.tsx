@@ -3,15 +3,21 @@ import type { Family, Item } from '#model/families/family';
 import type { PictureProps } from './family-listing.tsx';
 import styles from './plain-picture.module.css';
 
-/** Draws the items of a family as their pictures, and by their first letters where a picture is missing. */
-export function plainPicture<R, I extends Item>(family: Family<R, I>): ComponentType<PictureProps<I>> {
+/**
+ * Draws the items of a family as their pictures, and by their first letters where a picture is missing. `ratio` is the width for each
+ * pixel of height; the size of the list is then a width.
+ */
+export function plainPicture<R, I extends Item>(
+  family: Family<R, I>,
+  ratio = 1,
+): ComponentType<PictureProps<I>> {
   return function PlainPicture({ item, context, size }) {
     const { src } = family.picture(item, context);
     const [lost, setLost] = useState<string | null>(null);
     return (
       <span
         className={styles.picture}
-        style={size === undefined ? {} : { '--side': `${size}px` }}
+        style={{ '--ratio': ratio, ...(size !== undefined && { '--side': `${size}px` }) }}
         aria-hidden="true"
       >
         {src === null || src === lost ? (

@@ -73,7 +73,10 @@ export function useFamily<R, I extends Item>(
   const records = lists[family.list] as ReadonlyMap<number, R>;
   const made = useMade(key, records, (record) => family.item(record, context));
   const all = useMemo(
-    () => made && (family.extend ? made.map((item) => family.extend?.(item, context) ?? item) : made),
+    () =>
+      made
+        ?.filter((item) => family.has?.(item, context) ?? true)
+        .map((item) => family.extend?.(item, context) ?? item) ?? null,
     [made, family, context],
   );
   const data = useMemo(() => {

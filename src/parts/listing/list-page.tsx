@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download, SearchX } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -22,10 +22,12 @@ interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;
   /** Whose collection the marks are of. */
   readonly note?: ReactNode;
+  /** Between the head and the filters. */
+  readonly intro?: ReactNode;
 }
 
 /** The list of one family: title and count, filters, search, order, views, results (reference R50). */
-export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
+export function ListPage<Item extends Listed>({ listing, note, intro }: Props<Item>) {
   const { t } = useTranslation();
   useReturn();
   const { query, isAhead, change: ask } = useListQuery(listing);
@@ -34,10 +36,12 @@ export function ListPage<Item extends Listed>({ listing, note }: Props<Item>) {
   const asked = useDeferredValue(query);
   const isNew = useDeferredValue(isAhead);
   const items = useFound(listing, asked);
+  const totals = useMemo(() => listing.totals?.(items), [listing, items]);
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   return (
     <div className={styles.page}>
-      <Head listing={listing} found={items.length} note={note} />
+      <Head listing={listing} found={items.length} totals={totals} note={note} />
+      {intro}
       <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
@@ -107,9 +111,10 @@ function CountedFilters<Item extends Listed>({ asked, ...props }: FiltersProps<I
 
 interface HeadProps<Item extends Listed> extends Props<Item> {
   readonly found: number;
+  readonly totals: ReactNode;
 }
 
-function AllHead<Item extends Listed>({ listing, found, note }: HeadProps<Item>) {
+function AllHead<Item extends Listed>({ listing, found, totals, note }: HeadProps<Item>) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const total = listing.items.length;
@@ -119,8 +124,9 @@ function AllHead<Item extends Listed>({ listing, found, note }: HeadProps<Item>)
       <p role="status" className={styles.count}>
         <strong>{integer(found)}</strong> {t('list.of', { total: integer(total) })}
       </p>
-      {(listing.spoilers > 0 || note) && (
+      {(listing.spoilers > 0 || note || totals) && (
         <div className={styles.note}>
+          {totals}
           {listing.spoilers > 0 && <SpoilersSwitch count={listing.spoilers} />}
           {note}
         </div>

@@ -125,6 +125,8 @@ export interface Listing<Item extends Listed> {
   readonly row: DrawTile<Item>;
   readonly views?: readonly TileView<Item>[];
   readonly looks?: LookView;
+  /** What all that was found comes to; beside the count. */
+  readonly totals?: (found: readonly Item[]) => ReactNode;
   /** Searches worth knowing, each with what it finds. */
   readonly examples: readonly { readonly typed: string; readonly meaning: string }[];
   readonly placeholder: string;

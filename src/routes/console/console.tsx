@@ -9,17 +9,20 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { type ConsolePermission, type RecordType, usePermissions } from '#src/data/console.ts';
 import { CutoffForm } from './console/forms/cutoff-form.tsx';
 import { NewsForm } from './console/forms/news-form.tsx';
+import { NicknameForm } from './console/forms/nickname-form.tsx';
 import { NoticeForm } from './console/forms/notice-form.tsx';
 import { Records } from './console/records/records.tsx';
 import { Reports } from './console/reports/reports.tsx';
 import styles from './console.module.css';
 
 /** First what somebody waits for. */
-const TYPES: readonly ConsolePermission[] = ['report', 'cutoff', 'news', 'notice'];
-const FORMS: Readonly<Record<RecordType, () => React.ReactNode>> = {
+const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
+/** Proposals come from members. */
+const FORMS: Readonly<Record<Exclude<RecordType, 'proposal'>, () => React.ReactNode>> = {
   cutoff: CutoffForm,
   news: NewsForm,
   notice: NoticeForm,
+  nickname: NicknameForm,
 };
 
 /** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
@@ -94,6 +97,7 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
 
 /** A form, and what was made with it. */
 function RecordTab({ type }: { readonly type: RecordType }) {
+  if (type === 'proposal') return <Records type={type} />;
   const Form = FORMS[type];
   return (
     <>

@@ -27,7 +27,17 @@ describe('prizes', () => {
       null,
       null,
     ]);
-    expect(stamps.get(3)).toBe('stamp_001001');
+    expect(stamps.get(3)).toEqual(Array(5).fill('stamp_001001'));
+  });
+
+  test('have a stamp on the servers that name its picture', () => {
+    const { stamps } = readPrizes({
+      stamps: {
+        3: { imageName: ['stamp_001001', null, 'a/b', null, 'stamp_001001'] },
+        4: { imageName: [null, null, null, null, null] },
+      },
+    });
+    expect([...stamps]).toEqual([[3, ['stamp_001001', null, null, null, 'stamp_001001']]]);
   });
 
   test('have a plate alone where the data names nothing over it', () => {

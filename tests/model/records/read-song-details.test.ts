@@ -89,6 +89,6 @@ test('the demo set tells of each song how it is got and what its ranks take', ()
     expect(details?.howToGet.map((text) => text !== null)).toEqual(song.title.map((text) => text !== null));
     expect(Object.keys(details?.rewards.ranks ?? {})).toEqual(['C', 'B', 'A', 'S', 'SS']);
     expect(Object.keys(details?.rewards.fullCombo ?? {})).toEqual(Object.keys(song.difficulties));
-    expect(details?.soundId).toBeNull();
+    expect(details?.soundId).toBe(`bgm${String(song.id).padStart(3, '0')}`);
   }
 });

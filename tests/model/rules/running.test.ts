@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endInSight, isSpoiler, newestAt, runningAt } from '#model/rules/running';
+import { endInSight, isSpoiler, newestAt, runningAt, statusAt } from '#model/rules/running';
 import type { PerServer } from '#model/vocabulary/servers';
 
 interface Event {
@@ -79,4 +79,16 @@ test('an end that lies decades ahead is none', () => {
   expect(endInSight(now + 86_400_000, now)).toBe(now + 86_400_000);
   expect(endInSight(4_102_369_200_000, now)).toBeNull();
   expect(endInSight(null, now)).toBeNull();
+});
+
+describe('the status of something', () => {
+  test.each([
+    ['upcoming', { startAt: 11, endAt: 20 }],
+    ['ongoing', { startAt: 10, endAt: 10 }],
+    ['ongoing', { startAt: 1, endAt: null }],
+    ['completed', { startAt: 1, endAt: 9 }],
+    [null, { startAt: null, endAt: 20 }],
+  ])('is %s for %j', (status, span) => {
+    expect(statusAt(span, 10)).toBe(status);
+  });
 });

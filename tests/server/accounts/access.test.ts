@@ -17,7 +17,7 @@ onEachEngine('accounts', (engine) => {
 
   test('sign up, log in, tell who is there, log out', async () => {
     const site = await open();
-    expect((await site.get('user/me')).body).toEqual({ result: false });
+    expect((await site.get('user/me')).body).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
     const token = await site.join('Kasumi');
     expect((await site.get('user/me', {}, token)).body).toEqual({
       result: true,
@@ -29,7 +29,7 @@ onEachEngine('accounts', (engine) => {
     });
     const out = await site.post('user/logout', {}, token);
     expect([out.status, out.token]).toEqual([200, '']);
-    expect((await site.get('user/me', {}, token)).body).toEqual({ result: false });
+    expect((await site.get('user/me', {}, token)).body).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
   });
 
   test('find a name in any case, and let nobody else take it in another', async () => {

@@ -149,18 +149,23 @@ onEachEngine('a profile', (engine) => {
     const site = await open();
     const token = await site.join('Teller');
     const titles = [{ id: 7, type: 'event', server: 1 }];
-    await site.post('user', { nickname: 'Moon', titles, selfIntro: words('夢'.repeat(9_000)) }, token);
-    for (const selfIntro of [
+    await site.post('user', { nickname: 'Moon', titles, selfIntroRich: words('夢'.repeat(9_000)) }, token);
+    for (const selfIntroRich of [
       [...words('a'.repeat(9_999)), ...words('a'.repeat(9_999)), ...words('abc')],
       [...words('夢'.repeat(6_000)), ...words('夢'.repeat(6_000))],
       ids(5, 50),
     ]) {
-      const answer = await site.post('user', { selfIntro }, token);
-      expect([answer.status, answer.body.fields]).toEqual([400, { selfIntro: 'INVALID' }]);
+      const answer = await site.post('user', { selfIntroRich }, token);
+      expect([answer.status, answer.body.fields]).toEqual([400, { selfIntroRich: 'INVALID' }]);
     }
     expect(
-      (await site.post('user', { selfIntro: words('a'.repeat(10_000)).concat(ids(4, 50) as never) }, token))
-        .status,
+      (
+        await site.post(
+          'user',
+          { selfIntroRich: words('a'.repeat(10_000)).concat(ids(4, 50) as never) },
+          token,
+        )
+      ).status,
     ).toBe(200);
     await write(site, token, ofText('Hello'));
     const { db } = site.members.store;
@@ -178,7 +183,7 @@ onEachEngine('a profile', (engine) => {
     expect(bytesOf(old)).toBeGreaterThan(LARGEST_PROFILE);
     await site.members.store.db.updateTable('users').set({ profile: old }).execute();
     const { body } = await site.get('user', { username: 'Early' });
-    expect([body.selfIntro, body.socialMedia]).toEqual([[], 'here']);
+    expect([body.selfIntro, body.selfIntroRich, body.socialMedia]).toEqual(['', [], 'here']);
     expect((await site.post('user', { nickname: 'New' }, token)).status).toBe(200);
     expect((await site.get('user', { username: 'Early' })).body).toMatchObject({
       nickname: 'New',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RECORD_TYPES } from '#model/contract/console/payloads';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Origin } from '#server/origin/origin';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
@@ -66,7 +67,7 @@ onEachEngine('the console', (engine) => {
       const post = await site.post('console/record', add, token);
       outcomes.push([role, permission.body.permissions, list.status, post.status]);
     }
-    const all = ['cutoff', 'news', 'notice', 'report'];
+    const all = [...RECORD_TYPES, 'report'];
     expect(before).toEqual([]);
     expect(outcomes).toEqual([
       [null, [], 401, 401],
@@ -203,22 +204,17 @@ onEachEngine('the console', (engine) => {
     }
     const refused = [
       { type: 'cutoff', server: 0, payload: { ...CUTOFF, ep: -1 } },
-      { type: 'cutoff', server: 0, payload: { ...CUTOFF, tier: '100' } },
+      { type: 'cutoff', server: 0, payload: { ...CUTOFF, tier: '100th' } },
       { type: 'cutoff', server: 5, payload: CUTOFF },
-      { type: 'cutoff', server: 0, payload: { ...CUTOFF, authorId: 1 } },
-      { type: 'cutoff', server: 0, payload: CUTOFF, id: 1 },
-      { type: 'cutoff', server: 0, payload: CUTOFF, authorId: 1 },
       { type: 'notice', payload: { ...notice, link: 'https://evil.example' } },
       { type: 'notice', payload: { ...notice, link: '//evil.example' } },
       { type: 'notice', payload: { ...notice, link: 'javascript:alert(1)' } },
       { type: 'notice', payload: { ...notice, texts: { ja: 'x' } } },
-      { type: 'notice', payload: { ...notice, texts: { en: 'x', fr: 'x' } } },
       { type: 'notice', payload: { ...notice, texts: { en: 'x'.repeat(301) } } },
       {
         type: 'news',
         payload: { ...NEWS, texts: { en: { ...en, content: [{ type: 'html', data: 'x' }] } } },
       },
-      { type: 'news', payload: { ...NEWS, texts: { en: { ...en, html: 'x' } } } },
       { type: 'news', payload: { ...NEWS, tags: Array(11).fill('x') } },
       { type: 'post', payload: CUTOFF },
       { type: 'cutoff', server: 0, action: 'delete', payload: { id: 1 } },
@@ -229,6 +225,19 @@ onEachEngine('the console', (engine) => {
     }
     expect(await site.members.store.db.selectFrom('records').selectAll().execute()).toEqual([]);
     expect(await site.members.store.db.selectFrom('audit').selectAll().execute()).toEqual([]);
+  });
+
+  test('keeps nothing that does not belong to the type', async () => {
+    const site = await open();
+    const token = await appoint(site, 'Generous', 'moderator');
+    const more = { authorId: 1, id: 1, createdAt: 0, html: 'x' };
+    const body = { type: 'cutoff', server: 0, action: 'add', payload: { ...CUTOFF, ...more }, ...more };
+    expect((await site.post('console/record', body, token)).status).toBe(200);
+    const { body: kept } = await site.get('console/record', { type: 'cutoff' }, token);
+    expect(kept).toMatchObject({ count: 1, records: [{ payload: CUTOFF }] });
+    const [record] = kept.records as readonly { readonly id: number; readonly payload: object }[];
+    expect(record?.payload).toEqual(CUTOFF);
+    expect(record?.id).toBeGreaterThan(1);
   });
 
   test('writes down who did what', async () => {

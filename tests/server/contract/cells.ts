@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NAMES_BY_NUMBER } from '#model/contract/bounds';
 import { methodOf, pathFieldsOf } from '#model/contract/endpoint';
 import { endpointOf, type KnownEndpoint } from '#model/contract/endpoints';
 import { asNode, type Node, type Path, pathsIn, replaced, valuesOf } from './schema-values.ts';
@@ -58,23 +59,40 @@ function complete(schema: Node): Node {
 }
 
 type Sent = Readonly<Record<string, unknown>>;
+const without = (value: Sent, field: string): Sent =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== field));
 const SEED = 20_261_121;
+
+/** What no schema says of a request: packed lists of cards must agree with each other, and some deeds need more than others. */
+const MADE_WHOLE: Partial<Record<KnownEndpoint, (sent: Sent) => Sent>> = {
+  'POST sync': (sent) => ({ server: 0, uid: 1, ...sent }),
+  'POST user/profiles': (sent) => ({ ...sent, profiles: (sent.profiles as Sent[]).map(readable) }),
+};
+
+function readable(profile: Sent): Sent {
+  if (profile.compression === '1') return { ...profile, data: '01y0M4Fo0K' };
+  if (profile.compression !== '2') return profile;
+  const column = [1, 1];
+  const columns = { levels: column, masters: column, skills: column, eps: column, trains: column };
+  return {
+    ...profile,
+    data: { cards: { ids: 'AQA=', ...columns, excludes: column }, items: { Menu: [1, 4] } },
+  };
+}
 
 /** Requests that the contract takes, with all fields and then with some; a cursor is only good from an answer. */
 export function validOf(name: KnownEndpoint, count: number): Sent[] {
+  const madeWhole = MADE_WHOLE[name] ?? ((sent: Sent) => sent);
   const { request } = endpointOf(name);
   const half = Math.ceil(count / 2);
   const sample = (schema: Node, numRuns: number) =>
     fc.sample(valuesOf(schema) as fc.Arbitrary<Sent>, { seed: SEED, numRuns });
   const all = [...sample(complete(asNode(request)), half), ...sample(asNode(request), half)];
-  return all.map((each) => Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'cursor')));
+  return all.map((each) => madeWhole(without(each, 'cursor')));
 }
 
 /** One request with every field, lists with one thing at least. */
 export const fullOf = (name: KnownEndpoint): Sent => validOf(name, 2)[0] ?? {};
-
-const without = (value: Sent, field: string): Sent =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => key !== field));
 
 /** A request for each required field, which lacks it. */
 export const lacking = (name: KnownEndpoint): (readonly [string, Sent])[] =>
@@ -84,14 +102,18 @@ const takes = (schema: Node, type: string): boolean =>
   schema.type === type ||
   (Array.isArray(schema.anyOf) && schema.anyOf.some((each) => takes(asNode(each), type)));
 
-/** Values of types that a field has not. In an address all is text: there only what is no number is wrong. */
+/** Whether a text may come as a number. */
+const isNumbered = (schema: Node): boolean =>
+  schema[NAMES_BY_NUMBER] === true ||
+  (Array.isArray(schema.anyOf) && schema.anyOf.some((each) => isNumbered(asNode(each))));
+
+/** Values of types that a field has not; null counts as not sent. In an address all is text: there only what is no number is wrong. */
 function wrongFor(schema: Node, isQuery: boolean): readonly unknown[] {
   if (isQuery) return typeof schema.minimum === 'number' ? ['x', '1.5', '-1', '1e2', ' 1', '+1', ''] : [];
   const all: readonly (readonly [string, unknown])[] = [
     ['string', 'x'],
     ['integer', 3],
     ['boolean', true],
-    ['null', null],
     ['array', []],
     ['object', {}],
     ['number', 0.5],
@@ -100,7 +122,7 @@ function wrongFor(schema: Node, isQuery: boolean): readonly unknown[] {
     !takes(schema, type) &&
     !('enum' in schema) &&
     !('const' in schema) &&
-    !(type === 'integer' && takes(schema, 'number'));
+    !(type === 'integer' && (takes(schema, 'number') || isNumbered(schema)));
   return all.filter(([type]) => isWrong(type)).map(([, value]) => value);
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** What belongs to processes or to the engine itself, not to members. */
-const ASIDE = /^(nodes|secrets|kysely_.*|sqlite_.*|.*_(data|idx|docsize|config|content))$/;
+const ASIDE = /^(nodes|leases|secrets|kysely_.*|sqlite_.*|.*_(data|idx|docsize|config|content))$/;
 
 /** Rows of every table that holds members' data, as text in an order of their own, by table. */
 export async function stateOf<Db>(db: Kysely<Db>): Promise<ReadonlyMap<string, string>> {

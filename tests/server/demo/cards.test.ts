@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readCard } from '#model/records/read-cards';
-import { isJsonObject } from '#model/records/reading';
 import { levelCurve } from '#model/rules/level-curve';
 import { STATS } from '#model/vocabulary/stats';
 import { cards, demo, skills, tally } from './demo-set.ts';
@@ -54,10 +53,8 @@ describe('demo cards', () => {
     expect(Math.max(...values)).toBeLessThanOrEqual(60);
   });
 
-  test('name a few skills that the skill list lacks', () => {
-    const missing = list.filter(({ skillId }) => !skills.byId.has(skillId));
-    expect(missing.length).toBeGreaterThan(0);
-    expect(missing.length).toBeLessThan(10);
+  test('name skills of the skill list alone', () => {
+    expect(list.filter(({ skillId }) => !skills.byId.has(skillId))).toEqual([]);
   });
 
   test('lack servers about as often as in the real set', () => {
@@ -124,14 +121,5 @@ describe('demo card items', () => {
       const performances = rows.map(([, [performance]]) => performance);
       expect(performances).toEqual([...performances].sort((a, b) => a - b));
     }
-  });
-
-  test('keep the odd rows odd: short arrays, numbers as strings, a word nobody knows', () => {
-    const rows = Object.values(demo.json('cards/all') ?? {}).filter(isJsonObject);
-    const short = rows.filter(({ prefix }) => Array.isArray(prefix) && prefix.length === 4);
-    expect(short.length).toBeGreaterThan(0);
-    expect(short.length).toBeLessThan(60);
-    expect(rows.some(({ skillId }) => typeof skillId === 'string')).toBe(true);
-    expect(list.some(({ type }) => type === 'anniversary')).toBe(true);
   });
 });

@@ -24,6 +24,11 @@ const LISTS = [
   'degrees/all',
   'stamps/all',
   'misc/itemtexts',
+  'archives/all',
+  'comics/all',
+  'missions/all',
+  'missions/all.reward',
+  'miracleTicketExchanges/all',
 ];
 const ITEMS = [
   'cards/12',
@@ -32,6 +37,9 @@ const ITEMS = [
   'events/200',
   'characters/7',
   'news/58',
+  'gacha/30',
+  'loginCampaigns/12',
+  'missions/9',
   'charts/3/expert',
   'expTables/card',
 ];

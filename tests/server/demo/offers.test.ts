@@ -74,12 +74,66 @@ describe('demo gachas', () => {
     const named = [...gacha.byId.values()].flatMap(({ type, newCards }) => newCards.map((id) => [id, type]));
     expect(new Set(named.map(([id]) => id)).size).toBe(named.length);
     for (const [id, type] of named) {
-      const card = cards.byId.get(Number(id));
-      expect(['anniversary', type], `card ${id}`).toContain(card?.type);
+      expect(cards.byId.get(Number(id))?.type, `card ${id}`).toBe(type);
     }
     const sizes = tally(gacha.byId.values(), ({ newCards }) => newCards.length);
     expect(Object.keys(sizes)).toEqual(['0', '1', '2', '3']);
     expect(sizes[0]).toBeGreaterThan(1_200);
+  });
+});
+
+describe('pages of demo gachas', () => {
+  const drawn = [...gacha.byId.values()].filter(({ newCards }) => newCards.length > 0);
+
+  test('give new cards at the chance that the cards tell of them', () => {
+    let compared = 0;
+    for (const { id, newCards } of drawn.filter((_, at) => at % 40 === 39)) {
+      const { details, rates } = Object(demo.json(`gacha/${id}`));
+      for (const card of newCards) {
+        const { rarity, source } = Object(demo.json(`cards/${card}`));
+        for (const server of SERVERS) {
+          const told = source[server].gacha?.[id]?.probability;
+          const detail = details[server]?.[card];
+          if (told === undefined || detail === undefined) continue;
+          const { rate, weightTotal } = rates[server][rarity];
+          const alone = Object.values(Object(details[server])).filter(
+            (other) => Object(other).rarityIndex === rarity && !Object(other).pickup,
+          );
+          // Where nothing else of the rarity can be drawn, its whole rate falls to the new cards.
+          if (alone.length === 0) continue;
+          expect(detail.pickup).toBe(true);
+          expect((rate * detail.weight) / weightTotal / 100, `gacha ${id}, card ${card}`).toBeCloseTo(
+            told,
+            4,
+          );
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('weigh what can be drawn, and only what is out', () => {
+    for (const { id, publishedAt } of drawn.filter((_, at) => at % 90 === 0)) {
+      const { details, rates } = Object(demo.json(`gacha/${id}`));
+      for (const server of SERVERS) {
+        const opensAt = publishedAt[server] ?? null;
+        expect([details[server] === null, rates[server] === null]).toEqual(Array(2).fill(opensAt === null));
+        const sums: Record<string, number> = { 2: 0, 3: 0, 4: 0, 5: 0 };
+        for (const [card, detail] of Object.entries(Object(details[server]))) {
+          const { rarityIndex, weight, pickup } = Object(detail);
+          sums[rarityIndex] = (sums[rarityIndex] ?? 0) + weight;
+          const releasedAt = cards.byId.get(Number(card))?.releasedAt[server] ?? null;
+          expect(releasedAt, `card ${card} in gacha ${id}`).not.toBeNull();
+          if (!pickup) expect(releasedAt, `card ${card}`).toBeLessThanOrEqual(opensAt ?? 0);
+        }
+        for (const [rarity, { weightTotal }] of Object.entries(Object(rates[server])) as [
+          string,
+          { weightTotal: number },
+        ][])
+          expect(weightTotal, `gacha ${id}, ${server}`).toBe(sums[rarity]);
+      }
+    }
   });
 });
 

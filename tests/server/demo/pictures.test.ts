@@ -22,7 +22,7 @@ import {
   trainedStarIconPath,
   typeIconPath,
 } from '#model/rules/asset-paths';
-import { eventTopPath, stampPath, titlePicturePath } from '#model/rules/media-paths';
+import { eventTopPath, rewardIconPath, stampPath, titlePicturePath } from '#model/rules/media-paths';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -76,6 +76,28 @@ const paths: readonly (string | null)[] = [
   ...[1, 2, 3, 4, 5].map(rarityIconPath),
   ...[2, 3, 4, 5].flatMap((rarity) => [thumbFramePath(rarity, 'cool'), artFramePath(rarity, 'cool')]),
   trainedStarIconPath(),
+  ...[1, 8, 40].flatMap((id) => [
+    `/assets/jp/character_name_rip/name_top_chr${String(id).padStart(2, '0')}.png`,
+    `/res/emoji/${id}.png`,
+  ]),
+  ...[1, 12].map((id) => `/assets/jp/thumb/material_rip/material${String(id).padStart(3, '0')}.png`),
+  ...[
+    'star',
+    'coin',
+    'item',
+    'practice_ticket',
+    'live_boost_recovery_item',
+    'gacha_ticket',
+    'miracle_ticket',
+  ].map((type) => rewardIconPath('en', { type, id: 1 })),
+  ...SERVERS.flatMap((server) => [`/res/image/${server}_1.png`, `/res/image/${server}_10.png`]),
+  ...['normal_none', 'event_point_grade_gold', 'score_ranking_extra'].map((name) =>
+    titlePicturePath('jp', name),
+  ),
+  '/res/icon/star.png',
+  '/assets/jp/event/demo_event_090/slide_rip/rule1.png',
+  '/assets/jp/comic/comic_singleframe/comic_001_rip/comic_001.png',
+  '/assets/jp/comic/comic_fourframe_thumbnail/comic_fourframe_002_rip/comic_fourframe_002.png',
   ...['event_point_1', 'event_point_100', 'event_point_icon_3', 'event_point_icon_5000'].map((name) =>
     titlePicturePath('jp', name),
   ),
@@ -122,6 +144,16 @@ describe('demo pictures', () => {
       'homebanner_rip/banner_event999.png',
       'homebanner_rip/banner_gacha9999.png',
       'event/loginbonus/demo_login_9999_rip/background.png',
+      'character_name_rip/name_top_chr41.png',
+      'thumb/material_rip/material000.png',
+      'thumb/material_rip/material013.png',
+      'thumb/degree_rip/normal_constructor.png',
+      'image/jp_11.png',
+      'image/jp_0.png',
+      'emoji/41.png',
+      'comic/comic_fourframe/comic_001_rip/comic_001.png',
+      'comic/comic_singleframe/comic_999_rip/comic_999.png',
+      'comic/comic_singleframe/comic_001_rip/comic_002.png',
     ];
     for (const path of odd) expect(await demo.asset(path), path).toBeNull();
   });
@@ -187,4 +219,15 @@ describe('our own alphabet', () => {
     expect(new Set(PEOPLE.map(({ monogram }) => monogram)).size).toBe(PEOPLE.length);
     for (const { monogram } of PEOPLE) expect(monogram).toMatch(/^[A-Z][a-z]{1,2}$/);
   });
+});
+
+test('a comic speaks the language of its server', async () => {
+  const drawn = await Promise.all(
+    SERVERS.map((server) =>
+      demo.asset(`/assets/${server}/comic/comic_fourframe/comic_fourframe_002_rip/comic_fourframe_002.png`),
+    ),
+  );
+  const different = new Set(drawn.map((picture) => Buffer.from(picture?.bytes ?? []).toString('base64')));
+  // The two Chinese servers have the same few words.
+  expect(different.size).toBe(SERVERS.length - 1);
 });

@@ -16,6 +16,27 @@ const cutoffs = (event: number, tier: number, nowMs = LATER, server = 0) =>
 const top = (event: number, mid: number, nowMs = LATER, server = 0) =>
   readTopRanking(demo.tracker({ kind: 'top', server, event, mid }, nowMs), { most: 1_000_000 });
 
+test('archives of the demo set end as the trackers of their events do', () => {
+  const archives = Object(demo.json('archives/all'));
+  expect(Object.keys(archives)).toHaveLength(events.byId.size);
+  const now = Date.parse(DATE);
+  for (const { id, endAt } of some) {
+    for (const server of servers) {
+      const isOver = (endAt[server] ?? Number.POSITIVE_INFINITY) < now;
+      const finals = TIERS[server].flatMap((tier) => {
+        const last = isOver ? cutoffs(id, tier, LATER, server).at(-1) : undefined;
+        return last ? [[tier, last.ep]] : [];
+      });
+      expect(archives[id].cutoff[server], `event ${id}, ${server}`).toEqual(Object.fromEntries(finals));
+      const points = isOver
+        ? Object(demo.tracker({ kind: 'top', server, event: id, mid: 0 }, LATER)).points
+        : [];
+      const best = points.slice(-TOP_PLAYERS).map(({ value }: { value: number }) => value);
+      expect(archives[id].board[server], `event ${id}, ${server}`).toEqual(best);
+    }
+  }
+});
+
 describe('points of a rank in the demo set', () => {
   test('never fall, end soon after the event, and are fewer for later ranks', () => {
     for (const { id, startAt, endAt } of some) {

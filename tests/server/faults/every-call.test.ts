@@ -113,6 +113,11 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   }),
   'POST user/following': asMember({ username: 'Target', follow: true }),
   'POST user': asMember({ nickname: 'New', socialMedia: 'here' }),
+  // One that is known already changes nothing.
+  'POST song/nickname': async (scene) => ({
+    body: { song: 1, name: `Song of ${scene.who}` },
+    token: await join(scene),
+  }),
   'POST user/profiles': asMember({ profiles: [] }),
   'POST user/message': asMember({}),
   'POST post': onPost((id) => ({

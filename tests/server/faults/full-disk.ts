@@ -121,7 +121,7 @@ async function prepare(server: ServerProcess, disk: SmallDisk): Promise<Scene> {
 
 async function save(scene: Scene): Promise<Answer> {
   const socialMedia = `save ${++scene.saves}`;
-  const answer = await send(scene.server, 'user', { socialMedia, selfIntro: words(LONG) }, scene.token);
+  const answer = await send(scene.server, 'user', { socialMedia, selfIntroRich: words(LONG) }, scene.token);
   if (answer.status === 200) scene.acked = socialMedia;
   return answer;
 }

@@ -31,6 +31,14 @@ describe('the demo origin', () => {
     expect(asset).toHaveBeenCalledTimes(1);
   });
 
+  test('draws a comic anew for each server, which has words of its own', async () => {
+    const asset = vi.fn(TINY_DEMO.asset);
+    const origin = demoOrigin({ seed: 7, date: '2026-01-01' }, async () => ({ ...TINY_DEMO, asset }));
+    const paths = ['jp', 'en'].map((one) => `assets/${one}/comic/comic_singleframe/a_rip/a.png`);
+    await Promise.all(paths.map((path) => origin.readAsset(path)));
+    expect(asset.mock.calls.map(([path]) => path)).toEqual(paths);
+  });
+
   test.each(['assets/xx/icon/cool.png', 'icon/cool.png', 'res/../icon/cool.png', 'res/icon/none.png'])(
     'has no picture %s',
     async (path) => {

@@ -22,6 +22,7 @@ async function openDump(files: Readonly<Record<string, unknown>>) {
 }
 
 const CARD = { characterId: 3, rarity: 2, attribute: 'pure', prefix: ['…'], levelLimit: 30, skillId: 4 };
+const NOWHERE = [null, null, null, null, null];
 const CHART = [
   { type: 'BPM', bpm: 120, beat: 0 },
   { type: 'Single', lane: 1, beat: 1, skill: true },
@@ -71,7 +72,8 @@ describe('a dump', () => {
       'api/cards/all.5.json': { 5: CARD, 6: CARD },
       'api/cards/6.json': { ...CARD, gachaText: ['hello'] },
     });
-    expect(await value('cards/5')).toEqual(CARD);
+    expect(await value('cards/5')).toMatchObject(CARD);
+    expect(await value('cards/5')).toMatchObject({ gachaText: NOWHERE, source: [{}, {}, {}, {}, {}] });
     expect(await value('cards/6')).toEqual({ ...CARD, gachaText: ['hello'] });
     expect(await value('cards/7')).toBe('missing');
     expect(await value('cards/5', 5)).toBe('missing');

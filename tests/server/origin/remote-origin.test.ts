@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import type { Origin } from '#server/origin/origin';
 import { remoteOrigin, remoteSettings } from '#server/origin/remote/remote-origin';
 import { type Answerer, fakeOrigin, sendJson, sendPage, sendStatus } from '../fake-origin.ts';
@@ -40,6 +41,14 @@ describe('a remote origin', () => {
     expect(await open().read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS });
     expect(site.asked).toEqual(['/api/cards/all.5.json']);
     expect(site.requests[0]?.headers['user-agent']).toMatch(/^Setori\//);
+  });
+
+  test('takes an empty list that another site of this kind calls missing for none', async () => {
+    const { origin } = await openRemote((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', [MISSING_HEADER]: '1' });
+      response.end('{}');
+    });
+    expect(await origin.read('comics/all', 5)).toEqual({ status: 'missing' });
   });
 
   test('asks once when many ask at the same time', async () => {

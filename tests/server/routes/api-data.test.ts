@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import type { Origin } from '#server/origin/origin';
 import { openSnapshot, writeSnapshot } from '#server/services/published/snapshot';
@@ -111,6 +112,33 @@ describe('static data', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test.each([
+    ['/api/gacha/all.5.json', '{}'],
+    ['/api/gacha/all.0.json', '{}'],
+    ['/api/deco/pins.all.3.json', '{}'],
+    ['/api/events/all.stories.json', '{}'],
+    ['/api/tracker/rates.json', '[]'],
+  ])('answers %s with %s where the origin lacks it, and says so', async (url, body) => {
+    const { app } = await openSite();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body, answer.headers[MISSING_HEADER]]).toEqual([200, body, '1']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('X-Setori-Missing'),
+      'cache-control': 'no-store',
+    });
+    expect((await app.inject(CARDS)).headers).not.toHaveProperty(MISSING_HEADER);
+  });
+
+  test.each(['/api/gacha/all.json', '/api/gacha/all.6.json', '/api/gacha/1.json'])(
+    'answers 404 for %s, which no client can know',
+    async (url) => {
+      const { app } = await openSite();
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
   test('says that an old copy is old, and that an origin is down', async () => {
     const origin: Origin = {
       ...tinyOrigin(),
@@ -145,7 +173,7 @@ describe('static data', () => {
     const lines: string[] = [];
     const folder = await tempFolder({ 'api/cards/all.5.json': '{', 'api/skills/all.10.json': { 1: {} } });
     const { app } = await openSite({ origin: await dumpOrigin(folder, (line) => lines.push(line)) });
-    expect((await app.inject(CARDS)).statusCode).toBe(404);
+    expect((await app.inject(CARDS)).headers[MISSING_HEADER]).toBe('1');
     expect((await app.inject('/api/skills/all.10.json')).json()).toEqual({ 1: {} });
     expect(lines).toEqual([expect.stringContaining('api/cards/all.5.json')]);
   });

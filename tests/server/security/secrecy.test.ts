@@ -95,7 +95,7 @@ onEachEngine('secrets', (engine) => {
       expect(String(out.headers['set-cookie'])).toMatch(new RegExp(`^${name}=; Max-Age=0;`));
       expect(out.headers['clear-site-data']).toBe('"cache"');
       const after = await site.app.inject({ url: '/api/user/me', headers: { host, cookie } });
-      expect(after.json()).toEqual({ result: false });
+      expect(after.json()).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
     }
   });
 

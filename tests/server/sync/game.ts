@@ -17,6 +17,8 @@ export interface FakeGame {
   readonly players: Map<string, FakePlayer>;
   isDown: boolean;
   lookUps: number;
+  /** Nobody hears of a player before this. */
+  answersAfter: Promise<void>;
   readonly origin: Origin;
 }
 
@@ -38,10 +40,12 @@ export function fakeGame(): FakeGame {
     players: new Map(),
     isDown: false,
     lookUps: 0,
+    answersAfter: Promise.resolve(),
     origin: {
       ...tinyOrigin(),
       readPlayer: async ({ server, uid }) => {
         game.lookUps++;
+        await game.answersAfter;
         if (game.isDown) return UNAVAILABLE;
         const player = game.players.get(`${server}/${uid}`);
         return player
@@ -59,9 +63,12 @@ export interface GameSite extends MemberSite {
   readonly link: (token: string, server: number, uid: number, player?: Partial<FakePlayer>) => Promise<void>;
 }
 
-export async function openGameSite(store: StoreOptions): Promise<GameSite> {
+export async function openGameSite(
+  store: StoreOptions,
+  env: Readonly<Record<string, string>> = {},
+): Promise<GameSite> {
   const game = fakeGame();
-  const site = await openMemberSite(store, {}, { origin: game.origin });
+  const site = await openMemberSite(store, env, { origin: game.origin });
   const link: GameSite['link'] = async (token, server, uid, player = {}) => {
     const { body } = await site.post('sync', { type: 'request', server, uid }, token);
     game.players.set(`${server}/${uid}`, { ...player, introduction: `hello ${body.code}` });

@@ -18,7 +18,8 @@ async function fill(
   titles: readonly (readonly number[])[] = [],
 ) {
   const { db } = members.store;
-  for (const table of ['users', 'rankings', 'playerTitles'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['users', 'syncAccounts', 'rankings', 'playerTitles'] as const)
+    await db.deleteFrom(table).execute();
   for (const [at, value] of ranks.entries()) {
     const id = at + 1;
     const names = { username: `player-${id}`, usernameFold: `player-${id}`, email: null, emailFold: null };
@@ -34,6 +35,17 @@ async function fill(
       .insertInto('users')
       .values({ id, ...names, ...rest })
       .execute();
+    const account = {
+      id,
+      userId: id,
+      server: 0,
+      uid: id,
+      name: '',
+      stats: '{}',
+      flags: '{}',
+      syncedAt: 500 + id,
+    };
+    await db.insertInto('syncAccounts').values(account).execute();
     const mine = { accountId: id, userId: id, server: 0 };
     await db
       .insertInto('rankings')
@@ -126,14 +138,47 @@ onEachEngine('a ranking', (engine) => {
       result: true,
       count: 3,
       rows: [
-        { user: { username: 'player-1', nickname: null }, stats: 5, place: 1 },
-        { user: { username: 'player-2', nickname: null }, stats: 5, place: 1 },
-        { user: { username: 'player-3', nickname: null }, stats: 3, place: 3 },
+        { user: { username: 'player-1', nickname: null }, worn: [], stats: 5, place: 1, syncedAt: 501 },
+        { user: { username: 'player-2', nickname: null }, worn: [], stats: 5, place: 1, syncedAt: 502 },
+        { user: { username: 'player-3', nickname: null }, worn: [], stats: 3, place: 3, syncedAt: 503 },
       ],
       next: null,
     });
     expect((await site.get('sync/list/player', { server: '1', stats: 'rank' })).body.count).toBe(0);
     expect((await site.get('sync/list/player', { server: '0', stats: 'hsr' })).body.count).toBe(0);
+  });
+
+  test('gives a member their own row, the same that stands in the list', async () => {
+    const site = await openMemberSite(await engine.fresh());
+    const ranks = [4, 9, 4, 7, 4];
+    await fill(site, ranks, [[1], [1, 2], [], [2, 3], [3]]);
+    const token = await site.join('Tomori');
+    const { db } = site.members.store;
+    const ask = async (path: string, query: Record<string, string>) => [
+      (await site.get(`${path}/own`, { server: '0', ...query }, token)).body.row,
+      (await site.get(path, { server: '0', ...query })).body.rows as Row[],
+    ];
+    expect((await ask('sync/list/player', { stats: 'rank' }))[0]).toBeNull();
+    expect((await ask('sync/list/title', { titles: '1,2,3' }))[0]).toBeNull();
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'Tomori')
+      .executeTakeFirstOrThrow();
+    // The account of the fourth member is theirs now.
+    for (const table of ['syncAccounts', 'rankings', 'playerTitles'] as const)
+      await db.updateTable(table).set({ userId: id }).where('userId', '=', 4).execute();
+    const boards = [
+      ['sync/list/player', { stats: 'rank' }, { stats: 7, place: 2 }],
+      ['sync/list/title', { titles: '1,2,3' }, { titles: [2, 3], place: 1 }],
+      ['sync/list/title', { titles: '1,2,3', date: '1002' }, { titles: [2], place: 2 }],
+    ] as const;
+    for (const [path, query, expected] of boards) {
+      const [own, rows] = await ask(path, query);
+      expect(own).toMatchObject({ user: { username: 'Tomori' }, ...expected });
+      expect(rows).toContainEqual(own);
+    }
+    expect((await site.get('sync/list/player/own', { server: '0', stats: 'rank' })).status).toBe(401);
   });
 
   test('is not asked by what there is not', async () => {
@@ -142,11 +187,11 @@ onEachEngine('a ranking', (engine) => {
       { stats: 'name' },
       { stats: 'rank; drop table users' },
       { stats: '__proto__' },
-      { limit: '19' },
+      { limit: '0' },
       { limit: '51' },
       { offset: '10001' },
       { server: '5' },
-      { server: 'jp' },
+      { server: 'xx' },
       { cursor: 'x' },
       { cursor: Buffer.from('r1.99999999999999999').toString('base64url') },
     ];

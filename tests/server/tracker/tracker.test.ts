@@ -140,4 +140,34 @@ onEachEngine('the tracker on the wire', (engine) => {
     expect(Object.keys(top.body)).toEqual(['points', 'users']);
     expect(top.body.points).toEqual([{ time: 1, uid: 7, value: 3 }]);
   });
+
+  test('tells the forecast of an event of the lists, and knows none of another', async () => {
+    const startMs = Date.now() - 50 * 3_600_000;
+    const event = {
+      eventType: 'story',
+      eventName: ['Event', null, null, null, null],
+      startAt: [String(startMs), null, null, null, null],
+      endAt: [String(startMs + 198 * 3_600_000), null, null, null, null],
+    };
+    const origin = {
+      ...tinyOrigin(),
+      read: async (name: string) =>
+        name === 'events/all'
+          ? ({ status: 'found', value: { 5: event }, version: '1', stale: false } as const)
+          : MISSING,
+      readTracker: async (request: TrackerRequest) =>
+        request.kind === 'cutoffs' && request.tier === 100
+          ? found({
+              cutoffs: [1, 20, 49].map((hour) => ({ time: startMs + hour * 3_600_000, ep: hour * 100 })),
+            })
+          : MISSING,
+    };
+    const site = await openMemberSite(await engine.fresh(), {}, { origin });
+    const known = await site.get('tracker/forecast', { server: '0', event: '5' });
+    expect(known.body.at).toBe(startMs + 49 * 3_600_000);
+    expect(known.body.tiers).toMatchObject([{ tier: '100', now: 4_900 }]);
+    expect(known.headers['cache-control']).toBe('public, max-age=5');
+    const unknown = await site.get('tracker/forecast', { server: '1', event: '5' });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
 });

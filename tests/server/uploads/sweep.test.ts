@@ -20,7 +20,7 @@ onEachEngine('once an hour', (engine) => {
     const [loose, shown] = [await picture(), await picture('png', { color: '#cc3366' })];
     for (const bytes of [loose, shown]) await upload(site, token, bytes);
     const image = { type: 'image', display: 0, objects: [`/api/upload/file/${sha1(shown)}`] };
-    expect((await site.post('user', { selfIntro: [image] }, token)).status).toBe(200);
+    expect((await site.post('user', { selfIntroRich: [image] }, token)).status).toBe(200);
     site.clock.nowMs += DAY - HOUR;
     await site.members.sweep();
     expect((await filesOf(site)).kept).toHaveLength(2);
@@ -31,7 +31,7 @@ onEachEngine('once an hour', (engine) => {
       (await fetchFile(site, sha1(shown))).statusCode,
     ]).toEqual([404, 200]);
     // An earlier text can be brought back for a month; its picture with it.
-    await site.post('user', { selfIntro: [] }, token);
+    await site.post('user', { selfIntroRich: [] }, token);
     site.clock.nowMs += 2 * DAY;
     await site.members.sweep();
     expect((await fetchFile(site, sha1(shown))).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAILURE_KINDS, readFailure } from '#model/vocabulary/data-failures';
 import { DATA_NAMES } from '#model/vocabulary/data-names';
+import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import { DataFailure } from '#src/data/failure.ts';
 import { getJson } from '#src/data/http.ts';
 import { LISTS } from '#src/data/lists.ts';
@@ -43,6 +44,12 @@ describe('asking for game data', () => {
   test('fails as unreachable when there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect((await failureOf(getJson('/x', 'songs')))?.isTransient).toBe(true);
+  });
+
+  test('takes an empty list that the server calls missing for no list', async () => {
+    const headers = { 'content-type': 'application/json', [MISSING_HEADER]: '1' };
+    vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
+    expect(await failureOf(getJson('/x', 'songs'))).toMatchObject({ kind: 'missing', dataName: 'songs' });
   });
 
   test('takes the poorer list when the richer one is missing', async () => {

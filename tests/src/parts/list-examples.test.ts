@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lexiconOfKinds } from '#model/search/lexicon';
+import { lexiconOfFamily } from '#model/families/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
-import { demoFamilies } from '#tests/families';
+import { demoContext, demoFamilies } from '#tests/families';
 
 const NAMED = demoFamilies.map((each) => [each.family.head.name, each] as const);
 
@@ -21,7 +21,7 @@ const EACH = NAMED.flatMap(([name, each]) =>
 );
 
 test.each(EACH)('among %s, the example %s finds some and not all', (_, typed, { family, items }) => {
-  const query = parseQuery(typed, lexiconOfKinds(family.lexicon));
+  const query = parseQuery(typed, lexiconOfFamily(family, demoContext.lists));
   const found = items.filter(({ subject }) => matches(query, subject));
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(items.length);

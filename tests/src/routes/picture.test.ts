@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileName, medleyPicture, teamPicture } from '#src/parts/team/picture/content.ts';
+import { medleyPicture, teamPicture } from '#src/parts/team/picture/content.ts';
+import { fileName } from '#src/parts/team/picture/file-name.ts';
 import { clipped, wrapped } from '#src/parts/team/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
 import { afterChange, DAY, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';

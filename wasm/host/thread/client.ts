@@ -1,5 +1,6 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
+import type { HelpsAnswer, HelpsProblem } from '#model/compute/helps';
 import type { MedleyProblem, MedleyReport } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
@@ -181,6 +182,15 @@ export class TeamClient {
       if (message.type === 'summed') deliver(message, events);
     };
     return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'together', id, asked, limitMs }));
+  }
+
+  /** Looks for the cards that raise the best teams, instead of any earlier question. */
+  helps(problem: HelpsProblem, limitMs: number, events: PartsEvents<HelpsAnswer>): RunningQuestion {
+    const { data, ...asked } = problem;
+    const onMessage = (message: AnswerMessage): void => {
+      if (message.type === 'helped') deliver(message, events);
+    };
+    return this.#begin(listener(events, onMessage), data, (id) => ({ type: 'helps', id, asked, limitMs }));
   }
 
   /** Ends the thread. */

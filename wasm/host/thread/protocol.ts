@@ -1,5 +1,6 @@
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
+import type { HelpsAnswer, HelpsProblem } from '#model/compute/helps';
 import type { MedleyData, MedleyQuestion, MedleyReport } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote } from '#model/compute/request';
@@ -55,6 +56,13 @@ export type ToWorker =
       readonly asked: Omit<OneTeamProblem, 'data'>;
       readonly limitMs: number;
     }
+  /** Which cards raise the best teams. */
+  | {
+      readonly type: 'helps';
+      readonly id: number;
+      readonly asked: Omit<HelpsProblem, 'data'>;
+      readonly limitMs: number;
+    }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** Messages from the engine thread. */
@@ -89,12 +97,14 @@ export type FromWorker =
     }
   /** The best team so far; the last one says that it is finished, or stops short of it. */
   | { readonly type: 'summed'; readonly id: number; readonly isLast: boolean; readonly answer: OneTeamAnswer }
+  /** Cards that help, as far as it is known; the last one says that it is finished, or stops short of it. */
+  | { readonly type: 'helped'; readonly id: number; readonly isLast: boolean; readonly answer: HelpsAnswer }
   | { readonly type: 'failure'; readonly message: string };
 
 /** What comes of a question; the last of it ends it. */
 export type AnswerMessage = Extract<
   FromWorker,
-  { type: 'progress' | 'answer' | 'found' | 'joined' | 'scored' | 'stepped' | 'summed' }
+  { type: 'progress' | 'answer' | 'found' | 'helped' | 'joined' | 'scored' | 'stepped' | 'summed' }
 >;
 export const isLast = (message: AnswerMessage): boolean =>
   message.type === 'answer' || ('isLast' in message && message.isLast);

@@ -27,7 +27,7 @@ export interface OpenEngine {
   readonly note: EngineNote;
 }
 
-type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'medley' | 'score' | 'steps' | 'together' }>;
+type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'helps' | 'medley' | 'score' | 'steps' | 'together' }>;
 
 /** As many steps as a page lists. */
 const STEPS_LISTED = 10;
@@ -83,6 +83,7 @@ function workOn(compute: Compute, ask: Ask, data: Partial<TeamData>): Work {
   if (ask.type === 'medley') return joining(compute, ask, withoutChart(data));
   if (ask.type === 'together') return summing(compute, ask, withoutChart(data));
   if (ask.type === 'every') return finding(compute, ask, withoutChart(data));
+  if (ask.type === 'helps') return helping(compute, ask, withoutChart(data));
   return ask.type === 'steps'
     ? stepping(compute, ask, complete(data))
     : searching(compute, ask, complete(data));
@@ -143,6 +144,18 @@ function finding(
       first += answer.teams.length;
       return { type: 'found', id, isLast, first: from, answer };
     },
+  };
+}
+
+function helping(
+  compute: Compute,
+  { id, asked }: Extract<Ask, { type: 'helps' }>,
+  data: Omit<TeamData, 'chart'>,
+): Work {
+  const search = compute.startHelpsSearch({ ...asked, data });
+  return {
+    advance: (ms) => search.advance(ms),
+    report: (isLast) => ({ type: 'helped', id, isLast, answer: search.answer() }),
   };
 }
 

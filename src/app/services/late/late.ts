@@ -7,6 +7,7 @@ import { backups, storage } from '../../kept.ts';
 /** How the machines that are no part of the first page are fetched, with every slot filled. */
 export const LATE: LateCode = {
   backups: fetchOnce(async () => (await import('./backups.ts')).provideBackups(backups, storage)),
+  calculator: fetchOnce(async () => (await import('./calculating.ts')).calculating),
   cloud: fetchOnce(async () => (await import('./cloud/provide.ts')).provideCloud(storage)),
   collection: fetchOnce(
     async () => (await import('#machines/collection/collection.machine')).collectionMachine,
@@ -16,10 +17,14 @@ export const LATE: LateCode = {
     return provideComposer({ storage, queries: queryClient, home: location.origin, newKey: randomKey });
   }),
   everySong: fetchOnce(async () => (await import('./every-song.ts')).everySong),
+  helps: fetchOnce(async () => (await import('./questions.ts')).helps),
   importing: fetchOnce(async () => (await import('./importing.ts')).importing),
+  linking: fetchOnce(async () => (await import('./linking.ts')).linking),
   medley: fetchOnce(async () => (await import('./questions.ts')).medley),
   nextSteps: fetchOnce(async () => (await import('./questions.ts')).nextSteps),
   oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),
+  player: fetchOnce(async () => (await import('./player.ts')).player),
   scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
+  tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),
   upload: fetchOnce(async () => (await import('../uploading.ts')).upload),
 };

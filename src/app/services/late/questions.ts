@@ -3,6 +3,7 @@ import type { QuestionLogic } from '#machines/question/question.view';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { TeamData } from '#model/compute/team';
+import { loadHelpsData } from '#src/data/helps-data.ts';
 import { loadMedleyData } from '#src/data/medley-data.ts';
 import { loadTeamData } from '#src/data/team-data.ts';
 import { nextTask } from '#src/platform/next-task.ts';
@@ -14,6 +15,8 @@ import { asking, askingAfter } from './asking.ts';
 const LIMIT_MS = 60_000;
 /** Mixed sets of an unfinished collection may take minutes (reference R34). */
 const MEDLEY_LIMIT_MS = 300_000;
+/** Hundreds of cards on hundreds of songs (our choice). */
+const HELPS_LIMIT_MS = 300_000;
 
 /** The thread for what is not the search of the team builder, which goes on meanwhile. */
 const thread: TeamClient = createThreadClient();
@@ -55,6 +58,15 @@ export const nextSteps: QuestionLogic = questionMachine.provide({
   actors: {
     ask: askingAfter(lentAhead(loadTeamData), (problem, events) =>
       thread.nextSteps(problem, LIMIT_MS, events),
+    ),
+  },
+});
+
+/** The cards that raise the best teams. */
+export const helps: QuestionLogic = questionMachine.provide({
+  actors: {
+    ask: askingAfter(lentAhead(loadHelpsData), (problem, events) =>
+      thread.helps(problem, HELPS_LIMIT_MS, events),
     ),
   },
 });

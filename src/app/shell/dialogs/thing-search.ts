@@ -1,5 +1,5 @@
 import type { AnyFamily, Context, Item } from '#model/families/family';
-import { lexiconOfKinds } from '#model/search/lexicon';
+import { lexiconOfFamily } from '#model/families/lexicon';
 import { matches } from '#model/search/matching';
 import { searchable } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
@@ -18,10 +18,10 @@ export function findItems<I extends Item>(
   family: AnyFamily,
   items: readonly I[],
   typed: string,
-  { main, now }: Pick<Context, 'main' | 'now'>,
+  { main, now, lists }: Pick<Context, 'main' | 'now' | 'lists'>,
 ): readonly I[] {
   const text = searchable(typed);
-  const query = parseQuery(typed, lexiconOfKinds(family.lexicon));
+  const query = parseQuery(typed, lexiconOfFamily(family, lists));
   if (query.length === 0) return [];
   return items
     .filter(({ subject }) => matches(query, subject))

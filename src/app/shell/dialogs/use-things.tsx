@@ -21,8 +21,16 @@ const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProf
 
 type Picture = ComponentType<PictureProps<Item>>;
 
-/** Of each family, from its own folder. */
-const PICTURES = import.meta.glob<Picture>('../../../routes/info/*/picture.tsx', { import: 'Picture' });
+/** Of each family, from the folder of its pages, or of its parts where several pages show it. */
+const PICTURES = import.meta.glob<Picture>(
+  ['../../../routes/info/*/picture.tsx', '../../../parts/*/picture.tsx'],
+  { import: 'Picture' },
+);
+
+const loadPicture = (name: FamilyName): Promise<Picture> | undefined =>
+  (
+    PICTURES[`../../../routes/info/${name}/picture.tsx`] ?? PICTURES[`../../../parts/${name}/picture.tsx`]
+  )?.();
 
 interface Known {
   readonly family: AnyFamily;
@@ -34,10 +42,7 @@ const familyQuery = (name: FamilyName) =>
     queryKey: ['family', name],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Known> => {
-      const [family, picture] = await Promise.all([
-        loadFamily(name),
-        PICTURES[`../../../routes/info/${name}/picture.tsx`]?.(),
-      ]);
+      const [family, picture] = await Promise.all([loadFamily(name), loadPicture(name)]);
       return { family, Picture: picture ?? plainPicture(family) };
     },
   });

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { Prizes } from '#model/records/prize';
 import { stampPath, titlePicturePath } from '#model/rules/media-paths';
 import type { Prize as PrizeRecord } from '#model/rules/prizes-of';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useTranslation } from '#src/components/translation.tsx';
 import { NearestText } from '../facts.tsx';
-import styles from './prize.module.css';
+import { Layers } from './layers.tsx';
 
 interface Props {
   readonly prize: Pick<PrizeRecord, 'kind' | 'id'>;
@@ -31,38 +30,12 @@ export function Prize({ prize: { kind, id }, prizes, server }: Props) {
       </>
     );
   }
-  if (stamp === undefined) return null;
+  const name = stamp?.[server] ?? stamp?.find((one) => one !== null);
+  if (!name) return null;
   return (
     <>
-      <Layers names={[stampPath(code, stamp)]} kind={kind} />
+      <Layers names={[stampPath(code, name)]} kind={kind} />
       <strong>{t('events.reward.stamp')}</strong>
     </>
-  );
-}
-
-interface LayersProps extends Pick<PrizeRecord, 'kind'> {
-  readonly names: readonly string[];
-}
-
-/** Pictures that lie upon each other; those that are missing leave out, and what it is stands beside them. */
-function Layers({ names, kind }: LayersProps) {
-  const [lost, lose] = useState<readonly string[]>([]);
-  // Without its plate the rest is no title.
-  if (names[0] !== undefined && lost.includes(names[0])) return null;
-  return (
-    <span className={styles.layers} data-kind={kind}>
-      {names
-        .filter((name) => !lost.includes(name))
-        .map((name) => (
-          <img
-            key={name}
-            src={name}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => lose((before) => [...before, name])}
-          />
-        ))}
-    </span>
   );
 }

@@ -18,6 +18,7 @@ import { isByPoints } from '../result/rank-value.ts';
 import { itemsLine, mixLine } from '../result/team-text.ts';
 import { eventTerm, type Terms, termsOf } from '../result/terms.ts';
 import type { Occasion, TextParts } from '../result/words.ts';
+import { fileName } from './file-name.ts';
 import type { Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
 
 export type Words = Omit<TextParts, 'request'>;
@@ -178,19 +179,4 @@ export function medleyPicture(words: Words, { request, report }: Shown, occasion
     constraints: terms.constraints.join(' · '),
     settings: settingsOf(words, t('builder.live.medley'), asked, terms, occasion),
   };
-}
-
-const LONGEST_TITLE = 80;
-
-/** Name of a picture's file: what is played and the day; letters and numbers of any script, nothing a disk refuses. */
-export function fileName(titles: readonly string[], date: Date): string {
-  const words = titles
-    .join(' ')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  const title = [...words].slice(0, LONGEST_TITLE).join('').replace(/-+$/, '');
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return ['setori', title, day].filter((part) => part !== '').join('-');
 }

@@ -5,6 +5,7 @@ import { WhenNear } from '#src/components/when-near.tsx';
 import { useCharacterProfile } from '#src/data/items.ts';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
 import { CardsPanel } from './detail/cards-panel.tsx';
+import { ComicsPanel } from './detail/comics-panel.tsx';
 import { CostumesPanel } from './detail/costumes-panel.tsx';
 import { EventsPanel } from './detail/events-panel.tsx';
 import { FactsPanel } from './detail/facts-panel.tsx';
@@ -19,6 +20,7 @@ const FACE = 56;
 const COSTUMES_HEIGHT = 320;
 const EVENTS_HEIGHT = 300;
 const SONGS_HEIGHT = 200;
+const COMICS_HEIGHT = 320;
 
 /** `/info/characters/{id}/{name?}`: all that is known of one character. */
 export const Screen = () => (
@@ -58,6 +60,9 @@ function CharacterPage({ item, data, details: profile = null }: PageProps<Charac
           </WhenNear>
           <WhenNear id="songs" height={SONGS_HEIGHT}>
             <SongsPanel bandId={character.bandId} band={band} bands={bands} />
+          </WhenNear>
+          <WhenNear id="comics" height={COMICS_HEIGHT}>
+            <ComicsPanel id={id} />
           </WhenNear>
         </>
       }

@@ -1,4 +1,3 @@
-import { ChartGantt } from 'lucide-react';
 import { FAMILY } from '#model/families/events/family';
 import type { EventItem } from '#model/families/events/item';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
@@ -6,8 +5,8 @@ import { Cast } from '#src/components/event-bonus.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import { FamilyList } from '#src/parts/family/family-list.tsx';
 import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { timelineView } from '#src/parts/family/timeline-view.tsx';
 import { WordView } from '#src/parts/listing/entry/words.tsx';
-import { EventTimeline } from './event-timeline.tsx';
 import { Picture } from './picture.tsx';
 
 const VIEW: ListView<EventItem> = {
@@ -33,17 +32,7 @@ const VIEW: ListView<EventItem> = {
     ),
   },
   views: [
-    {
-      key: 'timeline',
-      label: 'events.timeline',
-      icon: <ChartGantt size={18} aria-hidden="true" />,
-      // One below the other, however wide the page is: time runs downwards.
-      sizes: {
-        phone: { width: 2_000, height: () => 214 },
-        wide: { width: 2_000, height: () => 150 },
-      },
-      Tile: EventTimeline,
-    },
+    timelineView(FAMILY, ({ event: { startAt, endAt }, estimates }) => ({ startAt, endAt, estimates })),
   ],
 };
 

@@ -7,6 +7,7 @@ import { WhenNear } from '#src/components/when-near.tsx';
 import { useEventItem } from '#src/data/items.ts';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
 import { WordView } from '#src/parts/listing/entry/words.tsx';
+import { ArchivePanel } from './detail/archive-panel.tsx';
 import { BannerPanel } from './detail/banner-panel.tsx';
 import { BonusPanel } from './detail/bonus-panel.tsx';
 import { DatesPanel } from './detail/dates-panel.tsx';
@@ -15,6 +16,7 @@ import { TitlePanel } from './detail/title-panel.tsx';
 import { ToolLinks } from './detail/tool-links.tsx';
 import { CardsPanel } from './period/cards-panel.tsx';
 import { GachasPanel } from './period/gachas-panel.tsx';
+import { Helps } from './period/helps.tsx';
 import { SongsPanel } from './period/songs-panel.tsx';
 import { FestivalPanel } from './rewards/festival-panel.tsx';
 import { FestivalTimes } from './rewards/festival-times.tsx';
@@ -23,6 +25,8 @@ import { PrizesPanel } from './rewards/prizes-panel.tsx';
 import { PointsPanel, RanksPanel } from './rewards/rewards-panels.tsx';
 
 const GACHAS_HEIGHT = 200;
+const ARCHIVE_HEIGHT = 240;
+const HELPS_HEIGHT = 180;
 const NO_SONGS = [null, null, null, null, null] as const;
 
 /** `/info/events/{id}/{name?}`: all that is known of one event. */
@@ -79,6 +83,12 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
       <DatesPanel item={item} context={data.context} details={details ?? null} />
       <BonusPanel bonus={event.bonus} people={people} />
       <CardsPanel event={event} people={people} period={period} />
+      <WhenNear id="helps" height={HELPS_HEIGHT}>
+        <Helps event={event} period={period} />
+      </WhenNear>
+      <WhenNear id="archive" height={ARCHIVE_HEIGHT}>
+        <ArchivePanel id={item.id} />
+      </WhenNear>
       <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
       {isAlone && <SongsPanel songs={NO_SONGS} period={period} />}
       {isAlone && gachas}

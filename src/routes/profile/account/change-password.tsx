@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSession } from '#src/actors/use-session.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from './form/account-form.tsx';
-import { DoneNote } from './form/failure-note.tsx';
-import { badPassword, faultsOf, missing } from './form/faults.ts';
-import { NewPasswordField } from './form/new-password-field.tsx';
-import { PasswordField } from './form/text-field.tsx';
-import { useForm } from './form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { DoneNote } from '#src/parts/account/form/failure-note.tsx';
+import { badPassword, faultsOf, missing } from '#src/parts/account/form/faults.ts';
+import { NewPasswordField } from '#src/parts/account/form/new-password-field.tsx';
+import { PasswordField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 
 const FIELDS = { old: '', new: '', repeat: '' };
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from './form/account-form.tsx';
-import { badPassword, faultsOf, missing } from './form/faults.ts';
-import { NewPasswordField } from './form/new-password-field.tsx';
-import { TextField } from './form/text-field.tsx';
-import { useForm } from './form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { badPassword, faultsOf, missing } from '#src/parts/account/form/faults.ts';
+import { NewPasswordField } from '#src/parts/account/form/new-password-field.tsx';
+import { TextField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 import type { AccountAddress, ResetStep } from './tabs.ts';
 
 const LONGEST_NAME = 100;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useSession } from '#src/actors/use-session.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { refusedWith, useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from './form/account-form.tsx';
-import { badEmail, badPassword, badUsername, faultsOf } from './form/faults.ts';
-import { NewPasswordField } from './form/new-password-field.tsx';
-import { TextField } from './form/text-field.tsx';
-import { useForm } from './form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { badEmail, badPassword, badUsername, faultsOf } from '#src/parts/account/form/faults.ts';
+import { NewPasswordField } from '#src/parts/account/form/new-password-field.tsx';
+import { TextField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 
 const LONGEST_USERNAME = 30;
 const LONGEST_EMAIL = 254;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
+import { encodeV2 } from '#model/profile/files/encode-v2';
 import { writePlain } from '#model/profile/plain';
 import { holdingsOf } from '#model/rules/copies/holding';
 import { provideCloud } from '#src/app/services/late/cloud/provide.ts';
@@ -107,6 +108,13 @@ describe('the cloud’s services', () => {
     view().upload();
     await rested();
     expect(view()).toMatchObject({ isDeciding: true, cloud: { time: 9 }, failure: { kind: 'stale' } });
+  });
+
+  test('read what another program packed', async () => {
+    const { file } = encodeV2(sampleProfile('Theirs'));
+    const stored = { ...NOTHING, profiles: [file], revision: 4, time: 9 };
+    const { view } = await start({ stored: () => json(stored) });
+    expect(view().cloud?.profiles).toEqual(holdingsOf([sampleProfile('Theirs')]));
   });
 
   test('ask before a version gives back cards of another level that went less far', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventItem } from '#model/families/events/item';
-import { songItem, withReading } from '#model/families/songs/item';
+import { foundByNames, songItem } from '#model/families/songs/item';
 import { readSongReadings } from '#model/records/read-song-readings';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { normalise } from '#model/search/normalise';
@@ -132,7 +132,7 @@ test.each(['おくじょうの', 'オクジョウノコモリウタ', 'okujouno'
   (typed) => {
     const { byId } = readSongReadings(demo.json('songs/all.reading'));
     expect(byId.size).toBeGreaterThan(0);
-    const read = songs.map((song) => withReading(song, byId.get(song.id)?.reading));
+    const read = songs.map((song) => foundByNames(song, byId.get(song.id)?.reading ?? [], []));
     expect(findSongs(read, typed, sources).map(({ id }) => id)).toEqual([...byId.keys()]);
   },
 );

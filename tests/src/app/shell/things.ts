@@ -21,12 +21,13 @@ export const characters = itemsOf(CHARACTERS, {
 });
 export const cards = itemsOf(CARDS);
 
+/** A visitor's servers and time, in the data of the demo set. */
 type Place = Pick<Context, 'main' | 'now'>;
 export const findSongs = (items: readonly SongItem[], typed: string, place: Place) =>
-  findItems(SONGS, items, typed, place);
+  findItems(SONGS, items, typed, { ...demoContext, ...place });
 export const findEvents = (items: readonly EventItem[], typed: string, place: Place) =>
-  findItems(EVENTS, items, typed, place);
+  findItems(EVENTS, items, typed, { ...demoContext, ...place });
 export const findCharacters = (items: readonly CharacterItem[], typed: string, place: Place) =>
-  findItems(CHARACTERS, items, typed, place);
+  findItems(CHARACTERS, items, typed, { ...demoContext, ...place });
 export const findCards = (items: readonly CardItem[], typed: string, place: Place) =>
-  findItems(CARDS, items, typed, place);
+  findItems(CARDS, items, typed, { ...demoContext, ...place });

@@ -33,6 +33,9 @@ export function fakeEngine(slices: number, time: FakeTime, sliceMs = 12): OpenEn
     startEverySongSearch: () => {
       throw new Error('nobody asks this engine about every song');
     },
+    startHelpsSearch: () => {
+      throw new Error('nobody asks this engine which cards help');
+    },
     startOneTeamSearch: () => {
       throw new Error('nobody asks this engine for one team');
     },

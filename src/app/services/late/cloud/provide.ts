@@ -9,7 +9,7 @@ import {
   type Saving,
 } from '#machines/cloud/cloud.types';
 import type { CloudLogic } from '#machines/cloud/cloud.view';
-import type { StoredProfiles } from '#model/contract/account/profile';
+import type { StoredProfiles } from '#model/contract/account/stored';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { writePlain } from '#model/profile/plain';
 import { readCollection } from '#model/profile/stored';

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 export type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;
 
 interface Props {
-  readonly type: RecordType;
+  readonly type: Exclude<RecordType, 'proposal'>;
   /** What would be put on record; null while something is missing. */
   readonly record: () => NewRecord | null;
   /** After it has been put on record. */

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { RequestOf } from '#model/contract/endpoints';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type ConsoleRecord, useRecordDeeds } from '#src/data/console.ts';
+import { useSongTitle } from '../song-title.ts';
 import styles from './records.module.css';
+
+type SongNickname = RequestOf<'POST song/nickname'>;
 
 interface Props {
   readonly record: ConsoleRecord;
@@ -30,7 +34,7 @@ export function RecordRow({ record }: Props) {
             ` ${t('console.withdrawnBy', by(withdrawn.by.nickname ?? withdrawn.by.username, withdrawn.time))}`}
         </p>
       </div>
-      {!withdrawn && <Withdraw record={record} />}
+      {!withdrawn && (record.type === 'proposal' ? <Decide record={record} /> : <Withdraw record={record} />)}
     </li>
   );
 }
@@ -54,8 +58,40 @@ function Summary({ record: { id, server, payload, withdrawn } }: Props) {
   if ('until' in payload) {
     return t('console.noticeLine', { text: payload.texts.en, time: dateTime(payload.until) });
   }
+  if ('song' in payload) return <NicknameLine {...payload} />;
   const { title } = payload.texts.en;
   return withdrawn ? title : <Link to={`/home/news/${id}`}>{title}</Link>;
+}
+
+function NicknameLine({ song, name }: SongNickname) {
+  const title = useSongTitle(song) ?? `#${song}`;
+  return (
+    <>
+      <Link to={`/info/songs/${song}`}>{title}</Link>: {name}
+    </>
+  );
+}
+
+/** Accepting puts the nickname on record, which settles the proposal. */
+function Decide({ record: { id, payload } }: Props) {
+  const { t } = useTranslation();
+  const nicknames = useRecordDeeds('nickname');
+  const proposals = useRecordDeeds('proposal');
+  const [hasFailed, setFailed] = useState(false);
+  const accept = async () => setFailed(!(await nicknames.act({ action: 'add', payload })).isDone);
+  const refuse = async () =>
+    setFailed(!(await proposals.act({ action: 'withdraw', payload: { id } })).isDone);
+  return (
+    <div className={styles.actions}>
+      {hasFailed && <span role="alert">{t('console.outcome.failed')}</span>}
+      <Button variant="filled" loading={nicknames.isBusy} onClick={() => void accept()}>
+        {t('console.accept')}
+      </Button>
+      <Button loading={proposals.isBusy} onClick={() => void refuse()}>
+        {t('console.refuse')}
+      </Button>
+    </div>
+  );
 }
 
 /** Asks once more, because what was shown to everybody is gone then. */

@@ -9,6 +9,7 @@ import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Report, Verdict } from '#src/data/api/reports.ts';
 import type { Case } from './cases.ts';
+import { RemoveFiles } from './remove-files.tsx';
 import styles from './reports.module.css';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
@@ -52,6 +53,7 @@ export function CaseRow({ item: { id, post, reports }, text, aids, isOpen, onSet
       </ul>
       <div className={styles.actions}>
         {isOpen && !deleted && <VerdictButtons id={id} onSettled={onSettled} />}
+        <RemoveFiles post={post} />
         {!deleted && address !== null && linkTo(address) !== null && (
           <PageLink to={address}>{t('console.report.place')}</PageLink>
         )}

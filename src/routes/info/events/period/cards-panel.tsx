@@ -23,7 +23,7 @@ interface Props {
 type Cards = ReadonlyMap<number, CardRecord>;
 
 /** Cards that came while it ran, besides those that are named with it anyway. */
-function useNewCards({ bonus, rewardCards }: EventRecord, period: Period | null, cards?: Cards) {
+export function useNewCards({ bonus, rewardCards }: EventRecord, period: Period | null, cards?: Cards) {
   return useMemo(() => {
     if (!cards || !period) return [];
     const named = new Set([...bonus.members.map(({ cardId }) => cardId), ...rewardCards]);

@@ -15,6 +15,7 @@ import pieces from '#src/parts/detail/pieces.module.css';
 import { useBpm } from '../use-bpm.ts';
 import { Jackets } from './jackets.tsx';
 import { Listen } from './listen.tsx';
+import { Nicknames } from './nicknames.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {
@@ -48,6 +49,7 @@ export function AboutPanel({ item, song, details }: Props) {
           <Band item={item} />
           <Music song={song} />
           {details && <Credits details={details} />}
+          <Nicknames song={item.id} names={item.nicknames} />
         </Facts>
       </div>
     </Panel>

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useMarkRead, useMessages } from '#src/data/api/messages.ts';
-import { FailureNote } from '../form/failure-note.tsx';
+import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import { grouped } from './groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';

@@ -1,10 +1,10 @@
 import { useSession } from '#src/actors/use-session.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { faultsOf, missing } from '../form/faults.ts';
-import { PasswordField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { faultsOf, missing } from '#src/parts/account/form/faults.ts';
+import { PasswordField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 
 /** Ends the account for good. The password stands for "are you sure". */
 export function DeleteAccount({ username }: { readonly username: string }) {

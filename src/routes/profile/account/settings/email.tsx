@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { DoneNote } from '../form/failure-note.tsx';
-import { badEmail, faultsOf, missing } from '../form/faults.ts';
-import { PasswordField, TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { DoneNote } from '#src/parts/account/form/failure-note.tsx';
+import { badEmail, faultsOf, missing } from '#src/parts/account/form/faults.ts';
+import { PasswordField, TextField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 import styles from './settings.module.css';
 
 const LONGEST_EMAIL = 254;

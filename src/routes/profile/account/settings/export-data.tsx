@@ -5,7 +5,7 @@ import { saveFile } from '#src/components/save-file.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useCall } from '#src/data/api/queries.ts';
-import { FailureNote } from '../form/failure-note.tsx';
+import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import styles from './settings.module.css';
 
 const FILE = 'setori-account.json';

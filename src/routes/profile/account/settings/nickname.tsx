@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type SessionUser, useSession } from '#src/actors/use-session.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCall } from '#src/data/api/queries.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { none } from '../form/faults.ts';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { AccountForm } from '#src/parts/account/form/account-form.tsx';
+import { none } from '#src/parts/account/form/faults.ts';
+import { TextField } from '#src/parts/account/form/text-field.tsx';
+import { useForm } from '#src/parts/account/form/use-form.ts';
 
 const LONGEST_NICKNAME = 32;
 

@@ -8,7 +8,7 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
 import { useEndSessions, useOwnSessions } from '#src/data/api/own-account.ts';
-import { FailureNote } from '../form/failure-note.tsx';
+import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import styles from './settings.module.css';
 
 interface Props {

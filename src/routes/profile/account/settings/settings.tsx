@@ -1,5 +1,5 @@
 import type { SessionUser } from '#src/actors/use-session.ts';
-import { LinkedAccounts } from '../linked/linked-accounts.tsx';
+import { LinkedAccounts } from '#src/parts/account/linking/linked-accounts.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Email } from './email.tsx';
 import { ExportData } from './export-data.tsx';

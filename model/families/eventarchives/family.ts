@@ -1,0 +1,206 @@
+import { type EventView, eventView } from '../../listing/views/event-view.ts';
+import { wordsOf } from '../../listing/views/words.ts';
+import type { ArchiveRecord } from '../../records/archive.ts';
+import type { EventRecord } from '../../records/event.ts';
+import { homeBannerPath } from '../../rules/asset-paths.ts';
+import { localised } from '../../rules/localised.ts';
+import { eventNicknames } from '../../search/nicknames.ts';
+import { initialsOf } from '../../search/spellings.ts';
+import { archivePath } from '../../site/archive-path.ts';
+import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
+import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { TIERS } from '../../vocabulary/tiers.ts';
+import { type Context, defineFamily, type Field, type Item, type World } from '../family.ts';
+import {
+  ACCENT,
+  askedServer,
+  isoTime,
+  joinWords,
+  mutedWord,
+  nameLine,
+  numberField,
+  optionsOf,
+  serverField,
+} from '../fields.ts';
+import { EVENT_ARCHIVES_HEAD } from './head.ts';
+
+/** How an event ended, as the list knows it. */
+export interface ArchiveItem extends Item {
+  readonly archive: ArchiveRecord;
+  /** Null where the list of events lacks it. */
+  readonly event: EventRecord | null;
+  readonly view: EventView | null;
+  readonly banner: string | null;
+  /** Codes of the servers of which something is kept. */
+  readonly servers: readonly string[];
+}
+
+const isKeptOn = ({ cutoffs, best }: ArchiveRecord, server: ServerIndex): boolean =>
+  cutoffs[server] !== null || best[server] !== null;
+
+const indices = SERVERS.map((_, server) => server as ServerIndex);
+
+function archiveItem(archive: ArchiveRecord, { lists, main, sub, now }: World): ArchiveItem {
+  const event = lists.events.get(archive.id) ?? null;
+  const view = event && eventView(event, { main, sub, now });
+  const home = event && (localised(event.startAt, main, sub)?.server ?? main);
+  const servers = indices.filter((server) => isKeptOn(archive, server)).map((server) => SERVERS[server]);
+  return {
+    id: archive.id,
+    archive,
+    event,
+    view,
+    banner: event && home !== null ? homeBannerPath(SERVERS[home], event) : null,
+    servers,
+    subject: {
+      id: archive.id,
+      names: view ? `${view.text} ${wordsOf(eventNicknames(archive.id, event?.name ?? []))}` : '',
+      initials: initialsOf(event?.name ?? []),
+      tags: new Set([`eventtype ${event?.type ?? ''}`, ...servers.map((server) => `server ${server}`)]),
+    },
+  };
+}
+
+/** Whose points are compared in the list: the one server that is filtered by, else the main one. */
+const shownServer = (context: Context): ServerIndex => askedServer(context) ?? context.main;
+
+/** The server of the page that an archive leads to: one of which something is kept. */
+export function serverOf({ archive }: ArchiveItem, context: Context): ServerIndex {
+  const shown = shownServer(context);
+  return [shown, context.sub, ...indices].find((server) => isKeptOn(archive, server)) ?? shown;
+}
+
+const titleOf = ({ id, view }: ArchiveItem): string => view?.name ?? `#${id}`;
+
+const typeText = ({ view }: ArchiveItem, { words }: Context): string =>
+  words.t(`eventType.${view?.type ?? 'other'}`);
+
+/** When it was over on the server of the list; null where nothing is kept of it there, so that it stands last. */
+function endOf({ archive, event }: ArchiveItem, context: Context): number | null {
+  const server = shownServer(context);
+  return isKeptOn(archive, server) ? (event?.endAt[server] ?? null) : null;
+}
+
+/** Points of a rank on the server of the list; null where they are not kept. */
+const pointsOf = ({ archive }: ArchiveItem, tier: number, context: Context): number | null =>
+  archive.cutoffs[shownServer(context)]?.find((each) => each.tier === tier)?.points ?? null;
+
+const bestOf = ({ archive }: ArchiveItem, context: Context): number | null =>
+  archive.best[shownServer(context)]?.[0] ?? null;
+
+const pointsField = (
+  title: Field<ArchiveItem>['title'],
+  of: (item: ArchiveItem, context: Context) => number | null,
+  isFileOnly: boolean,
+): Field<ArchiveItem> => ({
+  title,
+  isNumber: true,
+  isOptional: true,
+  isPerServer: true,
+  isFileOnly: () => isFileOnly,
+  text: (item, context) => {
+    const points = of(item, context);
+    return points === null ? null : context.words.format.integer(points);
+  },
+  csv: of,
+  ...(!isFileOnly && { sort: { descending: true, by: of } }),
+});
+
+/** Ranks that the table has room for; the others are in the file. */
+const TABLE_TIERS: readonly number[] = [100, 1000, 2000, 5000, 10_000];
+const ALL_TIERS = [...new Set(Object.values(TIERS).flat())].sort((a, b) => a - b);
+const tierKey = (tier: number) => `t${tier}`;
+
+const TIER_FIELDS: Readonly<Record<string, Field<ArchiveItem>>> = Object.fromEntries(
+  ALL_TIERS.map((tier) => [
+    tierKey(tier),
+    pointsField(
+      () => `T${tier}`,
+      (item, context) => pointsOf(item, tier, context),
+      !TABLE_TIERS.includes(tier),
+    ),
+  ]),
+);
+
+/** The ranks that most servers keep, in a line; of another server, which is named, where nothing is kept on that of the list. */
+function cutoffLine(item: ArchiveItem, context: Context): string {
+  const { t, format } = context.words;
+  const server = serverOf(item, context);
+  const kept = [100, 1000].flatMap((tier) => {
+    const points = item.archive.cutoffs[server]?.find((each) => each.tier === tier)?.points;
+    return points === undefined ? [] : [`T${tier} ${format.integer(points)}`];
+  });
+  if (kept.length === 0) return t('archives.notKept');
+  return joinWords(server === shownServer(context) ? null : t(`server.short.${SERVERS[server]}`), ...kept);
+}
+
+export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({
+  head: EVENT_ARCHIVES_HEAD,
+  list: 'archives',
+  item: archiveItem,
+  path: (item, context) => archivePath(serverOf(item, context), item.id),
+  title: titleOf,
+  names: ({ event }) => event?.name ?? [null, null, null, null, null],
+  subtitle: (item, context) => joinWords(typeText(item, context), `#${item.id}`),
+  color: () => ACCENT,
+  picture: ({ banner }) => ({ src: banner }),
+  art: ({ banner }) => (banner === null ? [] : [banner]),
+  lexicon: ['server', 'eventtype'],
+  placeholder: { text: 'events.search', example: 'medley en' },
+  examples: [
+    { typed: 'vs live en', meaning: 'events.example.type' },
+    { typed: 'jp en', meaning: 'card.example.servers' },
+    { typed: '#115', meaning: 'events.example.id' },
+    { typed: '/stage', meaning: 'card.example.names' },
+    { typed: '"in search of"', meaning: 'list.example.quoted' },
+  ],
+  fields: {
+    id: numberField<ArchiveItem>(),
+    name: {
+      title: 'page.event',
+      text: titleOf,
+      sort: { label: 'events.name', by: titleOf },
+    },
+    type: {
+      title: 'card.type',
+      text: typeText,
+      facet: {
+        options: optionsOf(EVENT_TYPES, (type) => `eventType.${type}`),
+        of: ({ event }) => (event ? [event.type] : []),
+      },
+    },
+    server: serverField<ArchiveItem>(({ servers }) => servers),
+    end: {
+      title: 'events.end',
+      isPerServer: true,
+      text: (item, context) => {
+        const at = endOf(item, context);
+        return at === null ? null : context.words.dates.date(at);
+      },
+      csv: (item, context) => isoTime(endOf(item, context)),
+      sort: { descending: true, by: endOf },
+    },
+    best: pointsField('archives.first', bestOf, false),
+    ...TIER_FIELDS,
+  },
+  columns: ['name', 'id', 'type', 'end', 'best', ...ALL_TIERS.map(tierKey)],
+  sorts: ['end', 'id', 'name', 'best', ...TABLE_TIERS.map(tierKey)],
+  facets: ['server', 'type'],
+  facts: ['name', 'type', 'end', 'best'],
+  summary: ['type', 'end', 'best'],
+  reads: ['server'],
+  page: { art: 'none' },
+  tile: {
+    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 62, first: 16 },
+    look: 'framed',
+    lines: (item, context) => [nameLine(titleOf(item)), [mutedWord(cutoffLine(item, context))]],
+  },
+  row: {
+    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
+    wide: { width: 420, height: () => 84 },
+    lines: (item, context) => [
+      [{ text: joinWords(`#${item.id}`, typeText(item, context)) }],
+      [{ text: cutoffLine(item, context) }],
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+import type { FamilyHead } from '../head.ts';
+
+export const GACHA_HEAD = {
+  name: 'gacha',
+  object: 'gacha',
+  texts: {
+    one: 'page.gacha',
+    many: 'page.gachas',
+    lead: 'infoHub.gacha',
+    all: 'gacha.all',
+    missingTitle: 'gacha.missingTitle',
+    missingText: 'gacha.missingText',
+  },
+  needs: ['gacha', 'characters', 'bands'],
+  late: ['cards'],
+  step: 'minute',
+  panels: [
+    { id: 'period', title: 'gacha.period' },
+    { id: 'pickups', title: 'gacha.pickups' },
+    { id: 'helps', title: 'helps.title' },
+    { id: 'rates', title: 'gacha.rates' },
+    { id: 'payment', title: 'gacha.payment' },
+    { id: 'about', title: 'gacha.about' },
+    { id: 'chance', title: 'gacha.want.title' },
+    { id: 'event', title: 'gacha.event' },
+    { id: 'comments', title: 'thread.title' },
+  ],
+  blocks: 5,
+  sample: 1025,
+} as const satisfies FamilyHead;

@@ -1,0 +1,24 @@
+import type { FamilyHead } from '../head.ts';
+
+export const LOGIN_CAMPAIGNS_HEAD = {
+  name: 'logincampaigns',
+  object: 'logincampaign',
+  texts: {
+    one: 'page.loginCampaign',
+    many: 'page.loginCampaigns',
+    lead: 'infoHub.loginCampaigns',
+    all: 'loginCampaigns.all',
+    missingTitle: 'loginCampaigns.missingTitle',
+    missingText: 'loginCampaigns.missingText',
+  },
+  needs: ['loginCampaigns'],
+  step: 'minute',
+  panels: [
+    { id: 'days', title: 'loginCampaigns.days' },
+    { id: 'dates', title: 'events.dates' },
+    { id: 'totals', title: 'rewards.totals' },
+    { id: 'comments', title: 'thread.title' },
+  ],
+  blocks: 4,
+  sample: 2,
+} as const satisfies FamilyHead;

@@ -1,0 +1,85 @@
+import type { GachaCard, GachaDetails, GachaPayment, GachaRate } from './gacha-details.ts';
+import { positive } from './read-reward.ts';
+import {
+  asList,
+  asNumber,
+  asObject,
+  asPercent,
+  asPerServer,
+  asRank,
+  asText,
+  isJsonObject,
+  perServerText,
+} from './reading.ts';
+
+const ID = /^[1-9]\d{0,8}$/;
+const MOST_STARS = 5;
+const MOST_CARDS_A_PULL = 100;
+
+const asStars = (value: unknown): number | null => {
+  const rarity = asRank(value);
+  return rarity !== null && rarity >= 1 && rarity <= MOST_STARS ? rarity : null;
+};
+
+const asWeight = (value: unknown): number | null => {
+  const weight = asNumber(value);
+  return weight !== null && weight >= 0 && weight <= 1e9 ? weight : null;
+};
+
+function readCards(value: unknown): readonly GachaCard[] | null {
+  const cards = Object.entries(asObject(value)).flatMap(([id, entry]) => {
+    const row = asObject(entry);
+    const rarity = asStars(row.rarityIndex);
+    const weight = asWeight(row.weight);
+    if (!ID.test(id) || rarity === null || weight === null) return [];
+    return [{ cardId: Number(id), rarity, weight, isPickup: row.pickup === true }];
+  });
+  if (cards.length === 0) return null;
+  return cards.sort(
+    (a, b) => b.rarity - a.rarity || Number(b.isPickup) - Number(a.isPickup) || b.cardId - a.cardId,
+  );
+}
+
+function readRates(value: unknown): readonly GachaRate[] | null {
+  const rates = Object.entries(asObject(value)).flatMap(([key, entry]) => {
+    const row = asObject(entry);
+    const rarity = asStars(key);
+    const percent = asPercent(row.rate);
+    const weightTotal = asNumber(row.weightTotal) ?? 0;
+    if (rarity === null || percent === null || percent < 0 || percent > 100) return [];
+    return [{ rarity, percent, weightTotal: Math.max(0, weightTotal) }];
+  });
+  return rates.length === 0 ? null : rates.sort((a, b) => b.rarity - a.rarity);
+}
+
+function readPayment(value: unknown): Omit<GachaPayment, 'id'> | null {
+  if (!isJsonObject(value)) return null;
+  const method = asText(value.paymentMethod);
+  const count = positive(value.count);
+  if (method === null || count === null || count > MOST_CARDS_A_PULL) return null;
+  const points = asRank(value.gachaBonusPoint);
+  return {
+    method,
+    price: asWeight(value.costItemQuantity) ?? asWeight(value.quantity),
+    count,
+    behavior: asText(value.behavior) ?? 'normal',
+    ticketId: positive(value.ticketId),
+    points: points ?? 0,
+  };
+}
+
+/** Reads `gacha/{id}`; null when it is no record at all. What cannot be read is as if it were not there. */
+export function readGachaDetails(json: unknown): GachaDetails | null {
+  if (!isJsonObject(json)) return null;
+  const information = asObject(json.information);
+  const said = perServerText(json.description);
+  return {
+    cards: asPerServer(json.details, readCards),
+    rates: asPerServer(json.rates, readRates),
+    payments: asList(json.paymentMethods, readPayment).map((payment, id) => ({ ...payment, id })),
+    description: said.some((text) => text !== null) ? said : perServerText(information.description),
+    annotation: perServerText(json.annotation),
+    newMembers: perServerText(information.newMemberInfo),
+    notice: perServerText(information.notice),
+  };
+}

@@ -1,0 +1,19 @@
+import { asList, asNumber, asObject } from './reading.ts';
+import type { Sprite } from './sprite.ts';
+
+/** Sheets are a few thousand pixels wide; what lies beyond is a mistake. */
+const FURTHEST = 16_384;
+const MOST = 500;
+
+function readSprite(value: unknown): Sprite | null {
+  const row = asObject(value);
+  const [x, y, width, height] = [row.x, row.y, row.width, row.height].map(asNumber);
+  if (x == null || y == null || width == null || height == null) return null;
+  const isOnSheet =
+    x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= FURTHEST && y + height <= FURTHEST;
+  return isOnSheet ? { x, y, width, height } : null;
+}
+
+/** Reads `Base.mSprites` of the script of a title that moves (reference R15). */
+export const readSprites = (json: unknown): readonly Sprite[] =>
+  asList(asObject(asObject(json).Base).mSprites, readSprite).slice(0, MOST);

@@ -1,0 +1,7 @@
+/** A picture on a sheet, in pixels from its left upper corner. */
+export interface Sprite {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}

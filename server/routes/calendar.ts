@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { readCalendarQuery } from '#model/calendar/ask';
+import { CALENDAR } from '#model/contract/calendar';
+import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import type { Windows } from '../services/accounts/windows.ts';
+import type { Calendars } from '../services/calendar/calendars.ts';
+import { Refusal } from '../services/refusal.ts';
+import { spendRate } from './api/rates.ts';
+import { sendAbsent } from './errors.ts';
+import { OPEN } from './security.ts';
+import { sendPrepared } from './send-prepared.ts';
+import { siteAddress } from './site-address.ts';
+
+const CHANGING = 'public, max-age=3600';
+const FILE = /^(\w{2})\.ics$/;
+
+interface Parts {
+  readonly calendars: Calendars;
+  readonly publicUrl: URL | null;
+  /** Null where calls are not counted. */
+  readonly counts: Windows | null;
+}
+
+/** `GET /calendar/{server}.ics`: what is on at a server, for calendars of phones and computers. */
+export function addCalendar(app: FastifyInstance, { calendars, publicUrl, counts }: Parts): void {
+  app.get<{ Params: { readonly file: string } }>(CALENDAR.route, async (request, reply) => {
+    const code = FILE.exec(request.params.file)?.[1];
+    const server = SERVERS.findIndex((each) => each === code);
+    if (!isServerIndex(server)) return sendAbsent(reply, 'missing');
+    if (counts) spendRate(counts, 'read', null, request.ip);
+    const asked = readCalendarQuery(request.query as Readonly<Record<string, unknown>>);
+    if (!('kinds' in asked)) {
+      const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
+      throw new Refusal('REQUEST_INVALID', { fields });
+    }
+    const calendar = await calendars({ ...asked, server }, siteAddress(request, publicUrl));
+    reply.headers({ ...OPEN, 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
+    return sendPrepared(request, reply, calendar);
+  });
+}

@@ -1,0 +1,175 @@
+import type { AnswerOf } from '#model/contract/endpoints';
+import { PAST_EVENTS_PENDING } from '#model/contract/tracker/forecast';
+import { type Forecast, forecastSteps, type History, type TierForecast } from '#model/forecast/forecast';
+import type { EventRecord } from '#model/records/event';
+import { TIERS } from '#model/vocabulary/tiers';
+import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { atMost, singleFlight } from '../../origin/flights.ts';
+import type { Log } from '../../origin/origin.ts';
+import { Refusal } from '../refusal.ts';
+import { within } from '../within.ts';
+import { type EarlierForecast, EarlierForecasts } from './earlier.ts';
+import { eventsBefore, type HeldEvent, heldEvent, SETTLED_MS } from './foretold-events.ts';
+import type { PastEvents } from './past-events.ts';
+import { type EventReadings, lastReading, printOf, readingsOf, spaced } from './readings.ts';
+import { inSlices } from './slices.ts';
+import type { Tracker } from './tracker.ts';
+
+export type ForecastAnswer = AnswerOf<'GET tracker/forecast'>;
+
+/** With what the tracker itself keeps, nobody sees an older forecast than 30 seconds while its event runs. */
+const FRESH_MS = 5 * SECOND_MS;
+/** Only moderators change what is known of an event that is over. */
+const OVER_MS = 10 * MINUTE_MS;
+/** Whoever asks first waits this long for past events and readings, and is then told what can be told without. */
+const PATIENCE_MS = 3 * SECOND_MS;
+const KEPT_ANSWERS = 100;
+/** The forecast reads a curve at whole hours at best. */
+const SPACING_MS = 20 * MINUTE_MS;
+
+interface Kept {
+  readonly answer: ForecastAnswer;
+  /** Of all that it was made from. */
+  readonly print: string;
+  /** When somebody who asks makes it be looked at again. */
+  readonly dueAtMs: number;
+}
+
+export interface ForecastParts {
+  readonly events: () => Promise<ReadonlyMap<number, EventRecord>>;
+  readonly tracker: Pick<Tracker, 'cutoffs'>;
+  readonly past: PastEvents;
+  readonly log: Log;
+  readonly now?: () => number;
+  readonly patienceMs?: number;
+}
+
+/** Forecasts of events (reference R61): each is made once for all that ask, when there is a new reading. */
+export class Forecasts {
+  readonly #parts: ForecastParts;
+  readonly #now: () => number;
+  readonly #patienceMs: number;
+  readonly #kept = new BoundedCache<Kept>(KEPT_ANSWERS);
+  readonly #earlier = new EarlierForecasts();
+  readonly #once = singleFlight<ForecastAnswer>();
+  readonly #oneAtATime = atMost(1);
+
+  constructor(parts: ForecastParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+    this.#patienceMs = parts.patienceMs ?? PATIENCE_MS;
+  }
+
+  /** @throws Refusal NOT_FOUND when the server holds no such event, ORIGIN_UNAVAILABLE when nothing of it can be read */
+  async of(server: number, id: number): Promise<ForecastAnswer> {
+    const key = `${server}/${id}`;
+    const kept = this.#kept.get(key);
+    if (kept && this.#now() < kept.dueAtMs) return kept.answer;
+    const renewed = this.#once(key, () => this.#renew(key, server, id));
+    if (!kept) return renewed;
+    return (await within(this.#patienceMs, renewed)) ?? kept.answer;
+  }
+
+  async #renew(key: string, server: number, id: number): Promise<ForecastAnswer> {
+    const events = await this.#parts.events();
+    const event = heldEvent(events, server, id);
+    if (event === null) throw new Refusal('NOT_FOUND');
+    const before = eventsBefore(events, event, this.#now());
+    const kept = this.#kept.get(key);
+    const loading = this.#parts.past.load(before);
+    const [readings] = await Promise.all([
+      within(this.#patienceMs, this.#read(event)),
+      // Whoever has an answer already does not wait for a better one.
+      kept
+        ? null
+        : within(
+            this.#patienceMs,
+            loading.then(() => null),
+          ),
+    ]);
+    if (readings === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
+    if (readings === null) return answerOf(null, event.startAt, [], false);
+    const past = this.#parts.past.known(before);
+    const print = `${past.history.length} ${past.isWhole} ${printOf(readings)}`;
+    const dueAtMs = this.#now() + (past.isWhole && this.#isOver(event) ? OVER_MS : FRESH_MS);
+    const same = this.#kept.get(key);
+    if (same?.print === print) {
+      this.#kept.set(key, { ...same, dueAtMs });
+      return same.answer;
+    }
+    const made = await this.#oneAtATime(() => inSlices(forecastSteps(past.history, readings)));
+    const at = lastReading(readings) ?? event.startAt;
+    const answer = answerOf(made, at, this.#earlier.known(key), past.isWhole);
+    this.#kept.set(key, { answer, print, dueAtMs });
+    if (past.isWhole) this.#addEarlier(key, past.history, readings, { made, at, print });
+    return answer;
+  }
+
+  /** Looks back at how the forecast went; takes its time, after the answer. */
+  #addEarlier(key: string, history: History, readings: EventReadings, { made, at, print }: Made): void {
+    this.#oneAtATime(() => this.#earlier.make(key, history, readings)).then(
+      () => {
+        const kept = this.#kept.get(key);
+        if (kept?.print !== print) return;
+        this.#kept.set(key, { ...kept, answer: answerOf(made, at, this.#earlier.known(key), true) });
+      },
+      (error: unknown) => this.#parts.log(`The forecast of ${key} has no past: ${String(error)}`),
+    );
+  }
+
+  #isOver = ({ endAt }: HeldEvent): boolean => this.#now() >= endAt + SETTLED_MS;
+
+  /** Tiers that nobody read are left out, unless nobody has read any of an event that is not over. */
+  async #read(event: HeldEvent): Promise<EventReadings | 'unavailable'> {
+    const answers = await Promise.allSettled(
+      TIERS[event.server].map(async (tier) => {
+        const cutoffs = await this.#parts.tracker.cutoffs(event.server, event.id, tier);
+        return [tier, spaced(cutoffs, SPACING_MS)] as const;
+      }),
+    );
+    const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    if (read.length === 0) return 'unavailable';
+    const known = read.filter(([, samples]) => samples.some(([time]) => time >= event.startAt));
+    const isAwaited = known.length === 0 && this.#now() < event.endAt;
+    return readingsOf(event, isAwaited ? read.map(([tier]) => [tier, []]) : known);
+  }
+}
+
+interface Made {
+  readonly made: Forecast;
+  readonly at: number;
+  readonly print: string;
+}
+
+const points = ({ final, low, high }: Pick<TierForecast, 'final' | 'low' | 'high'>) => ({
+  final: Math.round(final),
+  low: Math.round(low),
+  high: Math.round(high),
+});
+
+/** Without a forecast nothing could be read in time. */
+function answerOf(
+  made: Forecast | null,
+  at: number,
+  earlier: readonly EarlierForecast[],
+  isWhole: boolean,
+): ForecastAnswer {
+  const tiers = [...(made?.tiers ?? [])].map(([tier, one]) => ({
+    tier,
+    now: Math.round(one.now),
+    ...points(one),
+    speed: Math.round(one.speed),
+    path: one.path.map(([time, ep]) => ({ time: Math.round(time), ep: Math.round(ep) })),
+    past: earlier.flatMap(({ time, tiers }) => {
+      const then = tiers.get(tier);
+      return then ? [{ time, ...points(then) }] : [];
+    }),
+  }));
+  const notes: ForecastAnswer['notes'] = (made?.notes ?? []).map(({ kind, tiers }) => ({
+    kind,
+    tiers: [...tiers],
+  }));
+  if (!isWhole) notes.push({ kind: PAST_EVENTS_PENDING, tiers: [] });
+  return { result: true, at, notes, tiers };
+}

@@ -1,0 +1,167 @@
+import { SECOND_MS } from '#model/vocabulary/time';
+import type { Log } from '../../origin/origin.ts';
+import { Refusal } from '../refusal.ts';
+import type { News, NewsSource } from './news.ts';
+
+/** A page that was away longer asks for everything anyway. */
+const MOST_MISSED = 500;
+/** Proxies end a connection on which nothing comes for a minute. */
+const HEARTBEAT_MS = 25 * SECOND_MS;
+const MOST_LISTENERS = 10_000;
+/** Pages that cannot be served now ask again after so long. */
+const RETRY_S = 30;
+/** A page that reads slower than this much is behind is let go; it comes back and hears what it missed. */
+export const LARGEST_BACKLOG = 16 * 1024;
+
+/** Whoever listens: a response, or a test. */
+export interface Listener {
+  readonly write: (bytes: Buffer) => void;
+  /** Bytes that were written and have not gone out. */
+  readonly backlog: () => number;
+  /** Lets it go without another word. */
+  readonly drop: () => void;
+  /** Ends it in order. */
+  readonly end: () => void;
+}
+
+export interface LiveParts {
+  readonly log: Log;
+  /** Called with all that is new before listeners hear of it. */
+  readonly onNews?: (news: News) => void;
+  readonly most?: number;
+}
+
+const frameOf = ({ id, server, event }: News): Buffer =>
+  Buffer.from(`id: ${id}\nevent: sample\ndata: ${JSON.stringify({ server, event })}\n\n`);
+const HEARTBEAT = Buffer.from(':\n\n');
+/** How long a browser waits before it comes back, in milliseconds. */
+const GREETING = Buffer.from('retry: 3000\n\n');
+
+/**
+ * Tells many listeners what is new. One question to the source serves all of them, and bytes are made once; nobody is
+ * asked while nobody listens.
+ */
+export class Live {
+  readonly #source: NewsSource;
+  readonly #parts: LiveParts;
+  readonly #listeners = new Set<Listener>();
+  #joining = 0;
+  /** What was told last, for those who are just coming in. */
+  #recent: News[] = [];
+  #last: number | null = null;
+  #look: NodeJS.Timeout | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #isTold = false;
+
+  constructor(source: NewsSource, parts: LiveParts) {
+    this.#source = source;
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#listeners.size + this.#joining;
+  }
+
+  /** @throws Refusal UNAVAILABLE when no more pages can be served */
+  refuseWhenFull(): void {
+    if (this.#isClosed || this.size >= (this.#parts.most ?? MOST_LISTENERS))
+      throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+  }
+
+  /**
+   * Tells all that comes from now on, and what came after `lastId`. Gives back how to leave.
+   * @throws Refusal UNAVAILABLE
+   */
+  async join(listener: Listener, lastId: number | null): Promise<() => void> {
+    this.refuseWhenFull();
+    let isGone = false;
+    this.#joining++;
+    try {
+      if (this.#listeners.size === 0) this.#last = Math.max(this.#last ?? 0, await this.#source.latest());
+      // What nobody said yet cannot have been heard.
+      const told = this.#last ?? 0;
+      const heard = lastId === null ? told : Math.min(lastId, told);
+      const missed = lastId === null ? [] : await this.#source.after(heard, MOST_MISSED);
+      if (!this.#isClosed) this.#greet(listener, heard, missed);
+    } finally {
+      this.#joining--;
+    }
+    if (this.#isClosed) listener.end();
+    return () => {
+      if (isGone) return;
+      isGone = true;
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#rest();
+    };
+  }
+
+  #greet(listener: Listener, heard: number, missed: readonly News[]): void {
+    listener.write(GREETING);
+    let last = heard;
+    // Some may have been told to the others while this one was looked up for.
+    for (const news of [...missed.filter(({ id }) => id <= (this.#last ?? 0)), ...this.#recent]) {
+      if (news.id <= last) continue;
+      listener.write(frameOf(news));
+      last = news.id;
+    }
+    this.#listeners.add(listener);
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (this.#look) return;
+    const next = (): void => {
+      this.#look = setTimeout(() => {
+        void this.#lookOnce().finally(() => {
+          if (this.#look) next();
+        });
+      }, this.#source.everyMs);
+    };
+    next();
+    this.#beat = setInterval(() => this.#send(HEARTBEAT), HEARTBEAT_MS);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#look);
+    clearInterval(this.#beat);
+    this.#look = undefined;
+    this.#last = null;
+    this.#recent = [];
+  }
+
+  async #lookOnce(): Promise<void> {
+    try {
+      const found = await this.#source.after(this.#last ?? 0, MOST_MISSED);
+      if (this.#last === null) return;
+      for (const news of found) {
+        if (news.id <= this.#last) continue;
+        this.#last = news.id;
+        this.#recent = [...this.#recent, news].slice(-MOST_MISSED);
+        this.#parts.onNews?.(news);
+        this.#send(frameOf(news));
+      }
+      this.#isTold = false;
+    } catch (error) {
+      if (!this.#isTold) this.#parts.log(`News of the tracker cannot be read: ${(error as Error).message}`);
+      this.#isTold = true;
+    }
+  }
+
+  #send(bytes: Buffer): void {
+    for (const listener of this.#listeners) {
+      if (listener.backlog() > LARGEST_BACKLOG) {
+        this.#listeners.delete(listener);
+        listener.drop();
+      } else listener.write(bytes);
+    }
+  }
+
+  /** Everybody is sent home; nobody can come any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const listener of this.#listeners) listener.end();
+    this.#listeners.clear();
+    this.#rest();
+  }
+}

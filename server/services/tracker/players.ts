@@ -1,0 +1,98 @@
+import { fitted } from '#model/contract/fitting';
+import { type PlayerProfile, playerProfile, RATING_LISTS } from '#model/contract/players/profile';
+import { asObject, isJsonObject } from '#model/records/reading';
+import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { singleFlight } from '../../origin/flights.ts';
+import type { LiveRead, Origin } from '../../origin/origin.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Nobody is asked for again within this time, whoever asks. */
+const FRESH_MS = MINUTE_MS;
+/** How long mode 2 waits for fresh data when older ones are known. */
+const PATIENCE_MS = 5 * SECOND_MS;
+const KEPT = 2_000;
+
+interface Known {
+  readonly profile: PlayerProfile;
+  readonly readAtMs: number;
+}
+
+/** 0 what is known, 1 that and ask anew, 2 wait a while for fresh data, 3 however long. */
+export type PlayerMode = 0 | 1 | 2 | 3;
+
+export interface PlayerShown {
+  readonly cache: boolean;
+  readonly time: number;
+  readonly profile: PlayerProfile;
+}
+
+/** Profiles that players of the game show, as the origin has them. */
+export class Players {
+  readonly #origin: Pick<Origin, 'readPlayer'>;
+  readonly #now: () => number;
+  readonly #known = new BoundedCache<Known>(KEPT);
+  readonly #once = singleFlight<LiveRead>();
+
+  constructor(origin: Pick<Origin, 'readPlayer'>, now: () => number = Date.now) {
+    this.#origin = origin;
+    this.#now = now;
+  }
+
+  /** @throws Refusal NOT_FOUND when there is no such player, ORIGIN_UNAVAILABLE when nobody can be asked and nothing is known */
+  async show(server: number, uid: number, mode: PlayerMode): Promise<PlayerShown> {
+    const key = `${server}/${uid}`;
+    const known = this.#known.get(key);
+    const isFresh = known !== undefined && this.#now() - known.readAtMs < FRESH_MS;
+    if (known && (isFresh || mode === 0)) return shown(known, true);
+    const asked = this.#ask(key, server, uid);
+    if (!known) return shown(await asked, false);
+    if (mode === 1) {
+      // Whoever asks next has it; a failure is told then.
+      asked.catch(() => undefined);
+      return shown(known, true);
+    }
+    const fresh = asked.catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NOT_FOUND') throw error;
+      return null;
+    });
+    const answer = mode === 3 ? await fresh : await Promise.race([fresh, after(PATIENCE_MS)]);
+    return answer === null ? shown(known, true) : shown(answer, false);
+  }
+
+  async #ask(key: string, server: number, uid: number): Promise<Known> {
+    const answer = await this.#once(key, () => this.#origin.readPlayer({ server, uid, code: '' }));
+    if (answer.status === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
+    const profile = answer.status === 'found' ? profileIn(answer.value) : null;
+    if (profile === null) throw new Refusal('NOT_FOUND');
+    const known = { profile, readAtMs: this.#now() };
+    this.#known.set(key, known);
+    return known;
+  }
+}
+
+const shown = ({ profile, readAtMs }: Known, cache: boolean): PlayerShown => ({
+  cache,
+  time: readAtMs,
+  profile,
+});
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });
+}
+
+const NO_ENTRIES = { entries: [] };
+const NO_RATINGS = Object.fromEntries(RATING_LISTS.map((list) => [list, NO_ENTRIES]));
+
+/** What of `player/{server}/{id}` the contract knows; null when it tells of nobody. Rating lists that are missing are empty. */
+function profileIn(json: unknown): PlayerProfile | null {
+  const { profile } = asObject(asObject(json).data);
+  if (!isJsonObject(profile)) return null;
+  const { userHighScoreRating: ratings } = profile;
+  const whole = isJsonObject(ratings)
+    ? { ...profile, userHighScoreRating: { ...NO_RATINGS, ...ratings } }
+    : profile;
+  return (fitted(playerProfile, whole) as PlayerProfile | undefined) ?? null;
+}

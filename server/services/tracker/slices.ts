@@ -1,0 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Nobody waits longer than this for a long piece of work, plus one step of it. */
+const SLICE_MS = 10;
+
+/** Tells when to stop for others: after work of `SLICE_MS`. */
+export function breather(): () => Promise<void> {
+  let begunMs = performance.now();
+  return async () => {
+    if (performance.now() - begunMs < SLICE_MS) return;
+    await setImmediate();
+    begunMs = performance.now();
+  };
+}
+
+/** Takes all steps; between them the server answers others. */
+export async function inSlices<V>(steps: Generator<undefined, V>): Promise<V> {
+  const breathe = breather();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await breathe();
+  }
+}

@@ -1,0 +1,24 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { TrackerPlace } from '#machines/tracker/tracker.types';
+import { type TrackerView, trackerView } from '#machines/tracker/tracker.view';
+import { MINUTE_MS } from '#model/vocabulary/time';
+import { useActorValue, whole } from '../app-actor.tsx';
+import { useNow } from '../time/use-clock.ts';
+import { useLate } from './use-late.ts';
+
+export type { TrackerPlace, TrackerView };
+
+/** Follows a tier of an event. Waits for the machine's code. */
+export function useTracker({ server, event, tier, startAt, endAt }: TrackerPlace): TrackerView {
+  const actor = useActorRef(useLate('tracker'));
+  const snapshot = useActorValue(actor, whole);
+  const now = useNow(MINUTE_MS);
+  useEffect(() => {
+    if (now > 0) actor.send({ type: 'TIME.TOLD', now });
+  }, [actor, now]);
+  useEffect(() => {
+    actor.send({ type: 'PLACE.CHOSEN', place: { server, event, tier, startAt, endAt } });
+  }, [actor, server, event, tier, startAt, endAt]);
+  return useMemo(() => trackerView(snapshot, actor.send), [snapshot, actor]);
+}

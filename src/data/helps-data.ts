@@ -1,0 +1,59 @@
+import type { ChartToScore } from '#model/compute/charts';
+import { type HelpsProblem, type HelpsRequest, helpsQuestion } from '#model/compute/helps';
+import type { SongRecord } from '#model/records/song';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { chartQuery } from './charts.ts';
+import { coveredCharts } from './covered-charts.ts';
+import { DataFailure } from './failure.ts';
+import { LISTS } from './lists.ts';
+import { queryClient } from './query-client.ts';
+
+const DIFFICULTY = 'expert';
+
+type Songs = ReadonlyMap<number, SongRecord>;
+type Charts = Pick<HelpsProblem, 'lengths' | 'charts'>;
+
+/** The EXPERT charts of all songs that are out on the server. */
+async function allCharts(songs: Songs, server: ServerIndex): Promise<Charts> {
+  const { charts, lengths } = await queryClient.ensureQueryData(coveredCharts);
+  const found = [...charts].flatMap(([id, texts]): ChartToScore[] => {
+    const song = songs.get(id);
+    const chart = texts[DIFFICULTY];
+    const level = song?.difficulties[DIFFICULTY]?.level;
+    if (song?.publishedAt[server] == null || chart === undefined || level === undefined) return [];
+    return [{ song: id, difficulty: DIFFICULTY, level, chart }];
+  });
+  return { lengths, charts: found };
+}
+
+async function oneChart(songs: Songs, id: number): Promise<Charts> {
+  const level = songs.get(id)?.difficulties[DIFFICULTY]?.level;
+  if (level === undefined) throw new DataFailure('chart', 'missing');
+  const chart = await queryClient.ensureQueryData(chartQuery(id, DIFFICULTY));
+  return { lengths: [], charts: [{ song: id, difficulty: DIFFICULTY, level, chart }] };
+}
+
+/** Loads what a comparison of cards needs. Rejects with DataFailure naming the data that is missing. */
+export async function loadHelpsData(request: HelpsRequest, signal: AbortSignal): Promise<HelpsProblem> {
+  const { profile, candidates, song } = request;
+  const [cards, skills, characters, areaItems, songs] = await Promise.all([
+    queryClient.ensureQueryData(LISTS.cards),
+    queryClient.ensureQueryData(LISTS.skills),
+    queryClient.ensureQueryData(LISTS.characters),
+    queryClient.ensureQueryData(LISTS.areaItems),
+    queryClient.ensureQueryData(LISTS.songs),
+  ]);
+  const charts = await (song === 'all' ? allCharts(songs.byId, profile.server) : oneChart(songs.byId, song));
+  signal.throwIfAborted();
+  return {
+    ...charts,
+    question: helpsQuestion(profile),
+    candidates,
+    data: {
+      cards: cards.byId,
+      skills: skills.byId,
+      characters: characters.byId,
+      areaItems: areaItems.byId,
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type {
+  CurveBand,
+  CurveData,
+  CurveFormat,
+  CurveHit,
+  CurveLine,
+  Plot,
+  TimeSpan,
+} from './curves.types.ts';
+import { followFingers } from './fingers.ts';
+import { paintMarks, paintShades } from './ground.ts';
+import { valueAt, zoomed } from './values.ts';
+
+const MAIN_WIDTH = 2.5;
+const WIDTH = 1.5;
+const AXIS_WIDTH = 52;
+const AXIS_HEIGHT = 32;
+const FONT_PX = 12;
+/** Pixels that a day's name needs. */
+const DAY_PX = 44;
+
+interface Ink {
+  readonly of: (variable: string) => string;
+  readonly font: string;
+}
+
+function inkOf(element: Element): Ink {
+  const style = getComputedStyle(element);
+  return {
+    of: (variable) => style.getPropertyValue(variable).trim(),
+    font: `${FONT_PX}px ${style.fontFamily}`,
+  };
+}
+
+const tableOf = ({ points }: CurveLine): uPlot.AlignedData => [
+  points.map(({ time }) => time),
+  points.map(({ value }) => value),
+];
+const bandTable = ({ points }: CurveBand): uPlot.AlignedData => [
+  points.map(({ time }) => time),
+  points.map(({ high }) => high),
+  points.map(({ low }) => low),
+];
+
+/** One time axis for all; uPlot tells a break (null) from a time that is another line's (undefined). */
+const joined = ({ lines, bands }: CurveData): uPlot.AlignedData =>
+  uPlot.join([...lines.map(tableOf), ...bands.map(bandTable)]);
+
+function seriesOf({ lines, bands }: CurveData, ink: Ink): uPlot.Series[] {
+  const drawn = lines.map(({ label, color, isDashed, isMain }) => ({
+    label,
+    stroke: ink.of(color),
+    width: isMain ? MAIN_WIDTH : WIDTH,
+    points: { show: false },
+    ...(isDashed && { dash: [6, 4] }),
+  }));
+  const edges = bands.flatMap(({ color }) => {
+    const edge = { stroke: `${ink.of(color)}66`, width: 1, points: { show: false } };
+    return [edge, edge];
+  });
+  return [{}, ...drawn, ...edges];
+}
+
+const bandsOf = ({ lines, bands }: CurveData, ink: Ink): uPlot.Band[] =>
+  bands.map(({ color }, at) => {
+    const high = 1 + lines.length + 2 * at;
+    return { series: [high, high + 1], fill: `${ink.of(color)}33` };
+  });
+
+const shownDays = (u: uPlot, days: readonly number[]): number[] => {
+  const { min = 0, max = 0 } = u.scales.x ?? {};
+  return days.filter((time) => time >= min && time <= max);
+};
+
+/** Every day, every other, …: as many names as there is room for. */
+function named(u: uPlot, days: readonly number[]): number[] {
+  const shown = shownDays(u, days);
+  const every = Math.max(
+    1,
+    Math.ceil((shown.length * DAY_PX) / Math.max(1, u.bbox.width / devicePixelRatio)),
+  );
+  return shown.filter((_, at) => at % every === 0);
+}
+
+function axesOf(data: CurveData, format: CurveFormat, ink: Ink): uPlot.Axis[] {
+  const base = { stroke: ink.of('--text-2'), font: ink.font, ticks: { show: false } };
+  const grid = { stroke: ink.of('--line'), width: 1 };
+  const days = {
+    ...base,
+    grid,
+    size: AXIS_HEIGHT,
+    splits: (u: uPlot) => named(u, data.days),
+    values: (_: uPlot, splits: number[]) => splits.map(format.day),
+  };
+  const values = {
+    ...base,
+    grid,
+    size: AXIS_WIDTH,
+    values: (_: uPlot, splits: number[]) => splits.map(format.axis),
+  };
+  return [days, values];
+}
+
+function hitOf(u: uPlot, { lines }: CurveData): CurveHit | null {
+  const { left = -1, idx } = u.cursor;
+  if (left < 0 || idx === null || idx === undefined) return null;
+  const time = u.data[0][idx];
+  if (time === undefined) return null;
+  const values = lines.flatMap((line) => {
+    const value = valueAt(line.points, time);
+    return value === null ? [] : [{ line, value }];
+  });
+  const offset = u.over.offsetLeft;
+  return { time, left: u.valToPos(time, 'x') + offset, isRight: left > u.over.clientWidth / 2, values };
+}
+
+interface Wish {
+  readonly root: HTMLElement;
+  readonly data: CurveData;
+  readonly format: CurveFormat;
+  readonly onHit: (hit: CurveHit | null) => void;
+}
+
+/** Null where the browser draws nothing, as in tests without a canvas: the table stays. */
+export function draw({ root, data, format, onHit }: Wish): Plot | null {
+  if (!document.createElement('canvas').getContext('2d')) return null;
+  const ink = inkOf(root);
+  const { range } = data;
+  const u = new uPlot(
+    {
+      width: Math.max(1, root.clientWidth),
+      height: Math.max(1, root.clientHeight),
+      ms: 1,
+      legend: { show: false },
+      padding: [18, 12, 0, 0],
+      cursor: { y: false, drag: { x: true, y: false, setScale: true }, points: { size: 8 } },
+      scales: { x: { time: true, min: range.from, max: range.to }, y: { range: yRange } },
+      series: seriesOf(data, ink),
+      bands: bandsOf(data, ink),
+      axes: axesOf(data, format, ink),
+      hooks: {
+        drawClear: [(plot) => paintShades(plot, data.shades, ink.of('--surface-2'))],
+        draw: [(plot) => paintMarks(plot, data.marks, ink)],
+        setCursor: [(plot) => onHit(hitOf(plot, data))],
+      },
+    },
+    joined(data),
+    root,
+  );
+  const show = ({ from, to }: TimeSpan) => u.setScale('x', { min: from, max: to });
+  const shown = (): TimeSpan => ({ from: u.scales.x?.min ?? range.from, to: u.scales.x?.max ?? range.to });
+  show(range);
+  const zoom = (factor: number, around?: number) => {
+    const { from, to } = shown();
+    show(zoomed({ from, to }, range, factor, around ?? (from + to) / 2));
+  };
+  const step = (by: number) => moveCursor(u, by);
+  const sizes = new ResizeObserver(() => u.setSize({ width: root.clientWidth, height: root.clientHeight }));
+  sizes.observe(root);
+  const letGo = followFingers(u, zoom);
+  const back = () => show(range);
+  u.over.addEventListener('dblclick', back);
+  return {
+    zoom: (factor) => zoom(factor),
+    reset: back,
+    step,
+    canvas: u.ctx.canvas,
+    destroy: () => {
+      sizes.disconnect();
+      letGo();
+      u.destroy();
+    },
+  };
+}
+
+const yRange = (_: uPlot, min: number | null, max: number | null): [number, number] => {
+  const top = max === null ? 1 : max;
+  const low = min === null || min < top * 0.5 ? 0 : min;
+  return [low, top + (top - low) * 0.05 || 1];
+};
+
+function moveCursor(u: uPlot, by: number): void {
+  const times = [...u.data[0]];
+  const { min = 0, max = 0 } = u.scales.x ?? {};
+  const inSight = times.flatMap((time, at) => (time >= min && time <= max ? [at] : []));
+  const [first] = inSight;
+  const last = inSight.at(-1);
+  if (first === undefined || last === undefined) return;
+  const next = Math.min(last, Math.max(first, (u.cursor.idx ?? (by > 0 ? first - 1 : last + 1)) + by));
+  u.setCursor({ left: u.valToPos(times[next] ?? min, 'x'), top: u.over.clientHeight / 2 });
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useProfiles } from '#src/actors/use-profiles.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useCards } from '#src/data/lists.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Counts } from './counts.tsx';
+import styles from './helps.module.css';
+import { HelpsForm } from './helps-form.tsx';
+
+interface Props {
+  /** Ids of the cards on offer. */
+  readonly cards: readonly number[];
+}
+
+/** Which of the cards on offer would raise the visitor's best team. Nothing where the page knows of no card. */
+export function HelpsPanel({ cards }: Props) {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <Panel id="helps" title={t('helps.title')}>
+      <p className="muted">{t('helps.lead')}</p>
+      <Body ids={cards} />
+    </Panel>
+  );
+}
+
+function Body({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { activeProfile } = useProfiles();
+  const known = useCards().data?.byId;
+  if (activeProfile === null) {
+    return (
+      <p>
+        {t('helps.noProfile')} <PageLink to="/profile/cards">{t('page.collection')}</PageLink>
+      </p>
+    );
+  }
+  const cards = ids.flatMap((id) => known?.get(id) ?? []);
+  const owned = new Set(activeProfile.cards.map(({ id }) => id));
+  const missing = cards.filter(({ id }) => !owned.has(id));
+  return (
+    <div className={styles.body}>
+      <Counts cards={cards} owned={owned} />
+      {cards.length > 0 && missing.length === 0 && <p>{t('helps.allOwned')}</p>}
+      {missing.length > 0 && isOpen && <HelpsForm profile={activeProfile} missing={missing} />}
+      {missing.length > 0 && !isOpen && (
+        <Button onClick={() => setOpen(true)} className={styles.open ?? ''}>
+          {t('helps.open')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { BookImage, type LucideIcon } from 'lucide-react';
+
+export const Icon: LucideIcon = BookImage;

@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ComicItem } from '#model/families/comics/family';
+import { objectPath } from '#model/site/objects';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useAddress } from '#src/components/use-address.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { LANGUAGES, serversOf, shownIn } from './languages.ts';
+import styles from './reader.module.css';
+import { Sheet } from './sheet.tsx';
+import { useTurnKeys } from './use-turn-keys.ts';
+
+interface Props {
+  readonly item: ComicItem;
+  /** Those that follow each other when pages are turned. */
+  readonly ordered: readonly ComicItem[];
+}
+
+const NONE = 'none';
+
+/** Where the comics before and after lie, in the same languages. */
+function useTurns({ item, ordered }: Props, search: string) {
+  const navigate = useNavigate();
+  const at = ordered.findIndex(({ id }) => id === item.id);
+  const pathOf = (one: ComicItem | undefined): string | null =>
+    one ? `${objectPath('comic', one.id)}${search}` : null;
+  // One that the list hides is not among them, and has no place.
+  const previous = at > 0 ? pathOf(ordered[at - 1]) : null;
+  const next = at < 0 ? null : pathOf(ordered[at + 1]);
+  const turn = useCallback(
+    (step: -1 | 1) => {
+      const path = step === 1 ? next : previous;
+      if (path !== null) void navigate(path, { preventScrollReset: true });
+    },
+    [navigate, next, previous],
+  );
+  return { previous, next, turn };
+}
+
+/** The comic in one language or in two side by side; arrow keys and swipes turn to the next one. */
+export function Reader({ item, ordered }: Props) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const { inputs, change } = useAddress(LANGUAGES);
+  const { comic } = item;
+  const { first, second } = shownIn(comic, inputs, main, sub);
+  const query = LANGUAGES.encode(inputs).toString();
+  const { previous, next, turn } = useTurns({ item, ordered }, query && `?${query}`);
+  useTurnKeys(turn);
+  const there = serversOf(comic);
+  const short = (value: ServerIndex) => ({ value, label: t(`server.short.${SERVERS[value]}`) });
+  const others = there.filter((server) => server !== first);
+  const sheets = [first, second].filter((server) => server !== null);
+  return (
+    <Panel id="reader" title={t('comics.reader')}>
+      {first !== null && there.length > 1 && (
+        <div className={styles.languages}>
+          <Labelled text={t('comics.language')}>
+            <SegmentedChoice
+              label={t('comics.language')}
+              choices={there.map(short)}
+              value={first}
+              onChange={(server) => change({ first: server })}
+            />
+          </Labelled>
+          <Labelled text={t('comics.beside')}>
+            <SegmentedChoice
+              label={t('comics.beside')}
+              choices={[{ value: NONE, label: t('comics.alone') } as const, ...others.map(short)]}
+              value={second ?? NONE}
+              onChange={(server) => change({ second: server === NONE ? null : server })}
+            />
+          </Labelled>
+        </div>
+      )}
+      <div className={styles.sheets} data-kind={item.kind} data-two={second !== null || undefined}>
+        {sheets.map((server) => (
+          <Sheet key={server} comic={comic} name={item.name} server={server} onTurn={turn} />
+        ))}
+      </div>
+      <p className={styles.turns}>
+        <Turn to={previous} rel="prev">
+          <ChevronLeft size={18} aria-hidden="true" />
+          {t('comics.previous')}
+        </Turn>
+        <Turn to={next} rel="next">
+          {t('comics.next')}
+          <ChevronRight size={18} aria-hidden="true" />
+        </Turn>
+      </p>
+    </Panel>
+  );
+}
+
+const Labelled = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+  <div className={styles.language}>
+    <span aria-hidden="true">{text}</span>
+    {children}
+  </div>
+);
+
+interface TurnProps {
+  readonly to: string | null;
+  readonly rel: string;
+  readonly children: ReactNode;
+}
+
+const Turn = ({ to, rel, children }: TurnProps) =>
+  to === null ? (
+    <span />
+  ) : (
+    <Link to={to} rel={rel} preventScrollReset>
+      {children}
+    </Link>
+  );

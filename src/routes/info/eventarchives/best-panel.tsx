@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import pieces from '#src/parts/detail/pieces.module.css';
+import type { ArchivePage } from './archive.types.ts';
+
+interface Row {
+  /** Equal points share a place. */
+  readonly place: number;
+  readonly nth: number;
+  readonly points: number;
+  /** To the one before; null for the first. */
+  readonly behind: number | null;
+}
+
+const rowsOf = (best: readonly number[]): readonly Row[] =>
+  best.map((points, nth) => ({
+    nth,
+    points,
+    place: best.indexOf(points) + 1,
+    behind: nth === 0 ? null : (best[nth - 1] ?? points) - points,
+  }));
+
+/** What the ten best had; who they are is on the page of the rankings. */
+export function BestPanel({ page: { event, server, archives } }: { readonly page: ArchivePage }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const best = archives.get(event.id)?.best[server] ?? null;
+  const rows = useMemo(() => rowsOf(best ?? []), [best]);
+  const columns = useMemo(
+    (): readonly DataColumn<Row>[] => [
+      {
+        key: 'place',
+        title: t('board.events.place'),
+        isRowHead: true,
+        isNumber: true,
+        cell: ({ place }) => integer(place),
+      },
+      { key: 'points', title: t('tracker.points'), isNumber: true, cell: ({ points }) => integer(points) },
+      {
+        key: 'behind',
+        title: t('archives.behind'),
+        isNumber: true,
+        cell: ({ behind }) => (behind === null ? '–' : integer(behind)),
+      },
+    ],
+    [t, integer],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Panel
+      id="best"
+      title={t('archives.best')}
+      note={
+        <PageLink to={`/leaderboard/events/${SERVERS[server]}/${event.id}`}>{t('archives.players')}</PageLink>
+      }
+    >
+      <DataTable
+        label={t('archives.best')}
+        className={pieces.table}
+        columns={columns}
+        rows={rows}
+        rowKey={({ nth }) => nth}
+      />
+    </Panel>
+  );
+}

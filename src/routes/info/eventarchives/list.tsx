@@ -1,0 +1,14 @@
+import type { ArchiveItem } from '#model/families/eventarchives/family';
+import { FAMILY } from '#model/families/eventarchives/family';
+import { bannerPicture } from '#src/parts/family/banner-picture.tsx';
+import { FamilyList } from '#src/parts/family/family-list.tsx';
+import type { ListView } from '#src/parts/family/family-listing.tsx';
+
+const VIEW: ListView<ArchiveItem> = {
+  Picture: bannerPicture(FAMILY),
+  sizes: { row: 64, cell: 36 },
+  isWide: true,
+};
+
+/** `/info/eventarchives`: how many points the ranks of every event had when it was over. */
+export const EventArchives = () => <FamilyList family={FAMILY} view={VIEW} />;

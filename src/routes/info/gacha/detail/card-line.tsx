@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { PoolCard } from '#model/gacha/pool';
+import type { CardView } from '#model/listing/views/card-view';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from '../gacha.module.css';
+
+interface Props {
+  readonly cardId: number;
+  /** Null for a card that the data does not know. */
+  readonly view: CardView | null;
+  readonly owned: boolean;
+  /** Null where the data does not tell its chance. */
+  readonly chance: PoolCard['chance'] | null;
+  readonly size: number;
+}
+
+/** A card that can be drawn, whether the visitor has it, and its chance. */
+export function CardLine({ cardId, view, owned, chance, size }: Props) {
+  const { t } = useTranslation();
+  const { exactPercent, integer } = useFormat();
+  return (
+    <div className={styles.pickup}>
+      {view && <CardThumb card={view} size={size} decorative owned={owned} />}
+      <span className={styles.words}>
+        <Link to={`/info/cards/${cardId}`}>{view?.title ?? `#${cardId}`}</Link>
+        {view && (
+          <span className={styles.note}>
+            {`${t('card.stars', { count: view.rarity })} · ${view.character}`}
+            {owned && ` · ${t('card.mineOf.owned')}`}
+          </span>
+        )}
+      </span>
+      {chance !== null && chance > 0 && (
+        <span className={styles.chance}>
+          <strong>{exactPercent(chance * 100)}</strong>
+          <span className={styles.note}>{t('gacha.oneIn', { number: integer(Math.round(1 / chance)) })}</span>
+        </span>
+      )}
+    </div>
+  );
+}

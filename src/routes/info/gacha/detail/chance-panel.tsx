@@ -1,0 +1,197 @@
+import { Checkbox, MultiSelect, Select } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { cardsFor, chanceCurve, EXCHANGE_POINTS, MOST_WANTED } from '#model/gacha/chances';
+import { isStars, slotsOf } from '#model/gacha/payment';
+import { cardsOf, type Pool } from '#model/gacha/pool';
+import type { GachaPayment } from '#model/records/gacha-details';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import styles from '../gacha.module.css';
+import { ChanceCurve } from './chance-curve.tsx';
+import { useCostText } from './payment-panel.tsx';
+import { useCardViews, useOwned } from './use-drawn.ts';
+
+interface Props {
+  readonly pool: Pool;
+  readonly payments: readonly GachaPayment[];
+}
+
+/** With the usual exchange two copies of one card are certain by then. */
+const MOST_CARDS = 600;
+const FIRST_CARDS = 60;
+const MOST_COPIES = 5;
+const MARKS = [50, 90, 99];
+const NO_CARDS: ReadonlySet<number> = new Set();
+/** Used where the data has no way to pull. */
+const PLAIN: GachaPayment = {
+  id: -1,
+  method: '',
+  price: null,
+  count: 1,
+  behavior: 'normal',
+  ticketId: null,
+  points: 0,
+};
+
+interface Asked {
+  /** Null for the first card that the gacha features. */
+  readonly ids: readonly number[] | null;
+  readonly needed: number;
+  /** Id of the way to pull; null for the usual one. */
+  readonly way: number | null;
+  /** How many cards are drawn. */
+  readonly cards: number;
+  readonly countsOwned: boolean;
+}
+const NOTHING_ASKED: Asked = { ids: null, needed: 1, way: null, cards: FIRST_CARDS, countsOwned: false };
+
+/** Ten for stars is how most players pull. */
+const usual = (payments: readonly GachaPayment[]): GachaPayment =>
+  payments.find((payment) => payment.method === 'free_star' && payment.count > 1) ?? payments[0] ?? PLAIN;
+
+/** How likely it is to get what one wants in so many cards, exactly. */
+export function ChancePanel({ pool, payments }: Props) {
+  const { t } = useTranslation();
+  const { exactPercent, integer, percent } = useFormat();
+  const owned = useOwned();
+  const costText = useCostText();
+  const [asking, set] = useState(NOTHING_ASKED);
+  const change = (patch: Partial<Asked>) => set({ ...asking, ...patch });
+  const { ids, needed, way, cards, countsOwned } = asking;
+  const wanted =
+    ids ??
+    cardsOf(pool)
+      .slice(0, 1)
+      .map(({ cardId }) => cardId);
+  const payment = payments.find(({ id }) => id === way) ?? usual(payments);
+  const most = wanted.length > 1 ? wanted.length : MOST_COPIES;
+  const asked = Math.min(needed, most);
+  const question = useMemo(
+    () => ({
+      slots: slotsOf(pool, payment),
+      wanted,
+      needed: asked,
+      owned: countsOwned ? owned : NO_CARDS,
+      points: payment.points,
+      most: MOST_CARDS,
+    }),
+    [pool, payment, wanted, asked, countsOwned, owned],
+  );
+  const later = useDeferredValue(question);
+  const curve = useMemo(() => chanceCurve(later), [later]);
+  const price = isStars(payment) && payment.price !== null ? payment.price : null;
+  const pulls = Math.ceil(cards / payment.count);
+  return (
+    <Panel id="chance" title={t('gacha.want.title')}>
+      <div className={styles.fields}>
+        <WantedCards pool={pool} wanted={wanted} onChange={(chosen) => change({ ids: chosen })} />
+        <Select
+          label={t('gacha.want.way')}
+          data={payments.map((each) => ({
+            value: String(each.id),
+            label: `${t('gacha.cards')} ${integer(each.count)} · ${costText(each)}`,
+          }))}
+          value={String(payment.id)}
+          disabled={payments.length === 0}
+          allowDeselect={false}
+          onChange={(value) => change({ way: Number(value) })}
+        />
+        <span className={styles.note} aria-hidden="true">
+          {t(wanted.length > 1 ? 'gacha.want.different' : 'gacha.want.copies')}
+        </span>
+        <NumberField
+          label={t(wanted.length > 1 ? 'gacha.want.different' : 'gacha.want.copies')}
+          value={asked}
+          min={1}
+          max={most}
+          onChange={(number) => change({ needed: number })}
+        />
+        {owned.size > 0 && (
+          <Checkbox
+            label={t('gacha.want.owned')}
+            checked={countsOwned}
+            onChange={(event) => change({ countsOwned: event.currentTarget.checked })}
+          />
+        )}
+        <span className={styles.note} aria-hidden="true">
+          {t('gacha.want.pulls')}
+        </span>
+        <SliderField
+          label={t('gacha.want.pulls')}
+          value={cards}
+          min={0}
+          max={MOST_CARDS}
+          step={payment.count}
+          format={integer}
+          onChange={(number) => change({ cards: number })}
+        />
+        <output className={styles.answer}>
+          {exactPercent((curve[cards] ?? 0) * 100)}
+          {price !== null && (
+            <span className={styles.note}>
+              {' '}
+              {t('gacha.pay.free_star', { number: integer(pulls * price) })}
+            </span>
+          )}
+        </output>
+        <ChanceCurve curve={curve} at={cards} marks={MARKS} />
+        <ul className={styles.rates}>
+          {MARKS.map((mark) => {
+            const found = cardsFor(curve, mark / 100);
+            return (
+              <li key={mark}>
+                {found === null
+                  ? t('gacha.want.never', { percent: percent(mark), number: integer(MOST_CARDS) })
+                  : t('gacha.want.at', { percent: percent(mark), number: integer(found) })}
+              </li>
+            );
+          })}
+        </ul>
+        {payment.points > 0 && (
+          <p className={styles.note}>{t('gacha.want.exchange', { number: integer(EXCHANGE_POINTS) })}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const LISTED_AT_ONCE = 40;
+
+interface WantedProps {
+  readonly pool: Pool;
+  readonly wanted: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+function WantedCards({ pool, wanted, onChange }: WantedProps) {
+  const { t } = useTranslation();
+  const viewOf = useCardViews();
+  const options = useMemo(
+    () =>
+      cardsOf(pool).map(({ cardId, rarity }) => {
+        const view = viewOf(cardId);
+        return {
+          value: String(cardId),
+          label: view ? `${view.title} · ${view.character} · ${rarity}★` : `#${cardId} · ${rarity}★`,
+        };
+      }),
+    [pool, viewOf],
+  );
+  const inPool = new Set(options.map(({ value }) => value));
+  return (
+    <MultiSelect
+      label={t('gacha.want.cards')}
+      data={options}
+      value={wanted.map(String).filter((id) => inPool.has(id))}
+      searchable
+      limit={LISTED_AT_ONCE}
+      maxValues={MOST_WANTED}
+      nothingFoundMessage={t('list.noOption')}
+      comboboxProps={{ shadow: 'sm', keepMounted: false }}
+      onChange={(values) => onChange(values.map(Number))}
+    />
+  );
+}

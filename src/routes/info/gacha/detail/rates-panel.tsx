@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { cardsOf, type Pool } from '#model/gacha/pool';
+import { normalise } from '#model/search/normalise';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { SearchField } from '#src/components/search-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import styles from '../gacha.module.css';
+import { CardLine } from './card-line.tsx';
+import { useCardViews, useOwned } from './use-drawn.ts';
+
+/** Chances by rarity, and of every card in a dialog. */
+export function RatesPanel({ pool }: { readonly pool: Pool }) {
+  const { t } = useTranslation();
+  const { exactPercent, integer } = useFormat();
+  const [isOpen, open] = useState(false);
+  const count = cardsOf(pool).length;
+  const all = t('gacha.allCards', { number: integer(count) });
+  return (
+    <Panel id="rates" title={t('gacha.rates')}>
+      <ul className={styles.rates}>
+        {pool.map(({ rarity, chance, cards }) => (
+          <li key={rarity}>
+            <span className={styles.stars}>{t('card.stars', { count: rarity })}</span>
+            <strong>{exactPercent(chance * 100)}</strong>
+            <span className={styles.note}>{t('gacha.over', { number: integer(cards.length) })}</span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" onClick={() => open(true)}>
+        {all}
+      </Button>
+      <DialogFrame opened={isOpen} title={all} width={560} tall onClose={() => open(false)}>
+        {() => <AllCards pool={pool} />}
+      </DialogFrame>
+    </Panel>
+  );
+}
+
+const THUMB = 40;
+const MOST_SHOWN = 60;
+
+/** The likeliest to be looked for first; the rest is found by its name. */
+function AllCards({ pool }: { readonly pool: Pool }) {
+  const { t } = useTranslation();
+  const viewOf = useCardViews();
+  const owned = useOwned();
+  const [text, type] = useState('');
+  const asked = normalise(text).trim();
+  const cards = cardsOf(pool).filter(({ cardId }) => asked === '' || viewOf(cardId)?.text.includes(asked));
+  return (
+    <>
+      <SearchField label={t('gacha.searchCards')} value={text} onChange={type} />
+      <ul className={styles.cards}>
+        {cards.slice(0, MOST_SHOWN).map(({ cardId, chance }) => (
+          <li key={cardId}>
+            <CardLine
+              cardId={cardId}
+              view={viewOf(cardId)}
+              owned={owned.has(cardId)}
+              chance={chance}
+              size={THUMB}
+            />
+          </li>
+        ))}
+      </ul>
+      {cards.length > MOST_SHOWN && <p className={styles.note}>…</p>}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { type LucideIcon, Sparkles } from 'lucide-react';
+
+export const Icon: LucideIcon = Sparkles;

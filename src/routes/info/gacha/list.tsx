@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { FAMILY } from '#model/families/gacha/family';
+import type { GachaItem } from '#model/families/gacha/item';
+import { endInSight } from '#model/rules/running';
+import type { PerServer } from '#model/vocabulary/servers';
+import { useTranslation } from '#src/components/translation.tsx';
+import { FamilyList } from '#src/parts/family/family-list.tsx';
+import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { timelineView } from '#src/parts/family/timeline-view.tsx';
+import { WordView } from '#src/parts/listing/entry/words.tsx';
+import { Picture } from './picture.tsx';
+
+const NEVER: PerServer<number> = [null, null, null, null, null];
+
+const VIEW: ListView<GachaItem> = {
+  Picture,
+  sizes: { row: 64, cell: 36 },
+  isWide: true,
+  cells: {
+    status: (item, context) => {
+      const status = FAMILY.badge?.(item, context);
+      return status && <WordView word={status} />;
+    },
+  },
+  views: [
+    timelineView(FAMILY, ({ opens, closes }, { now }) => ({
+      startAt: opens,
+      endAt: closes.map((at) => endInSight(at, now)),
+      estimates: NEVER,
+    })),
+  ],
+};
+
+/** On the line of time: those that are open or come next on the main server. */
+function NowAndNext() {
+  const { t } = useTranslation();
+  return <Link to="?status=ongoing,upcoming&view=timeline">{t('gacha.nowAndNext')}</Link>;
+}
+
+/** `/info/gacha`: every gacha, by kind, time and whom it features. */
+export const Screen = () => <FamilyList family={FAMILY} view={VIEW} note={<NowAndNext />} />;

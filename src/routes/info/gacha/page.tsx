@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Context } from '#model/families/family';
+import { FAMILY } from '#model/families/gacha/family';
+import type { GachaItem } from '#model/families/gacha/item';
+import { cardsOf } from '#model/gacha/pool';
+import type { GachaDetails } from '#model/records/gacha-details';
+import { endInSight } from '#model/rules/running';
+import { useCountdown } from '#src/actors/time/use-countdown.ts';
+import { Countdown } from '#src/components/countdown.tsx';
+import { EventBanner } from '#src/components/event-banner.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
+import { useGachaItem } from '#src/data/items.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Releases } from '#src/parts/detail/releases.tsx';
+import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
+import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { WordView } from '#src/parts/listing/entry/words.tsx';
+import { AboutPanel } from './detail/about-panel.tsx';
+import { ChancePanel } from './detail/chance-panel.tsx';
+import { EventPanel } from './detail/event-panel.tsx';
+import { PaymentPanel } from './detail/payment-panel.tsx';
+import { PickupsPanel } from './detail/pickups-panel.tsx';
+import { RatesPanel } from './detail/rates-panel.tsx';
+import { usePool } from './detail/use-drawn.ts';
+import styles from './gacha.module.css';
+
+const EVENT_HEIGHT = 90;
+const NOWHERE = [null, null, null, null, null] as const;
+
+/** `/info/gacha/{id}/{name?}`: all that is known of one gacha. */
+export const Screen = () => (
+  <FamilyPage family={FAMILY} useDetails={useGachaItem}>
+    {(props) => <GachaPage {...props} />}
+  </FamilyPage>
+);
+
+function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDetails>) {
+  const { t } = useTranslation();
+  const { gacha } = item;
+  const status = FAMILY.badge?.(item, data.context);
+  const cards = details?.cards ?? NOWHERE;
+  const chosen = useChosenServer(cards);
+  const pool = usePool(details, chosen.server);
+  const offered = useMemo(
+    () => [...new Set([...(pool ? cardsOf(pool).map(({ cardId }) => cardId) : []), ...gacha.newCards])],
+    [pool, gacha],
+  );
+  return (
+    <FamilyDetail
+      family={FAMILY}
+      item={item}
+      data={data}
+      picture={status && <WordView word={status} />}
+      aside={
+        <>
+          <Panel id="period" title={t('gacha.period')}>
+            <Releases at={gacha.publishedAt} until={gacha.closedAt} />
+          </Panel>
+          {details && pool && <ChancePanel pool={pool} payments={details.payments} />}
+          <WhenNear id="event" height={EVENT_HEIGHT}>
+            <EventPanel gacha={gacha} />
+          </WhenNear>
+        </>
+      }
+    >
+      <Stage item={item} context={data.context} />
+      {details && chosen.server !== null && <ServerChoice values={cards} {...chosen} />}
+      <PickupsPanel pool={pool} newCards={gacha.newCards} />
+      <HelpsPanel cards={offered} />
+      {pool && <RatesPanel pool={pool} />}
+      {details && !pool && <p className="muted">{t('gacha.noRates')}</p>}
+      {details && <PaymentPanel payments={details.payments} />}
+      {details && <AboutPanel details={details} />}
+    </FamilyDetail>
+  );
+}
+
+interface StageProps {
+  readonly item: GachaItem;
+  readonly context: Context;
+}
+
+/** Its picture, and how long it is still open on the main server. */
+function Stage({ item, context: { main, now } }: StageProps) {
+  const { t } = useTranslation();
+  const countdown = useCountdown('offer', {
+    startAt: item.opens[main],
+    endAt: endInSight(item.closes[main], now),
+  });
+  return (
+    <section id="banner" className={styles.stage} aria-label={t('page.gacha')}>
+      <EventBanner src={item.picture} isWhole />
+      {countdown && (
+        <div className={styles.time}>
+          <Countdown countdown={countdown} isLarge />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { CalendarCheck, type LucideIcon } from 'lucide-react';
+
+export const Icon: LucideIcon = CalendarCheck;

@@ -1,0 +1,3 @@
+import { ListChecks, type LucideIcon } from 'lucide-react';
+
+export const Icon: LucideIcon = ListChecks;

@@ -1,0 +1,144 @@
+import { type CSSProperties, useState } from 'react';
+import { BAND_IDS, bandColor } from '#model/listing/views/bands';
+import { wordsOf } from '#model/listing/views/words';
+import type { BandRecord } from '#model/records/band';
+import type { CharacterRecord } from '#model/records/character';
+import type { RecordList } from '#model/records/list-readers';
+import { bandLogoPath, characterIconPath } from '#model/rules/asset-paths';
+import { searchable } from '#model/search/normalise';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
+import { BandMark } from '#src/components/band-mark.tsx';
+import { Gradually } from '#src/components/gradually.tsx';
+import { PageLink } from '#src/components/page-link.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { SearchField } from '#src/components/search-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useAddress } from '#src/components/use-address.ts';
+import { useLists } from '#src/data/lists.ts';
+import { NotYet } from '#src/parts/not-yet.tsx';
+import styles from './bands.module.css';
+import { nameFor, type Servers } from './list/names.ts';
+
+const NEEDS: readonly RecordList[] = ['bands'];
+const LATE: readonly RecordList[] = ['characters'];
+
+/** What is looked for; it is in the address. */
+const CODEC = {
+  decode: (params: URLSearchParams) => ({ text: (params.get('q') ?? '').slice(0, 200) }),
+  encode: ({ text }: { readonly text: string }) => new URLSearchParams(text ? { q: text } : {}),
+};
+
+/** Bands with their colours and members, and the units that songs name. */
+export function Bands() {
+  const { t } = useTranslation();
+  const { lists, version, failure, retry } = useLists(NEEDS, LATE);
+  if (version === null) {
+    return <NotYet title={t('others.title.bands')} failure={failure} retry={retry} />;
+  }
+  return (
+    <Gradually>
+      <AllBands bands={lists.bands} characters={lists.characters} />
+    </Gradually>
+  );
+}
+
+interface Props {
+  readonly bands: ReadonlyMap<number, BandRecord>;
+  readonly characters: ReadonlyMap<number, CharacterRecord>;
+}
+
+function AllBands({ bands, characters }: Props) {
+  const { t } = useTranslation();
+  const servers = useServers();
+  const { inputs, change } = useAddress(CODEC);
+  const words = searchable(inputs.text).split(' ');
+  const membersOf = (band: number) => [...characters.values()].filter(({ bandId }) => bandId === band);
+  const isFound = ({ id, name }: BandRecord): boolean => {
+    const names = wordsOf([...name, ...membersOf(id).flatMap((member) => member.name)]);
+    return words.every((word) => names.includes(word));
+  };
+  const found = [...bands.values()].filter(isFound);
+  const main = BAND_IDS.flatMap((id) => found.find((band) => band.id === id) ?? []);
+  const units = found.filter(({ id }) => !BAND_IDS.includes(id));
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('others.title.bands')}</h1>
+        <p className={styles.lead}>{t('others.leadOf.bands')}</p>
+      </header>
+      <SearchField
+        label={t('card.search', { example: 'roselia' })}
+        value={inputs.text}
+        onChange={(text) => change({ text })}
+      />
+      {found.length === 0 && <p role="status">{t('list.emptyTitle')}</p>}
+      <ul className={styles.bands}>
+        {main.map((band) => (
+          <Band key={band.id} band={band} members={membersOf(band.id)} servers={servers} />
+        ))}
+      </ul>
+      {units.length > 0 && (
+        <section aria-labelledby="units">
+          <h2 id="units">{t('others.units')}</h2>
+          <ul className={styles.units}>
+            {units.map(({ id, name }) => (
+              <li key={id}>{nameFor(name, id, servers)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface BandProps {
+  readonly band: BandRecord;
+  readonly members: readonly CharacterRecord[];
+  readonly servers: Servers;
+}
+
+function Band({ band: { id, name }, members, servers }: BandProps) {
+  const { t } = useTranslation();
+  const [isLost, lose] = useState(false);
+  const title = nameFor(name, id, servers);
+  return (
+    <li className={styles.band} style={{ '--edge': bandColor(id) } as CSSProperties}>
+      <h2>
+        <BandMark bandId={id} size={28} /> {title}
+      </h2>
+      {!isLost && (
+        <div className={styles.logo}>
+          <Picture src={bandLogoPath(SERVERS[servers.main], id)} alt="" onError={() => lose(true)} />
+        </div>
+      )}
+      <p className={styles.color}>
+        {t('others.color')} <code>{bandColor(id)}</code>
+      </p>
+      <ul className={styles.members} aria-label={t('others.members')}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <PageLink to={`/info/characters/${member.id}`} className={styles.member}>
+              <Face id={member.id} />
+              {nameFor(member.name, member.id, servers)}
+            </PageLink>
+            {member.colorCode && (
+              <code className={styles.swatch} style={{ '--swatch': member.colorCode } as CSSProperties}>
+                {member.colorCode}
+              </code>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Face({ id }: { readonly id: number }) {
+  const [isLost, lose] = useState(false);
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {!isLost && <Picture src={characterIconPath(id)} alt="" onError={() => lose(true)} />}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Pause, Play, VolumeX } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './sound-button.module.css';
+
+interface Props {
+  readonly src: string;
+  /** Spoken name: what is heard. */
+  readonly label: string;
+  /** Shown beside the mark. */
+  readonly text?: string;
+}
+
+const ICON = 16;
+
+/** A short sound. Nothing is fetched before it is asked for; a missing one says so. The words of voices are not in the data. */
+export function SoundButton({ src, label, text }: Props) {
+  const { t } = useTranslation();
+  const audio = useRef<HTMLAudioElement>(null);
+  const [state, set] = useState<'silent' | 'playing' | 'lost'>('silent');
+  const press = () => {
+    if (state === 'playing') return audio.current?.pause();
+    if (audio.current) audio.current.currentTime = 0;
+    // `onError` handles a missing file.
+    void audio.current?.play().catch(() => {});
+  };
+  const Mark = { silent: Play, playing: Pause, lost: VolumeX }[state];
+  return (
+    <>
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => set('playing')}
+        onPause={() => set('silent')}
+        onEnded={() => set('silent')}
+        onError={() => set('lost')}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-pressed={state === 'playing'}
+        disabled={state === 'lost'}
+        title={state === 'lost' ? t('sound.lost') : label}
+        onClick={press}
+      >
+        <Mark size={ICON} aria-hidden="true" />
+        {text}
+      </button>
+    </>
+  );
+}

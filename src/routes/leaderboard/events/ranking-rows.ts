@@ -1,0 +1,70 @@
+import type { AnswerOf } from '#model/contract/endpoints';
+import { withoutMarkup } from '#model/rules/without-markup';
+import { HOUR_MS } from '#model/vocabulary/time';
+
+type TopAnswer = AnswerOf<'GET eventtop/data'>;
+
+export interface CurvePoint {
+  readonly time: number;
+  readonly value: number;
+}
+
+/** One of the ten best as of now. */
+export interface RankingRow {
+  /** Equal points share a place. */
+  readonly place: number;
+  readonly uid: number;
+  /** Empty for players whom nobody describes. */
+  readonly name: string;
+  /** Of the card they show; 0 for none. */
+  readonly cardId: number;
+  readonly isTrained: boolean;
+  readonly value: number;
+  /** Since an hour before; null for whoever was not among the ten then. */
+  readonly gain: number | null;
+  /** The times at which they were among the ten, the earliest first. */
+  readonly curve: readonly CurvePoint[];
+}
+
+/** Readings are about half an hour apart; one that is this much older than an hour says nothing of the last hour. */
+const LATE_MS = HOUR_MS / 2;
+
+/** The last point that is at least an hour older than the newest, and not much older. */
+function hourBefore(curve: readonly CurvePoint[], nowMs: number): CurvePoint | undefined {
+  const before = curve.findLast(({ time }) => time <= nowMs - HOUR_MS);
+  return before && before.time >= nowMs - HOUR_MS - LATE_MS ? before : undefined;
+}
+
+/** By player, the earliest first. */
+function curvesOf(points: TopAnswer['points']): ReadonlyMap<number, readonly CurvePoint[]> {
+  const curves = new Map<number, CurvePoint[]>();
+  for (const { time, uid, value } of points.toSorted((a, b) => a.time - b.time)) {
+    const curve = curves.get(uid);
+    if (curve) curve.push({ time, value });
+    else curves.set(uid, [{ time, value }]);
+  }
+  return curves;
+}
+
+/** The ten of the last reading, the best first; none where nothing was read. */
+export function rankingRows({ points, users }: TopAnswer): readonly RankingRow[] {
+  const latest = points.reduce((newest, { time }) => Math.max(newest, time), 0);
+  const curves = curvesOf(points);
+  const byUid = new Map(users.map((user) => [user.uid, user]));
+  const now = points.filter(({ time }) => time === latest).toSorted((a, b) => b.value - a.value);
+  return now.map(({ uid, value }) => {
+    const user = byUid.get(uid);
+    const curve = curves.get(uid) ?? [];
+    const before = hourBefore(curve, latest);
+    return {
+      place: now.filter((other) => other.value > value).length + 1,
+      uid,
+      name: withoutMarkup(user?.name ?? ''),
+      cardId: user?.sid ?? 0,
+      isTrained: user?.strained === 1,
+      value,
+      gain: before ? value - before.value : null,
+      curve,
+    };
+  });
+}

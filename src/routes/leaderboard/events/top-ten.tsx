@@ -1,0 +1,147 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { Trophy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { cardFace } from '#model/listing/views/card-face';
+import { localised } from '#model/rules/localised';
+import { useServers } from '#src/actors/use-servers.ts';
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useEventSongs } from '#src/data/event-songs.ts';
+import { useBands, useCards, useCharacters, useSongs } from '#src/data/lists.ts';
+import { useTopPlayers } from '#src/data/tracker.ts';
+import styles from '../events.module.css';
+import type { HeldProps } from './held.ts';
+import { type RankingRow, rankingRows } from './ranking-rows.ts';
+import { SmallCurve } from './small-curve.tsx';
+
+const HEIGHT = 480;
+const PORTRAIT = 40;
+
+/** The ten best by points, or on one of the songs that the event ranks. */
+export function TopTen({ held }: HeldProps) {
+  const { t } = useTranslation();
+  const [mid, setMid] = useState(0);
+  const { ids } = useEventSongs(held.id, held.server);
+  const shown = ids.includes(mid) ? mid : 0;
+  return (
+    <section className={styles.panel} aria-labelledby="top-ten">
+      <header className={styles.head}>
+        <h2 id="top-ten">{t('board.events.top')}</h2>
+        {ids.length > 0 && <RankingPicker ids={ids} value={shown} onChange={setMid} />}
+      </header>
+      <Ranking held={held} mid={shown} />
+    </section>
+  );
+}
+
+interface PickerProps {
+  readonly ids: readonly number[];
+  readonly value: number;
+  readonly onChange: (mid: number) => void;
+}
+
+function RankingPicker({ ids, value, onChange }: PickerProps) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const { data: songs } = useSongs();
+  const titleOf = (id: number): string => {
+    const song = songs?.byId.get(id);
+    return (song && localised(song.title, main, sub)?.value) ?? `#${id}`;
+  };
+  return (
+    <NativeSelect
+      label={t('board.events.ranking')}
+      value={String(value)}
+      data={[
+        { value: '0', label: t('board.events.points') },
+        ...ids.map((id) => ({ value: String(id), label: titleOf(id) })),
+      ]}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
+  );
+}
+
+function Ranking({ held, mid }: HeldProps & { readonly mid: number }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useTopPlayers(held.server, held.id, mid);
+  const columns = useColumns(held, mid);
+  const rows = useMemo(() => (data ? rankingRows(data) : []), [data]);
+  if (!data && error) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={HEIGHT} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Trophy size={28} />}
+        title={t('board.events.emptyTitle')}
+        text={t('board.events.emptyText')}
+      />
+    );
+  return (
+    <DataTable
+      label={t('board.events.top')}
+      className={styles.table}
+      columns={columns}
+      rows={rows}
+      rowKey={({ uid }) => uid}
+    />
+  );
+}
+
+function useColumns(held: HeldProps['held'], mid: number): readonly DataColumn<RankingRow>[] {
+  const { t } = useTranslation();
+  const { integer, signed } = useFormat();
+  return useMemo(
+    () => [
+      { key: 'place', title: t('board.events.place'), cell: ({ place }) => integer(place), isNumber: true },
+      {
+        key: 'player',
+        title: t('board.events.player'),
+        cell: (row) => <Player row={row} />,
+        isRowHead: true,
+        className: styles.player,
+      },
+      {
+        key: 'points',
+        title: t(mid === 0 ? 'board.events.points' : 'board.events.score'),
+        cell: ({ value }) => integer(value),
+        isNumber: true,
+      },
+      {
+        key: 'gain',
+        title: t('board.events.gain'),
+        cell: ({ gain }) => (gain === null ? '–' : signed(gain)),
+        isNumber: true,
+      },
+      {
+        key: 'curve',
+        title: t('board.events.curve'),
+        cell: ({ curve }) => <SmallCurve points={curve} from={held.startAt} to={held.endAt} />,
+        className: styles.curves,
+      },
+    ],
+    [t, integer, signed, held, mid],
+  );
+}
+
+function Player({ row }: { readonly row: RankingRow }) {
+  return (
+    <span className={styles.who}>
+      <Portrait cardId={row.cardId} isTrained={row.isTrained} />
+      <bdi className={styles.name}>{row.name || `#${row.uid}`}</bdi>
+    </span>
+  );
+}
+
+/** Nothing until the cards are there, or where nobody knows the card. */
+function Portrait({ cardId, isTrained }: Pick<RankingRow, 'cardId' | 'isTrained'>) {
+  const { main, sub } = useServers();
+  const card = useCards().data?.byId.get(cardId);
+  const characters = useCharacters().data?.byId;
+  const bands = useBands().data?.byId;
+  if (!card || !characters || !bands) return <span className={styles.portrait} aria-hidden="true" />;
+  return <CardThumb card={cardFace(card, isTrained, { characters, bands, main, sub })} size={PORTRAIT} />;
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { TitleRecord } from '#model/records/prize';
+import { localised } from '#model/rules/localised';
+import { titlePicturePath } from '#model/rules/media-paths';
+import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { useDates } from '#src/actors/time/use-dates.ts';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import type { DataColumn } from '#src/components/table/data-table.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { BoardRow } from '#src/data/boards.ts';
+import { Layers } from '#src/parts/detail/rewards/layers.tsx';
+import styles from '../players.module.css';
+import type { BoardKind } from './board-address.ts';
+
+type Titles = ReadonlyMap<number, TitleRecord> | undefined;
+
+/** Place, player, value and when it was read; on the board of titles the titles themselves. */
+export function useBoardColumns(
+  kind: BoardKind,
+  server: ServerIndex,
+  titles: Titles,
+): readonly DataColumn<BoardRow>[] {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { date, dateTime } = useDates();
+  return useMemo(
+    () => [
+      {
+        key: 'place',
+        title: t('board.place'),
+        cell: ({ place }) => integer(place),
+        isNumber: true,
+        className: styles.place,
+      },
+      {
+        key: 'player',
+        title: t('board.player'),
+        cell: (row) => <Player row={row} titles={titles} server={server} />,
+        isRowHead: true,
+        className: styles.player,
+      },
+      {
+        key: 'value',
+        title: t(`board.stat.${kind}`),
+        cell: ({ value }) => integer(value),
+        isNumber: true,
+      },
+      {
+        key: 'time',
+        title: t(kind === 'titles' ? 'board.since' : 'board.updated'),
+        cell: ({ time }) => (
+          <time dateTime={new Date(time).toISOString()} title={dateTime(time)}>
+            {date(time)}
+          </time>
+        ),
+        className: styles.time,
+      },
+    ],
+    [t, integer, date, dateTime, kind, server, titles],
+  );
+}
+
+interface PlayerProps {
+  readonly row: BoardRow;
+  readonly titles: Titles;
+  readonly server: ServerIndex;
+}
+
+function Player({ row: { user, worn, titles: counted }, titles, server }: PlayerProps) {
+  const { username, nickname } = user;
+  const own = worn.map((title) => ({
+    id: title.id,
+    server: isServerIndex(title.server) ? title.server : server,
+  }));
+  const shown = counted.length > 0 ? counted.map((id) => ({ id, server })) : own;
+  return (
+    <>
+      <PageLink to={`/community/user/${username}`} className={styles.name}>
+        <bdi>{nickname ?? username}</bdi>
+      </PageLink>{' '}
+      <span className={styles.username}>@{username}</span>
+      {shown.length > 0 && (
+        <span className={styles.plates}>
+          {shown.map((title) => (
+            <Title key={`${title.server} ${title.id}`} record={titles?.get(title.id)} server={title.server} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface TitleProps {
+  /** Undefined for titles that the data does not know, or not yet. */
+  readonly record: TitleRecord | undefined;
+  readonly server: ServerIndex;
+}
+
+function Title({ record, server }: TitleProps) {
+  if (!record) return null;
+  const name = localised(record.name, server, server)?.value ?? `#${record.id}`;
+  const names = (record.pictures[server] ?? []).map((one) => titlePicturePath(SERVERS[server], one));
+  return (
+    <span className={styles.plate} title={name}>
+      {names.length > 0 ? <Layers names={names} kind="title" /> : null}
+      <span className={names.length > 0 ? 'visually-hidden' : ''}>{name}</span>
+    </span>
+  );
+}

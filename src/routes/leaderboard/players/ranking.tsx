@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core';
+import { Trophy } from 'lucide-react';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageLink } from '#src/components/page-link.tsx';
+import { DataTable } from '#src/components/table/data-table.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { type Board, useBoard } from '#src/data/boards.ts';
+import { usePlayerTitles } from '#src/data/player-titles.ts';
+import styles from '../players.module.css';
+import { type BoardQuery, partOf } from './board-address.ts';
+import { useBoardColumns } from './columns.tsx';
+import { Pages } from './pages.tsx';
+
+const HEIGHT = 480;
+
+interface Props {
+  readonly board: Board;
+  readonly server: ServerIndex;
+  readonly query: BoardQuery;
+  readonly username: string | null;
+}
+
+/** A page of the ranking. Equals share a place and stand in the order in which they linked their accounts. */
+export function Ranking({ board, server, query, username }: Props) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isPlaceholderData } = useBoard(board, partOf(query));
+  const showsTitles = data?.rows.some(({ worn, titles }) => worn.length + titles.length > 0) ?? false;
+  const { data: titles } = usePlayerTitles(showsTitles);
+  const columns = useBoardColumns(query.kind, server, titles);
+  if (!data && error) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={HEIGHT} />;
+  if (data.count === 0)
+    return (
+      <div className={styles.panel}>
+        <EmptyState icon={<Trophy size={28} />} title={t('board.emptyTitle')} text={t('board.emptyText')}>
+          <PageLink to="/leaderboard/participate">{t('board.participate')}</PageLink>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.panel}>
+        <DataTable
+          label={t(`board.stat.${query.kind}`)}
+          className={styles.table}
+          columns={columns}
+          rows={data.rows}
+          rowKey={({ user }) => user.username}
+          isMarked={({ user }) => user.username === username}
+          isBusy={isPlaceholderData}
+        />
+      </div>
+      <Pages count={data.count} server={server} query={query} />
+    </>
+  );
+}

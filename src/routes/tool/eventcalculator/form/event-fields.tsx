@@ -1,0 +1,112 @@
+import { NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { byLatest, eventView } from '#model/listing/views/event-view';
+import type { EventRecord } from '#model/records/event';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import { HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { EventPicker } from '#src/components/event-picker.tsx';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { PickerButton } from '#src/components/picker-button.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useServerOptions } from '#src/components/server-options.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { Case } from '../use-case.ts';
+import { TimeInput } from './time-input.tsx';
+
+interface Props {
+  readonly question: Case;
+  readonly events: ReadonlyMap<number, EventRecord> | null;
+}
+
+/** What `datetime-local` shows: the time of the device, to the minute. */
+const localText = (time: number): string =>
+  new Date(time - new Date(time).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+
+/** Which event, on which server, and until when. */
+export function EventFields({ question, events }: Props) {
+  const { t } = useTranslation();
+  const { inputs, change, event, name, server, end } = question;
+  const [isOpen, picker] = useDisclosure(false);
+  const servers = useServerOptions();
+  const unknown = typeof inputs.event === 'number' ? `#${inputs.event}` : t('eventCalculator.custom');
+  const isCustom = event === null && typeof inputs.event !== 'number';
+  return (
+    <>
+      <FieldRow label={t('event.label')}>
+        <PickerButton
+          label={t('event.label')}
+          onOpen={picker.open}
+          onClear={isCustom ? undefined : () => change({ event: null, until: null, tier: null })}
+          clearLabel={t('action.clear')}
+        >
+          {event ? `#${event.id} ${name ?? ''}` : unknown}
+        </PickerButton>
+      </FieldRow>
+      <Picker question={question} events={events} isOpen={isOpen} onClose={picker.close} />
+      <FieldRow label={t('server.label')}>
+        <SegmentedChoice
+          label={t('server.label')}
+          value={server}
+          choices={servers.map(({ value, label, name: spoken }) => ({ value, label, name: spoken }))}
+          onChange={(chosen) => change({ server: chosen, tier: null })}
+        />
+      </FieldRow>
+      {event === null && (
+        <FieldRow label={t('eventCalculator.type')} htmlFor="calculator-type">
+          <NativeSelect
+            id="calculator-type"
+            value={inputs.type}
+            data={EVENT_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) }))}
+            onChange={({ currentTarget }) => {
+              const type = EVENT_TYPES.find((one) => one === currentTarget.value);
+              if (type) change({ type });
+            }}
+          />
+        </FieldRow>
+      )}
+      <FieldRow label={t('eventCalculator.until')} htmlFor="calculator-until">
+        <TimeInput
+          id="calculator-until"
+          type="datetime-local"
+          value={end === null ? '' : localText(end)}
+          onChange={(text) => {
+            const until = new Date(text).getTime();
+            change({ until: Number.isNaN(until) ? null : until });
+          }}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+interface PickerProps extends Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function Picker({ question: { change, event, server }, events, isOpen, onClose }: PickerProps) {
+  const now = useNow(HOUR_MS);
+  const { main, sub } = useServers();
+  const other = server === main ? sub : main;
+  const views = useMemo(() => {
+    if (!isOpen || events === null) return [];
+    return [...events.values()]
+      .map((each) => eventView(each, { main: server, sub: other, now }))
+      .sort(byLatest);
+  }, [isOpen, events, server, other, now]);
+  return (
+    <EventPicker
+      opened={isOpen}
+      events={views}
+      selected={event?.id ?? null}
+      onClose={onClose}
+      onPick={(picked) => {
+        change({ event: picked, until: null });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { PointKind } from '#model/rules/event-points';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { CHALLENGE_COSTS, MOST_BONUS, MOST_POINTS, MOST_SCORE, SOURCES } from '../inputs.ts';
+import { BOOSTS, boostsOf } from '../plan.ts';
+import type { Case } from '../use-case.ts';
+import { NumberRow } from './number-row.tsx';
+import { TeamRow } from './team-row.tsx';
+
+interface Props {
+  readonly question: Case;
+}
+
+interface ChoiceRowProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+}
+
+function ChoiceRow<T extends string | number>(props: ChoiceRowProps<T>) {
+  return (
+    <FieldRow label={props.label}>
+      <SegmentedChoice {...props} />
+    </FieldRow>
+  );
+}
+
+/** None is a normal live. */
+const CHALLENGE_CHOICES = [0, ...CHALLENGE_COSTS] as const;
+const PLACES = [1, 2, 3, 4, 5] as const;
+const BONUS_KINDS: readonly PointKind[] = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'];
+
+/** Points of a play: typed, or worked out from its score. */
+export function PlayFields({ question }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const numbers = <const T extends number>(values: readonly T[]): readonly Choice<T>[] =>
+    values.map((value) => ({ value, label: format.integer(value) }));
+  const { inputs, change, kind, type } = question;
+  return (
+    <>
+      <ChoiceRow
+        label={t('eventCalculator.by')}
+        value={inputs.source}
+        choices={SOURCES.map((value) => ({ value, label: t(`eventCalculator.source.${value}`) }))}
+        onChange={(source) => change({ source })}
+      />
+      {type === 'challenge' && (
+        <ChoiceRow
+          label={t('builder.play.challengePoints')}
+          value={inputs.challengePoints}
+          choices={numbers(CHALLENGE_CHOICES)}
+          onChange={(challengePoints) => change({ challengePoints })}
+        />
+      )}
+      {(type === 'versus' || type === 'festival') && (
+        <ChoiceRow
+          label={t('builder.play.label')}
+          value={inputs.isFree ? 'free' : 'match'}
+          choices={[
+            { value: 'match', label: t(`eventType.${type}`) },
+            { value: 'free', label: t('builder.play.free') },
+          ]}
+          onChange={(way) => change({ isFree: way === 'free' })}
+        />
+      )}
+      {inputs.source === 'typed' ? (
+        <NumberRow
+          label={t('eventCalculator.perPlay')}
+          value={inputs.points}
+          max={MOST_POINTS}
+          onChange={(typed) => change({ points: typed })}
+        />
+      ) : (
+        <>
+          <TeamRow question={question} />
+          <ScoreFields question={question} />
+        </>
+      )}
+      {kind !== 'challengePoints' && (
+        <ChoiceRow
+          label={t('builder.play.boosts')}
+          value={inputs.boosts}
+          choices={BOOSTS.map((value) => ({ value, label: format.integer(boostsOf(kind, value)) }))}
+          onChange={(boosts) => change({ boosts })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the points of this kind of live depend on, and nothing else. */
+function ScoreFields({ question: { inputs, change, kind } }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <NumberRow
+        label={t('eventCalculator.ownScore')}
+        value={inputs.ownScore}
+        max={MOST_SCORE}
+        onChange={(ownScore) => change({ ownScore })}
+      />
+      {BONUS_KINDS.includes(kind) && (
+        <>
+          {kind !== 'festivalFree' && (
+            <NumberRow
+              label={t('eventCalculator.roomScore')}
+              value={inputs.roomScore}
+              max={MOST_SCORE}
+              hint={t('eventCalculator.roomHint')}
+              onChange={(roomScore) => change({ roomScore })}
+            />
+          )}
+          <NumberRow
+            label={t('builder.points.bonus')}
+            value={inputs.bonus}
+            max={MOST_BONUS}
+            suffix={format.percentSign}
+            onChange={(bonus) => change({ bonus })}
+          />
+        </>
+      )}
+      {kind === 'mission_live' && (
+        <NumberRow
+          label={t('builder.points.support')}
+          value={inputs.support}
+          max={MOST_SCORE}
+          onChange={(support) => change({ support })}
+        />
+      )}
+      {(kind === 'versus' || kind === 'festival') && (
+        <ChoiceRow
+          label={t('builder.play.place')}
+          value={inputs.place}
+          choices={PLACES.map((value) => ({ value, label: format.integer(value) }))}
+          onChange={(place) => change({ place })}
+        />
+      )}
+      {kind === 'festival' && (
+        <ChoiceRow
+          label={t('builder.play.result')}
+          value={inputs.isWon ? 'win' : 'lose'}
+          choices={(['win', 'lose'] as const).map((value) => ({ value, label: t(`builder.play.${value}`) }))}
+          onChange={(result) => change({ isWon: result === 'win' })}
+        />
+      )}
+    </>
+  );
+}

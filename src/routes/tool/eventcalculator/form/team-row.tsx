@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { Inputs } from '../inputs.ts';
+import type { Case } from '../use-case.ts';
+
+type Found = NonNullable<ReturnType<typeof useFound>>;
+
+/** The best team that the team builder found for event points; null where it found none. */
+function useFound() {
+  const result = useOptimizerPart((view) => view.result);
+  const team = result?.answer.teams[0];
+  const play = result?.request.points;
+  return team?.points && play ? { team, points: team.points, play } : null;
+}
+
+/** What a play of that team pays by. */
+const inputsOf = ({ team, points, play }: Found): Partial<Inputs> => ({
+  source: 'score',
+  ownScore: Math.round(team.score.average),
+  roomScore: Math.round(team.roomScore ?? team.score.average),
+  bonus: points.bonusPercent,
+  support: points.support?.power ?? 0,
+  boosts: play.boosts,
+  place: play.place,
+  isWon: play.isWon,
+  isFree: play.kind.endsWith('Free'),
+  challengePoints: play.kind === 'challengePoints' ? play.challengePoints : 0,
+});
+
+/** Score and bonus of a team of the team builder: taken over, or the way there. */
+export function TeamRow({ question: { change, event } }: { readonly question: Case }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const found = useFound();
+  const query = event === null ? '' : `?event=${event.id}&target=points`;
+  return (
+    <FieldRow label={t('page.teamBuilder')}>
+      {found ? (
+        <Button size="xs" onClick={() => change(inputsOf(found))}>
+          {t('eventCalculator.useTeam', { score: integer(found.team.score.average) })}
+        </Button>
+      ) : (
+        <PageLink to={`/tool/teambuilder${query}`}>{t('eventCalculator.findTeam')}</PageLink>
+      )}
+    </FieldRow>
+  );
+}

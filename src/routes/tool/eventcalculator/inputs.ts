@@ -1,0 +1,186 @@
+import type { LiveOutcome } from '#model/rules/event-points';
+import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+
+/** Largest event points, scores and power that can be typed. */
+export const MOST_POINTS = 2_000_000_000;
+export const MOST_SCORE = 100_000_000;
+export const MOST_BONUS = 1_000;
+export const MOST_MINUTES = 60;
+export const MOST_STOCK = 9_999;
+/** Totals that can be landed on exactly. */
+export const MOST_LANDING = 10_000_000;
+
+const DAY_MINUTES = 1_440;
+const MOST_ID = 999_999_999;
+const LATEST_MS = 8_640_000_000_000;
+export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
+
+export const SOURCES = ['typed', 'score'] as const;
+/** Points of a play are typed, or worked out from its score. */
+export type Source = (typeof SOURCES)[number];
+
+/** Everything the visitor can set on the page; it lives in the address. Times of day in minutes since midnight. */
+export interface Inputs {
+  /** `running` is what runs on the server, null an event that is typed in. */
+  readonly event: number | 'running' | null;
+  /** Null is the main server. */
+  readonly server: ServerIndex | null;
+  /** Of an event that is typed in. */
+  readonly type: EventType;
+  /** Epoch milliseconds; null is the end of the event. */
+  readonly until: number | null;
+  readonly current: number;
+  readonly target: number;
+  /** The tier that progress is compared with; null for none. */
+  readonly tier: number | null;
+  readonly source: Source;
+  readonly points: number;
+  readonly ownScore: number;
+  readonly roomScore: number;
+  readonly bonus: number;
+  readonly support: number;
+  readonly place: LiveOutcome['place'];
+  readonly isWon: boolean;
+  readonly challengePoints: 0 | LiveOutcome['challengePoints'];
+  readonly isFree: boolean;
+  readonly boosts: LiveOutcome['boosts'];
+  readonly weekdayFrom: number;
+  readonly weekdayTo: number;
+  readonly weekendFrom: number;
+  readonly weekendTo: number;
+  readonly minutes: number;
+  readonly stock: number;
+  readonly cans: number;
+  /** Buys cans when boosts run short; else waits until some have grown back. */
+  readonly buys: boolean;
+  /** Challenge points in stock. */
+  readonly challengeStock: number;
+}
+
+export const PLAIN: Inputs = {
+  event: 'running',
+  server: null,
+  type: 'story',
+  until: null,
+  current: 0,
+  target: 0,
+  tier: null,
+  source: 'typed',
+  points: 0,
+  ownScore: 0,
+  roomScore: 0,
+  bonus: 0,
+  support: 0,
+  place: 1,
+  isWon: true,
+  challengePoints: 0,
+  isFree: false,
+  boosts: 3,
+  weekdayFrom: 19 * 60,
+  weekdayTo: 23 * 60,
+  weekendFrom: 10 * 60,
+  weekendTo: 23 * 60,
+  minutes: 4,
+  stock: 10,
+  cans: 0,
+  buys: true,
+  challengeStock: 0,
+};
+
+const orNull = (value: number | null): string => (value === null ? '' : String(value));
+
+const textsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
+  server: orNull(inputs.server),
+  event: inputs.event === 'running' ? '' : String(inputs.event ?? 0),
+  type: inputs.type,
+  until: orNull(inputs.until),
+  have: String(inputs.current),
+  goal: String(inputs.target),
+  tier: orNull(inputs.tier),
+  by: inputs.source,
+  points: String(inputs.points),
+  score: String(inputs.ownScore),
+  room: String(inputs.roomScore),
+  bonus: String(inputs.bonus),
+  support: String(inputs.support),
+  place: String(inputs.place),
+  won: inputs.isWon ? '1' : '0',
+  cp: String(inputs.challengePoints),
+  free: inputs.isFree ? '1' : '0',
+  boosts: String(inputs.boosts),
+  week: `${inputs.weekdayFrom}-${inputs.weekdayTo}`,
+  weekend: `${inputs.weekendFrom}-${inputs.weekendTo}`,
+  minutes: String(inputs.minutes),
+  stock: String(inputs.stock),
+  cans: String(inputs.cans),
+  buy: inputs.buys ? '1' : '0',
+  cpstock: String(inputs.challengeStock),
+});
+
+const PLAIN_TEXTS = textsOf(PLAIN);
+
+/** Only what differs from a plain question is written. */
+export function encodeCalculator(inputs: Inputs): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, text] of Object.entries(textsOf(inputs))) {
+    if (text !== PLAIN_TEXTS[name]) params.set(name, text);
+  }
+  return params;
+}
+
+const among = <T extends number>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => String(value) === text) ?? otherwise;
+
+/** A whole number, cut to the range; what is none is `otherwise`. */
+function readWhole(text: string | null | undefined, min: number, max: number, otherwise: number): number {
+  if (!text || !/^\d{1,13}$/.test(text)) return otherwise;
+  return Math.min(max, Math.max(min, Number(text)));
+}
+
+function readHours(text: string | null, from: number, to: number): readonly [number, number] {
+  const [first, second] = (text ?? '').split('-');
+  return [readWhole(first, 0, DAY_MINUTES - 1, from), readWhole(second, 0, DAY_MINUTES - 1, to)];
+}
+
+function readEvent(text: string | null): Inputs['event'] {
+  const id = readWhole(text, 0, MOST_ID, -1);
+  return id < 0 ? PLAIN.event : id || null;
+}
+
+export function decodeCalculator(params: URLSearchParams): Inputs {
+  const whole = (name: string, most: number, otherwise = 0, least = 0) =>
+    readWhole(params.get(name), least, most, otherwise);
+  const [weekdayFrom, weekdayTo] = readHours(params.get('week'), PLAIN.weekdayFrom, PLAIN.weekdayTo);
+  const [weekendFrom, weekendTo] = readHours(params.get('weekend'), PLAIN.weekendFrom, PLAIN.weekendTo);
+  const server = SERVERS.findIndex((_, index) => String(index) === params.get('server'));
+  return {
+    event: readEvent(params.get('event')),
+    server: server < 0 ? null : (server as ServerIndex),
+    type: EVENT_TYPES.find((type) => type === params.get('type')) ?? PLAIN.type,
+    until: whole('until', LATEST_MS) || null,
+    current: whole('have', MOST_POINTS),
+    target: whole('goal', MOST_POINTS),
+    tier: whole('tier', MOST_ID) || null,
+    source: SOURCES.find((source) => source === params.get('by')) ?? PLAIN.source,
+    points: whole('points', MOST_POINTS),
+    ownScore: whole('score', MOST_SCORE),
+    roomScore: whole('room', MOST_SCORE),
+    bonus: whole('bonus', MOST_BONUS),
+    support: whole('support', MOST_SCORE),
+    place: among([1, 2, 3, 4, 5], params.get('place'), PLAIN.place),
+    isWon: params.get('won') !== '0',
+    challengePoints: among([0, ...CHALLENGE_COSTS], params.get('cp'), PLAIN.challengePoints),
+    isFree: params.get('free') === '1',
+    boosts: among([0, 1, 2, 3], params.get('boosts'), PLAIN.boosts),
+    weekdayFrom,
+    weekdayTo,
+    weekendFrom,
+    weekendTo,
+    minutes: whole('minutes', MOST_MINUTES, PLAIN.minutes, 1),
+    stock: whole('stock', MOST_STOCK, PLAIN.stock),
+    cans: whole('cans', MOST_STOCK, PLAIN.cans),
+    buys: params.get('buy') !== '0',
+    challengeStock: whole('cpstock', MOST_POINTS),
+  };
+}

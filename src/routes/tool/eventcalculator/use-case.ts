@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { EventRecord } from '#model/records/event';
+import type { PointKind } from '#model/rules/event-points';
+import { localised } from '#model/rules/localised';
+import { currentEvent } from '#model/tracker/lines';
+import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { MINUTE_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useAddress } from '#src/components/use-address.ts';
+import { useEvents } from '#src/data/lists.ts';
+import { type TierForecast, useCutoffs, useForecast, useRefetching } from '#src/data/tracker.ts';
+import { decodeCalculator, encodeCalculator, type Inputs } from './inputs.ts';
+import { kindOf, type Plan, planOf, type Times } from './plan.ts';
+
+const CODEC = { decode: decodeCalculator, encode: encodeCalculator };
+
+/** A tier of the event; null where it is not known. */
+export interface TierNow {
+  readonly tier: number;
+  readonly points: number | null;
+  readonly forecast: TierForecast | null;
+  /** Its points are on their way. */
+  readonly isLoading: boolean;
+}
+
+/** The question with all that it names, and its plan. */
+export interface Case {
+  readonly inputs: Inputs;
+  readonly change: (patch: Partial<Inputs>) => void;
+  readonly server: ServerIndex;
+  readonly event: EventRecord | null;
+  readonly name: string | null;
+  readonly type: EventType;
+  readonly kind: PointKind;
+  readonly end: number | null;
+  readonly times: Times;
+  readonly tier: TierNow | null;
+  /** Null while numbers are missing. */
+  readonly plan: Plan | null;
+}
+
+/** An event that is over answers no question about what is to come. */
+function runningEvent(events: Iterable<EventRecord>, server: ServerIndex, now: number): EventRecord | null {
+  const event = currentEvent(events, server, now);
+  return event !== null && (event.endAt[server] ?? 0) > now ? event : null;
+}
+
+function eventOf(
+  asked: Inputs['event'],
+  events: ReadonlyMap<number, EventRecord> | undefined,
+  server: ServerIndex,
+  now: number,
+): EventRecord | null {
+  if (events === undefined || asked === null || now === 0) return null;
+  return asked === 'running' ? runningEvent(events.values(), server, now) : (events.get(asked) ?? null);
+}
+
+function useTier(inputs: Inputs, event: EventRecord | null, server: ServerIndex, now: number) {
+  const { tier } = inputs;
+  const isRunning =
+    event !== null && (event.startAt[server] ?? Infinity) <= now && now < (event.endAt[server] ?? 0);
+  const asked = tier === null || event === null ? null : event.id;
+  const { data: samples, isLoading } = useCutoffs(server, asked, tier ?? 0);
+  const { data: forecast } = useForecast(server, isRunning ? asked : null);
+  useRefetching(server, event?.id ?? 0, isRunning && tier !== null);
+  return useMemo((): TierNow | null => {
+    if (asked === null || tier === null) return null;
+    const expected = forecast?.tiers.find((one) => Number(one.tier) === tier) ?? null;
+    return { tier, points: samples?.at(-1)?.ep ?? null, forecast: expected, isLoading };
+  }, [asked, tier, samples, forecast, isLoading]);
+}
+
+/** The question in the address, and how the list of events came. */
+export function useCase() {
+  const { inputs, change } = useAddress(CODEC);
+  const { main } = useServers();
+  const events = useEvents();
+  const now = useNow(MINUTE_MS);
+  const server = inputs.server ?? main;
+  const event = eventOf(inputs.event, events.data?.byId, server, now);
+  const tier = useTier(inputs, event, server, now);
+  const type = EVENT_TYPES.find((one) => one === event?.type) ?? inputs.type;
+  const kind = kindOf(type, inputs);
+  const end = inputs.until ?? event?.endAt[server] ?? null;
+  const from = Math.max(now, event?.startAt[server] ?? 0);
+  const times = useMemo((): Times => ({ now: from, end: end ?? 0 }), [from, end]);
+  const plan = useMemo(
+    () => (now === 0 ? null : planOf(kind, inputs, { ...times, boosts: inputs.boosts })),
+    [kind, inputs, times, now],
+  );
+  const name = event && (localised(event.name, server, main)?.value ?? null);
+  const one: Case = { inputs, change, server, event, name, type, kind, end, times, tier, plan };
+  return { case: one, events, now };
+}

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import { localised } from '#model/rules/localised';
+import { MINUTE_MS } from '#model/vocabulary/time';
+import { useTracker } from '#src/actors/late/use-tracker.ts';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { usePageName } from '#src/components/page-name.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useAddress } from '#src/components/use-address.ts';
+import { useEvents } from '#src/data/lists.ts';
+import { useCutoffs, useForecast } from '#src/data/tracker.ts';
+import styles from './eventtracker/eventtracker.module.css';
+import { Head } from './eventtracker/head.tsx';
+import { TRACKER_CODEC, VIEWS } from './eventtracker/state/address.ts';
+import type { Page } from './eventtracker/state/page.ts';
+import { type Place, type PlaceState, usePlace } from './eventtracker/state/place.ts';
+import { Mine } from './eventtracker/summary/mine.tsx';
+import { Status, Travel } from './eventtracker/summary/status.tsx';
+import { PaceBlocks, Summary } from './eventtracker/summary/summary.tsx';
+import { AllView } from './eventtracker/views/all-view.tsx';
+import { HistoryView } from './eventtracker/views/history-view.tsx';
+import { TierView } from './eventtracker/views/tier-view.tsx';
+import { TopView } from './eventtracker/views/top-view.tsx';
+
+/** `/tool/eventtracker`: where the line of a tier stands and will end (reference R60, R61, R63). */
+export function EventTracker() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useEvents();
+  const now = useNow(MINUTE_MS);
+  const events = data?.byId ?? null;
+  const state = usePlace(events, now);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('page.eventTracker')}</h1>
+        <p className={styles.lead}>{t('tracker.lead')}</p>
+      </header>
+      {events && <Head state={state} events={events} now={now} />}
+      {!events && error && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {events && state.place && <Followed place={state.place} go={state.go} events={events} now={now} />}
+      {events && !state.place && now > 0 && <p className={styles.empty}>{t('tracker.noEvent')}</p>}
+      {!events && !error && <div className={styles.waiting} role="status" aria-label={t('action.loading')} />}
+    </div>
+  );
+}
+
+interface FollowedProps extends Pick<Page, 'events' | 'now'> {
+  readonly place: Place;
+  readonly go: PlaceState['go'];
+}
+
+function Followed({ place, go, events, now }: FollowedProps) {
+  const { t } = useTranslation();
+  const { sub } = useServers();
+  const address = useAddress(TRACKER_CODEC);
+  const { server, event, tier, span } = place;
+  const { data: samples, error, refetch } = useCutoffs(server, event.id, tier);
+  const isRunning = now >= span.startAt && now <= span.endAt;
+  const { data: forecast = null } = useForecast(server, isRunning ? event.id : null);
+  usePageName(localised(event.name, server, sub)?.value ?? null);
+  const page: Page = { ...address, place, go, events, samples, now };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.numbers}>
+        {error && !samples ? (
+          <DataError message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <Summary page={page} forecast={forecast} />
+        )}
+      </div>
+      <div className={styles.panel}>
+        <SegmentedChoice
+          label={t('list.views')}
+          value={address.inputs.view}
+          choices={VIEWS.map((view) => ({ value: view, label: t(`tracker.view.${view}`) }))}
+          onChange={(view) => address.change({ view })}
+        />
+        <Suspense
+          fallback={<div className={styles.waiting} role="status" aria-label={t('action.loading')} />}
+        >
+          <Views page={page} forecast={forecast} />
+        </Suspense>
+      </div>
+      <aside className={styles.side}>
+        <PaceBlocks page={page} />
+        <Mine page={page} />
+      </aside>
+    </div>
+  );
+}
+
+interface ViewsProps {
+  readonly page: Page;
+  readonly forecast: Parameters<typeof TierView>[0]['forecast'];
+}
+
+/** The view that is chosen, with how the event is followed; waits for the machine's code. */
+function Views({ page, forecast }: ViewsProps) {
+  const { server, event, tier, span } = page.place;
+  const tracker = useTracker({ server, event: event.id, tier, ...span });
+  const { view } = page.inputs;
+  const to = Math.min(span.endAt, Math.max(span.startAt, page.now));
+  return (
+    <>
+      <Status tracker={tracker} />
+      {(view === 'all' || view === 'top') && to > span.startAt && (
+        <Travel tracker={tracker} from={span.startAt} to={to} />
+      )}
+      {view === 'tier' && <TierView page={page} forecast={forecast} />}
+      {view === 'all' && <AllView page={page} forecast={forecast} at={tracker.at} />}
+      {view === 'top' && <TopView page={page} at={tracker.at} />}
+      {view === 'history' && <HistoryView page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { EventRecord } from '#model/records/event';
+import { currentEvent, spanOn } from '#model/tracker/lines';
+import type { EventSpan } from '#model/tracker/pace';
+import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
+import { TIERS } from '#model/vocabulary/tiers';
+import { useServers } from '#src/actors/use-servers.ts';
+
+/** What a page shows that names none, where the server has it. */
+const USUAL_TIER = 1000;
+
+/** What the page follows. */
+export interface Place {
+  readonly server: ServerIndex;
+  readonly tier: number;
+  readonly event: EventRecord;
+  readonly span: EventSpan;
+}
+
+function serverOf(text: string | undefined): ServerIndex | null {
+  if (text === undefined) return null;
+  const number = Number(text);
+  return isServerIndex(number) ? number : serverIndex(text);
+}
+
+const usualTier = (server: ServerIndex): number =>
+  TIERS[server].includes(USUAL_TIER) ? USUAL_TIER : (TIERS[server][0] ?? USUAL_TIER);
+
+/** The tier of an address, such as `1000` or `t1000`; where the server does not have it, the usual one. */
+function tierOf(text: string | undefined, server: ServerIndex): number {
+  const tier = Number(text?.replace(/^t/i, ''));
+  return TIERS[server].includes(tier) ? tier : usualTier(server);
+}
+
+export interface PlaceState {
+  readonly server: ServerIndex;
+  readonly tier: number;
+  /** Null while events are on their way, and where the server has none. */
+  readonly place: Place | null;
+  readonly go: (to: { server?: ServerIndex; tier?: number; event?: number }) => void;
+}
+
+/** Server, tier and event of the address; what it does not name is that of the visitor, and what runs. */
+export function usePlace(events: ReadonlyMap<number, EventRecord> | null, now: number): PlaceState {
+  const params = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { main } = useServers();
+  const server = serverOf(params.server) ?? main;
+  const tier = tierOf(params.tier, server);
+  const named = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : null;
+  const place = useMemo(() => {
+    if (events === null || now === 0) return null;
+    const asked = named === null ? undefined : events.get(named);
+    const event = asked && spanOn(asked, server) ? asked : currentEvent(events.values(), server, now);
+    const span = event && spanOn(event, server);
+    return event && span ? { server, tier, event, span } : null;
+  }, [events, now, named, server, tier]);
+  const go = useCallback(
+    (to: { server?: ServerIndex; tier?: number; event?: number }) => {
+      const next = to.server ?? server;
+      const isOther = next !== server;
+      const path = `/tool/eventtracker/${SERVERS[next]}/${to.tier ?? tierOf(String(tier), next)}`;
+      const event = to.event ?? (isOther ? null : (place?.event.id ?? null));
+      void navigate(`${event === null ? path : `${path}/${event}`}${isOther ? '' : search}`, {
+        replace: true,
+      });
+    },
+    [navigate, server, tier, place, search],
+  );
+  return { server, tier, place, go };
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { needOf, standingOf, type TierPoints } from '#model/tracker/standing';
+import { TIERS } from '#model/vocabulary/tiers';
+import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useManyCutoffs } from '#src/data/tracker.ts';
+import styles from '../eventtracker.module.css';
+import { MOST_EP } from '../state/address.ts';
+import type { Page } from '../state/page.ts';
+
+/** Am I ahead: between which tiers somebody's points stand, and what it takes to reach the tier of the page. */
+export function Mine({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  const { inputs, change } = page;
+  return (
+    <section className={styles.block} aria-label={t('tracker.mine.title')}>
+      <h2>{t('tracker.mine.title')}</h2>
+      <div className={styles.fields}>
+        <label htmlFor="tracker-mine">{t('tracker.mine.points')}</label>
+        <NumberField
+          id="tracker-mine"
+          value={inputs.mine ?? 0}
+          max={MOST_EP}
+          width={132}
+          onChange={(mine) => change({ mine: mine === 0 ? null : mine })}
+        />
+        <label htmlFor="tracker-game">{t('tracker.mine.perGame')}</label>
+        <NumberField
+          id="tracker-game"
+          value={inputs.game ?? 0}
+          max={MOST_EP}
+          width={132}
+          onChange={(game) => change({ game: game === 0 ? null : game })}
+        />
+      </div>
+      {inputs.mine !== null && <Standing page={page} mine={inputs.mine} />}
+    </section>
+  );
+}
+
+function Standing({ page, mine }: { readonly page: Page; readonly mine: number }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { server, event, tier, span } = page.place;
+  const tiers = TIERS[server];
+  const all = useManyCutoffs(tiers.map((each) => ({ server, event: event.id, tier: each })));
+  const known = useMemo(
+    (): readonly TierPoints[] => tiers.map((each, at) => ({ tier: each, ep: all[at]?.at(-1)?.ep ?? null })),
+    [tiers, all],
+  );
+  const { above, below } = standingOf(known, mine);
+  const goal = known.find((each) => each.tier === tier)?.ep ?? null;
+  const need = goal === null ? null : needOf(mine, goal, span.endAt - page.now, page.inputs.game);
+  return (
+    <div role="status">
+      <p>
+        {above &&
+          below &&
+          t('tracker.mine.between', { above: integer(above.tier), below: integer(below.tier) })}
+        {above && !below && t('tracker.mine.behindAll', { tier: integer(above.tier) })}
+        {!above && below && t('tracker.mine.aheadAll', { tier: integer(below.tier) })}
+      </p>
+      {need && (
+        <p>
+          <b>
+            {need.ahead >= 0
+              ? t('tracker.mine.ahead', { points: integer(need.ahead), tier: integer(tier) })
+              : t('tracker.mine.behind', { points: integer(-need.ahead), tier: integer(tier) })}
+          </b>
+        </p>
+      )}
+      {need && need.ahead < 0 && (
+        <p className={styles.muted}>
+          {need.perHour !== null && t('tracker.mine.perHour', { points: integer(need.perHour) })}
+          {need.perHour !== null && need.games !== null && ' · '}
+          {need.games !== null && t('tracker.mine.games', { count: need.games })}
+        </p>
+      )}
+    </div>
+  );
+}

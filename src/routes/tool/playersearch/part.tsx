@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Told } from '#model/records/player-profile';
+import { Section } from '#src/components/section.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './found.module.css';
+
+interface Props<T> {
+  readonly id: string;
+  readonly title: string;
+  readonly told: Told<T>;
+  readonly note?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What stands where there is nothing to show. */
+export function Untold({ kind }: { readonly kind: 'private' | 'missing' }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.untold}>{kind === 'private' ? t('player.private') : t('player.noData')}</span>
+  );
+}
+
+/** A part of a profile: its heading stays whether or not its owner shows it. */
+export function Part<T>({ id, title, told, note, children }: Props<T>) {
+  return (
+    <Section id={id} title={title} note={note}>
+      {told.kind === 'shown' ? children(told.value) : <Untold kind={told.kind} />}
+    </Section>
+  );
+}

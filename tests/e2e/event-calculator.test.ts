@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+
+/** All day, so that the answer is the same at any hour; until January 2050. */
+const PATH =
+  '/tool/eventcalculator?event=0&week=0-0&weekend=0-0&until=2524604400000&by=score&score=1500000&bonus=37';
+
+test('leads through the steps of the event calculator to a plan and lands on its target', async ({
+  open,
+}) => {
+  const page = await open(PATH);
+  await page.getByText('Type a target and the points of a play.').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Target', { exact: true }).fill('1234567');
+  await page.getByLabel('Target', { exact: true }).press('Enter');
+  await expect.poll(() => page.url()).toContain('goal=1234567');
+  await page.getByRole('button', { name: 'Edit: Time and boosts' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByText('Reachable', { exact: true }).waitFor();
+  await page.getByRole('table', { name: 'Day by day' }).waitFor();
+  await page.getByRole('button', { name: 'Find the plays' }).click();
+  const table = page.getByRole('table', { name: 'Fewest plays' });
+  await table.waitFor();
+  const totals = await table.getByRole('row').last().getByRole('cell').allTextContents();
+  expect(totals.at(-1)).toBe('1,234,567');
+});

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EventSamples } from '#model/forecast/event-curves';
+import { forecast, forecastSteps, historyOf } from '#model/forecast/forecast';
+import { readPastEvents } from '#model/forecast/read-samples';
+import { inventedEvents } from './invented-events.ts';
+import { cutAt, leaveOneOut } from './judge.ts';
+
+const EVENTS = inventedEvents(24, 7);
+const HISTORY = historyOf(EVENTS.slice(0, -1));
+const [LAST] = EVENTS.slice(-1);
+if (!LAST) throw new Error('no event was invented');
+const RUNNING: EventSamples = LAST;
+
+const kinds = (event: EventSamples, history = HISTORY): string[] =>
+  forecast(history, event).notes.map(({ kind }) => kind);
+
+const withSamples = (
+  event: EventSamples,
+  change: (samples: EventSamples['tiers'][string]) => EventSamples['tiers'][string],
+): EventSamples => ({
+  ...event,
+  tiers: Object.fromEntries(Object.entries(event.tiers).map(([tier, rows]) => [tier, change(rows)])),
+});
+
+describe('forecast', () => {
+  test('lies between what is there and its bounds, and its path rises to it, when cut anywhere', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.005, max: 1, noNaN: true }), (progress) => {
+        const { tiers } = forecast(HISTORY, cutAt(RUNNING, progress));
+        expect([...tiers.keys()]).toEqual(['100', '500', '1000', '2000']);
+        for (const { now, low, final, high, path } of tiers.values()) {
+          expect(now).toBeLessThanOrEqual(low);
+          expect(low).toBeLessThanOrEqual(final);
+          expect(final).toBeLessThanOrEqual(high);
+          expect(Number.isFinite(high)).toBe(true);
+          const points = path.map(([, value]) => value);
+          expect(points.every((value, i) => value >= (points[i - 1] ?? now) - final * 1e-9)).toBe(true);
+          expect(path.at(-1)).toEqual([path.length > 1 ? RUNNING.endAt : path[0]?.[0], final]);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('says the same when it stops after each tier', () => {
+    const cut = cutAt(RUNNING, 0.6);
+    const steps = forecastSteps(HISTORY, cut);
+    let stops = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) stops++;
+    expect(stops).toBe(4);
+    expect(step.value).toEqual(forecast(HISTORY, cut));
+  });
+
+  test('grows as the points do when all of them are scaled', () => {
+    const cut = cutAt(RUNNING, 0.6);
+    const before = forecast(HISTORY, cut).tiers;
+    const after = forecast(
+      HISTORY,
+      withSamples(cut, (rows) => rows.map(([at, points]) => [at, points * 3] as const)),
+    ).tiers;
+    for (const [tier, { final, low, high }] of before) {
+      expect((after.get(tier)?.final ?? 0) / final).toBeCloseTo(3, 9);
+      expect((after.get(tier)?.low ?? 0) / low).toBeCloseTo(3, 9);
+      expect((after.get(tier)?.high ?? 0) / high).toBeCloseTo(3, 9);
+    }
+  });
+
+  test('changes little when half of the readings are missing, and not when they are out of order', () => {
+    const cut = cutAt(RUNNING, 0.7);
+    const before = forecast(HISTORY, cut).tiers;
+    const thin = withSamples(cut, (rows) => rows.filter((_, i) => i % 5 < 2 || i === rows.length - 1));
+    for (const [tier, { final }] of forecast(HISTORY, thin).tiers) {
+      expect(Math.abs(final / (before.get(tier)?.final ?? 0) - 1)).toBeLessThan(0.05);
+    }
+    expect(
+      forecast(
+        HISTORY,
+        withSamples(cut, (rows) => rows.toReversed()),
+      ).tiers,
+    ).toEqual(before);
+  });
+
+  test('still answers, and says why that is worth less, when something is new', () => {
+    const cut = cutAt(RUNNING, 0.6);
+    expect(kinds(cut)).toEqual([]);
+    expect(kinds({ ...cut, type: 'parade' })).toEqual(['unknownType']);
+    expect(kinds({ ...cut, tiers: { 1500: cut.tiers[1000] ?? [] } })).toEqual(['unknownTier']);
+    expect(kinds({ ...cut, endAt: cut.endAt + 120 * 3_600_000 })).toEqual(['unusualLength']);
+    expect(kinds({ ...cut, server: 'en' })).toEqual(['otherServer']);
+    expect(kinds(cut, HISTORY.slice(0, 3))).toContain('fewPastEvents');
+    expect(kinds(cut, [])).toContain('fewPastEvents');
+    expect(kinds(cutAt(RUNNING, 0.05))).toEqual(['firstHours']);
+    expect(kinds(cutAt(RUNNING, 0))).toEqual(expect.arrayContaining(['firstHours', 'noPoints']));
+    expect(kinds(withSamples(cut, (rows) => rows.filter((_, i) => i % 10 === 0)))).toEqual(['gap']);
+    for (const value of forecast([], cut).tiers.values()) expect(value.final).toBeGreaterThan(value.now);
+  });
+
+  test('answers from past events when nobody read a tier, and leaves the other tiers as they are', () => {
+    const cut = cutAt(RUNNING, 0.6);
+    const { 2000: unread, ...others } = cut.tiers;
+    expect(unread?.length).toBeGreaterThan(0);
+    const { tiers, notes } = forecast(HISTORY, { ...cut, tiers: { ...cut.tiers, 2000: [] } });
+    const known = forecast(HISTORY, { ...cut, tiers: others }).tiers;
+    for (const tier of ['100', '500', '1000']) expect(tiers.get(tier)).toEqual(known.get(tier));
+    const told = tiers.get('2000');
+    expect(told?.now).toBe(0);
+    expect(told?.final).toBeGreaterThan(0);
+    expect(told?.low).toBeLessThan(told?.final ?? 0);
+    expect(notes).toContainEqual({ kind: 'noPoints', tiers: ['2000'] });
+    expect(forecast([], { ...cut, tiers: { 2000: [] } }).tiers.size).toBe(0);
+  });
+
+  test('moves the end with the event when that is extended', () => {
+    const cut = cutAt(RUNNING, 0.7);
+    const extended = { ...cut, endAt: cut.endAt + 24 * 3_600_000 };
+    const before = forecast(HISTORY, cut).tiers;
+    for (const [tier, { final, speed, path }] of forecast(HISTORY, extended).tiers) {
+      const earlier = before.get(tier)?.final ?? 0;
+      expect(final).toBeGreaterThan(earlier);
+      expect(final).toBeLessThan(earlier + 24 * 4 * speed);
+      expect(path.at(-1)?.[0]).toBe(extended.endAt);
+    }
+  });
+
+  test('is the last value when the event is over', () => {
+    for (const { now, low, final, high } of forecast(HISTORY, RUNNING).tiers.values()) {
+      expect([low, final, high]).toEqual([now, now, now]);
+    }
+    expect(kinds(RUNNING)).toEqual(['over']);
+  });
+
+  test('beats a line through the last day anywhere, and the rate method near the end, on invented events', () => {
+    const [middle, late] = leaveOneOut(EVENTS, [0.7, 0.9]);
+    if (!middle || !late) throw new Error('nothing was judged');
+    for (const { misses, held } of [middle, late]) {
+      expect(misses.forecast).toBeLessThan(misses['line of the last day'] / 2);
+      expect(held).toBeGreaterThan(0.8);
+    }
+    expect(late.misses.forecast).toBeLessThan(late.misses['rate method']);
+  });
+});
+
+const REAL = new URL('../../../../shared/data/event-curves-jp.json', import.meta.url);
+const hasReal = existsSync(REAL);
+if (!hasReal) process.stderr.write('SKIPPED: real cutoffs of events are not beside the repository\n');
+
+test.skipIf(!hasReal)('reaches its goals on real events, each from all the others', () => {
+  const read = readPastEvents(JSON.parse(readFileSync(REAL, 'utf8')));
+  if (!read.ok) throw new Error(read.reason);
+  const [late] = leaveOneOut(read.value.events, [0.9]);
+  expect(late?.misses.forecast).toBeLessThan(2.4);
+  expect(late?.held).toBeGreaterThan(0.85);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { conformalSpread } from '#model/forecast/outlook';
+import { inverse, ridge } from '#model/forecast/ridge';
+
+const numbers = fc.double({ min: -3, max: 3, noNaN: true });
+
+test('inverts a positive matrix', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(numbers, numbers, numbers), { minLength: 3, maxLength: 3 }), (rows) => {
+      const matrix = rows.map((a, i) =>
+        rows.map((b, j) => a.reduce((sum, one, k) => sum + one * (b[k] ?? 0), i === j ? 1 : 0)),
+      );
+      const found = inverse(matrix);
+      for (const [i, row] of matrix.entries()) {
+        for (const j of matrix.keys()) {
+          const product = row.reduce((sum, one, k) => sum + one * (found[k]?.[j] ?? 0), 0);
+          expect(product).toBeCloseTo(i === j ? 1 : 0, 6);
+        }
+      }
+    }),
+  );
+});
+
+test('finds a straight line again when the penalty is small', () => {
+  const rows = [0, 1, 2, 3, 4, 5].map((x) => [x, (x * 7) % 4]);
+  const targets = rows.map(([x = 0, y = 0]) => 2 + 3 * x - y);
+  expect(ridge(rows, targets, [2.5, 1], 1e-6).value).toBeCloseTo(2 + 7.5 - 1, 3);
+});
+
+test('says the mean when the penalty is large, and misses each row by what the others say', () => {
+  const { value, misses } = ridge([[1], [2], [3], [4]], [1, 0, 0, 3], [9], 1e9);
+  expect(value).toBeCloseTo(1, 6);
+  for (const [i, miss] of [0, -4 / 3, -4 / 3, 8 / 3].entries()) expect(misses[i]).toBeCloseTo(miss, 6);
+});
+
+test('takes the rank of the conformal quantile, and stretches where there are too few misses', () => {
+  const misses = Array.from({ length: 19 }, (_, i) => (i % 2 ? 1 : -1) * (i + 1));
+  expect(conformalSpread(misses)).toBe(18);
+  expect(conformalSpread([1, -2])).toBe(6);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOOSTS_PER_CAN, MOST_REGROWN, playsThatFit, REGROW_MS, scheduleOf } from '#model/plan/schedule';
+import { sessionsBetween } from '#model/plan/windows';
+import { targetCost } from '#model/rules/event-target';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
+import golden from '../../golden/event-targets.json' with { type: 'json' };
+
+/** Monday, 23 November 2026, 00:00 UTC. */
+const MONDAY = Date.UTC(2026, 10, 23);
+const HOURS = { weekday: { from: 19 * 60, to: 23 * 60 }, weekend: { from: 10 * 60, to: 60 } };
+const tokyo = () => 9 * 60;
+
+describe('times of play', () => {
+  test('follow the hours of weekdays and weekends in the visitor’s time zone', () => {
+    const found = sessionsBetween(MONDAY, MONDAY + 7 * DAY_MS, HOURS, tokyo);
+    expect(found[0]).toEqual({
+      day: MONDAY - 9 * HOUR_MS,
+      from: MONDAY + 10 * HOUR_MS,
+      to: MONDAY + 14 * HOUR_MS,
+    });
+    // Saturday from ten to one o’clock of the next day.
+    expect(found[5]).toEqual({
+      day: MONDAY + 5 * DAY_MS - 9 * HOUR_MS,
+      from: MONDAY + 5 * DAY_MS + HOUR_MS,
+      to: MONDAY + 5 * DAY_MS + 16 * HOUR_MS,
+    });
+  });
+
+  test('stay inside, in order and apart', () => {
+    const hour = fc.record({
+      from: fc.integer({ min: 0, max: 1439 }),
+      to: fc.integer({ min: 0, max: 1439 }),
+    });
+    const offset = fc.integer({ min: -720, max: 840 });
+    const length = fc.integer({ min: 0, max: 12 * DAY_MS });
+    fc.assert(
+      fc.property(hour, hour, offset, length, (weekday, weekend, minutes, ms) => {
+        const end = MONDAY + ms;
+        let before = MONDAY;
+        for (const { from, to } of sessionsBetween(MONDAY, end, { weekday, weekend }, () => minutes)) {
+          expect(from).toBeGreaterThanOrEqual(before);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(end);
+          before = to;
+        }
+      }),
+    );
+  });
+});
+
+describe('a schedule', () => {
+  const pace = { playMs: 5 * MINUTE_MS, boosts: 3, stock: 10, cans: 2, buys: true };
+  const sessions = sessionsBetween(MONDAY, MONDAY + 7 * DAY_MS, HOURS, tokyo);
+
+  test('plays as many as fit and no more', () => {
+    const fit = playsThatFit(sessions, pace.playMs);
+    expect(scheduleOf(fit + 100, sessions, pace).plays).toBe(fit);
+    expect(scheduleOf(fit, sessions, pace).doneAt).toBe(sessions.at(-1)?.to);
+  });
+
+  test('accounts for every boost', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(300),
+        fc.constantFrom(0, 1, 2, 3, 9),
+        fc.nat(30),
+        fc.nat(20),
+        (plays, boosts, stock, cans) => {
+          const plan = scheduleOf(plays, sessions, { ...pace, boosts, stock, cans });
+          const { used, fromStock, regrown, fromCans, cansOpened, cansBought } = plan.boosts;
+          expect(fromStock + regrown + fromCans).toBe(used);
+          expect(fromStock).toBeLessThanOrEqual(stock);
+          expect(regrown * REGROW_MS).toBeLessThanOrEqual((plan.doneAt ?? MONDAY) - MONDAY);
+          expect(cansOpened * BOOSTS_PER_CAN).toBeGreaterThanOrEqual(fromCans);
+          expect(cansBought).toBe(Math.max(0, cansOpened - cans));
+          expect(plan.days.reduce((sum, day) => sum + day.plays, 0)).toBe(plan.plays);
+        },
+      ),
+    );
+  });
+
+  test('lets no more boosts grow back overnight than the purse holds', () => {
+    const twoEvenings = [
+      { day: 0, from: 0, to: 5 * MINUTE_MS },
+      { day: DAY_MS, from: DAY_MS, to: DAY_MS + 60 * MINUTE_MS },
+    ];
+    const plan = scheduleOf(13, twoEvenings, { ...pace, boosts: 1, stock: 1, cans: 0 });
+    // Ten overnight, one in the first half of the hour that follows.
+    expect(plan.boosts.regrown).toBe(MOST_REGROWN + 1);
+    expect(plan.boosts.fromCans).toBe(1);
+  });
+
+  test('waits for boosts to grow back when none are bought', () => {
+    const evening = [{ day: 0, from: 0, to: 4 * HOUR_MS }];
+    const waiting = { ...pace, boosts: 3, stock: 3, cans: 0, buys: false };
+    // One at once, the next when three have grown back after 90 minutes, and so on.
+    const plan = scheduleOf(10, evening, waiting);
+    expect(plan).toMatchObject({ plays: 3, doneAt: 3 * HOUR_MS + pace.playMs });
+    expect(plan.boosts).toMatchObject({ fromStock: 3, regrown: 6, cansBought: 0 });
+    expect(scheduleOf(10, evening, { ...waiting, cans: 1 }).plays).toBe(6);
+  });
+
+  test('buys nothing when buying is off, and gets no further than with it', () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.constantFrom(0, 1, 2, 3, 9), fc.nat(30), (plays, boosts, stock) => {
+        const frugal = scheduleOf(plays, sessions, { ...pace, boosts, stock, buys: false });
+        expect(frugal.boosts.cansBought).toBe(0);
+        expect(frugal.plays).toBeLessThanOrEqual(
+          scheduleOf(plays, sessions, { ...pace, boosts, stock }).plays,
+        );
+      }),
+    );
+  });
+
+  test('takes the games and boosts of the published example', () => {
+    const {
+      target,
+      current,
+      average,
+      boosts_per_game,
+      boosts_per_refill,
+      stars_per_refill,
+      minutes_per_game,
+      expect: want,
+    } = golden;
+    const cost = targetCost({
+      target,
+      current,
+      averagePoints: average,
+      boostsPerGame: boosts_per_game,
+      boostsPerRefill: boosts_per_refill,
+      starsPerRefill: stars_per_refill,
+      minutesPerGame: minutes_per_game,
+    });
+    const playMs = minutes_per_game * MINUTE_MS;
+    // In one go without regrowth, as there.
+    const atOnce = Array.from({ length: want.games }, (_, i) => ({
+      day: 0,
+      from: i * playMs,
+      to: (i + 1) * playMs,
+    }));
+    const plan = scheduleOf(cost?.games ?? 0, atOnce, {
+      playMs,
+      boosts: boosts_per_game,
+      stock: 0,
+      cans: 0,
+      buys: true,
+    });
+    expect(plan.plays).toBe(want.games);
+    expect(plan.boosts.used).toBe(want.boosts);
+    expect(plan.doneAt).toBe(want.minutes * MINUTE_MS);
+    expect(plan.boosts.fromCans + plan.boosts.regrown).toBe(want.boosts);
+  });
+});

@@ -1,0 +1,79 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { CALENDAR_KINDS } from '#model/calendar/ask';
+import { demoOrigin } from '#server/origin/demo-origin';
+import { demo } from '../demo/demo-set.ts';
+import { openSite } from '../site.ts';
+
+const openDemo = () =>
+  openSite({ origin: demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo) });
+
+const summaries = (text: string): readonly string[] =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('summary')));
+
+describe('GET /calendar/{server}.ics', () => {
+  test('gives a calendar to anybody, with the addresses of this site', async () => {
+    const { app } = await openDemo();
+    const answer = await app.inject({ url: '/calendar/jp.ics', headers: { host: 'setori.example' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Host, Accept-Encoding',
+    });
+    expect(summaries(answer.body).length).toBeGreaterThan(0);
+    expect(answer.body.replaceAll('\r\n ', '')).toContain(
+      'URL;VALUE=URI:http://setori.example/info/characters/',
+    );
+  });
+
+  test('holds the kinds that were asked for, in the language that was asked for', async () => {
+    const { app } = await openDemo();
+    const { body } = await app.inject('/calendar/jp.ics?kinds=birthdays&lang=es');
+    expect(summaries(body).every((summary) => summary.startsWith('Cumpleaños · '))).toBe(true);
+  });
+
+  test('answers 304 to who has it already', async () => {
+    const { app } = await openDemo();
+    const { headers } = await app.inject('/calendar/en.ics?alarm=15');
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+    const again = await app.inject({
+      url: '/calendar/en.ics?alarm=15',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each(['/calendar/xx.ics', '/calendar/jp', '/calendar/jp.ical', '/calendar/..%2fjp.ics'])(
+    'knows no %s',
+    async (url) => {
+      const { app } = await openSite();
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  test.each([
+    ['kinds=songs', 'kinds'],
+    ['kinds=events&kinds=gacha', 'kinds'],
+    ['lang=klingon', 'lang'],
+    ['alarm=soon', 'alarm'],
+  ])('names the field of ?%s that is wrong', async (query, field) => {
+    const { app } = await openSite();
+    const answer = await app.inject(`/calendar/jp.ics?${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(answer.json().fields).toEqual({ [field]: 'INVALID' });
+  });
+
+  test('is not empty where the site has no lists: programs would drop what they had', async () => {
+    const { app } = await openSite();
+    for (const kind of CALENDAR_KINDS) {
+      const answer = await app.inject(`/calendar/jp.ics?kinds=${kind}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+      expect(answer.headers['retry-after']).toBe('300');
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { questionMachine } from '#machines/question/question.machine';
+import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
+import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { LateContext } from '#src/actors/late/use-late.ts';
+import { LATE } from '#src/app/services/late/late.ts';
+import { PROFILES, provideApp } from '#src/app/services.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { TeamClient } from '#wasm/host/thread/client';
+import { fakeStorage } from '../../laws/fake-storage.ts';
+import { fakeShell } from '../fake-shell.ts';
+import { fillLists, ownerOf, press, Stage } from '../page.tsx';
+
+class NoClient extends TeamClient {
+  constructor() {
+    super(() => {
+      throw new Error('no thread in this test');
+    });
+  }
+}
+
+type Tell = (event: AnyEventObject) => void;
+interface Asked {
+  readonly request: HelpsRequest;
+  readonly tell: Tell;
+  isOver: boolean;
+  isCancelled: boolean;
+}
+
+/** A thread that answers when the test says so. */
+function fakeThread() {
+  const asked: Asked[] = [];
+  const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
+    const one: Asked = { request: input as HelpsRequest, tell: sendBack, isOver: false, isCancelled: false };
+    asked.push(one);
+    receive(() => {
+      one.isCancelled = true;
+    });
+    return () => {
+      one.isOver = true;
+    };
+  });
+  return { asked, ask };
+}
+
+const answer = (part: Partial<HelpsAnswer>): HelpsAnswer => ({
+  isFinished: true,
+  cards: [],
+  before: 1_000_000,
+  charts: 1,
+  counted: 1,
+  decided: 2,
+  toDecide: 2,
+  noTeam: null,
+  unknownLengths: [],
+  searches: 3,
+  ms: 4,
+  engine: 'wasm',
+  ...part,
+});
+
+async function show(owned: number | null, ask: ReturnType<typeof fakeThread>['ask'], cards = [1, 8, 9]) {
+  const profiles = owned === null ? [] : [ownerOf(owned)];
+  const kept = owned === null ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
+  const { storage } = fakeStorage(kept);
+  const loadTeamData = () => Promise.reject(new Error('no team is sought in this test'));
+  const app = createActor(
+    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
+  ).start();
+  const machine = Promise.resolve(questionMachine.provide({ actors: { ask } }));
+  await act(async () => {
+    render(
+      <Stage>
+        <QueryClientProvider client={queryClient}>
+          <AppActorProvider app={app}>
+            <LateContext value={{ ...LATE, helps: () => machine }}>
+              <MemoryRouter>
+                <HelpsPanel cards={cards} />
+              </MemoryRouter>
+            </LateContext>
+          </AppActorProvider>
+        </QueryClientProvider>
+      </Stage>,
+    );
+  });
+}
+
+const pick = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+
+/** Opens the form and asks about all songs. */
+async function compare(scope = 'All EXPERT songs') {
+  await act(() => press('Compare with my cards'));
+  await pick(scope);
+  await act(() => press('Compare'));
+}
+
+beforeEach(fillLists);
+afterEach(cleanup);
+
+describe('the panel of cards that help', () => {
+  test('leads to the cards of the visitor when there is no profile', async () => {
+    await show(null, fakeThread().ask);
+    expect(await screen.findByRole('link', { name: 'My cards' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Compare with my cards' })).toBeNull();
+  });
+
+  test('says so when the visitor has all of them', async () => {
+    await show(9, fakeThread().ask);
+    expect(await screen.findByText('You have all of these cards.')).toBeTruthy();
+  });
+
+  test('counts what is missing by rarity, and asks about that alone', async () => {
+    const { ask, asked } = fakeThread();
+    await show(7, ask);
+    const table = await screen.findByRole('table', { name: 'Rarity' });
+    expect(table.textContent).toContain('2 of 2');
+    await compare();
+    expect(asked.map(({ request }) => request.candidates.map(({ id }) => id))).toEqual([[8, 9]]);
+    expect(asked[0]?.request.candidates[0]).toMatchObject({ level: 60, train: 1, ep: 0, skill: 0 });
+  });
+
+  test('lists gains in points and per cent when the answer comes, and folds the others', async () => {
+    const { ask, asked } = fakeThread();
+    await show(7, ask);
+    await compare();
+    const cards = [{ card: 9, before: 1_000_000, after: 1_025_000, gain: 25_000 }];
+    await act(async () => asked[0]?.tell({ type: 'ANSWER.ARRIVED', answer: answer({ cards }) }));
+    const rows = screen.getByRole('table', { name: 'Which of these helps me?' });
+    expect(rows.textContent).toContain('Title 9');
+    expect(rows.textContent).toContain('+25,000');
+    expect(rows.textContent).toContain('+2.5');
+    expect(rows.textContent).not.toContain('Title 8');
+    expect(screen.getByText('No gain: 1')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Cards that raise your best team: 1');
+  });
+
+  test('is stopped by a press, and asks anew when the question changes', async () => {
+    const { ask, asked } = fakeThread();
+    await show(7, ask);
+    await compare();
+    await act(async () =>
+      asked[0]?.tell({ type: 'PROGRESS.REPORTED', partial: answer({ isFinished: false, decided: 1 }) }),
+    );
+    await act(() => press('Cancel'));
+    expect(asked[0]?.isCancelled).toBe(true);
+    await act(async () => asked[0]?.tell({ type: 'QUESTION.STOPPED' }));
+    expect(screen.getByRole('status').textContent).toContain('Stopped.');
+    await pick('Untrained');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.request.candidates[0]).toMatchObject({ level: 50, train: 0 });
+    await pick('Trained, episodes read');
+    expect(asked.map(({ isOver }) => isOver)).toEqual([true, true, false]);
+  });
+
+  test('offers another attempt when the engine breaks', async () => {
+    const { ask, asked } = fakeThread();
+    await show(7, ask);
+    await compare();
+    await act(async () => asked[0]?.tell({ type: 'ENGINE.CRASHED', message: 'out of memory' }));
+    await act(() => press('Try again'));
+    expect(asked).toHaveLength(2);
+  });
+});

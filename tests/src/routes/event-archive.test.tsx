@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { LateContext } from '#src/actors/late/use-late.ts';
+import { LATE } from '#src/app/services/late/late.ts';
+import { provideApp } from '#src/app/services.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { EventArchive } from '#src/routes/info/eventarchives/page.tsx';
+import { TeamClient } from '#wasm/host/thread/client';
+import { fakeStorage } from '../../laws/fake-storage.ts';
+import { fakeShell } from '../fake-shell.ts';
+import { Stage } from '../page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const DAY = 86_400_000;
+const event = (name: string, start: number) => ({
+  eventType: 'versus',
+  eventName: [name, null, null, null, null],
+  startAt: [String(start), null, null, null, null],
+  endAt: [String(start + 7 * DAY), null, null, null, null],
+});
+const START = Date.UTC(2025, 1, 1);
+const EVENTS = { 6: event('Six moons', START), 7: event('Seven stars', START + 30 * DAY) };
+const on = <T,>(value: T, none: T) => [value, none, none, none, none];
+const ARCHIVES = {
+  6: { cutoff: on({ 100: 2_000_000, 1000: 500_000 }, {}), board: on([9_000_000], []) },
+  7: { cutoff: on({ 100: 3_000_000, 1000: 400_000 }, {}), board: on([8_000_000, 9_000_000, 9_000_000], []) },
+};
+
+class NoClient extends TeamClient {
+  constructor() {
+    super(() => {
+      throw new Error('no thread in this test');
+    });
+  }
+}
+
+async function show(address: string) {
+  queryClient.clear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    const { pathname } = new URL(path, 'http://localhost');
+    const body =
+      pathname === '/api/events/all.5.json'
+        ? EVENTS
+        : pathname === '/api/archives/all.5.json'
+          ? ARCHIVES
+          : { result: true, cutoffs: [] };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  });
+  const { storage } = fakeStorage({});
+  const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
+  const app = createActor(
+    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
+  ).start();
+  await act(async () => {
+    render(
+      <Stage>
+        <QueryClientProvider client={queryClient}>
+          <AppActorProvider app={app}>
+            <LateContext value={LATE}>
+              <MemoryRouter initialEntries={[address]}>
+                <Routes>
+                  <Route path="/info/eventarchives/:server/:id/:name?" element={<EventArchive />} />
+                </Routes>
+              </MemoryRouter>
+            </LateContext>
+          </AppActorProvider>
+        </QueryClientProvider>
+      </Stage>,
+    );
+  });
+}
+
+const rowsOf = async (name: string) =>
+  [...(await screen.findByRole('table', { name })).querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+describe('the archive of an event', () => {
+  test('shows its cutoffs beside the last event of the kind, and the best with shared places', async () => {
+    await show('/info/eventarchives/jp/7');
+    expect(await rowsOf('Final cutoffs')).toEqual([
+      ['100', '3,000,000', '+50%'],
+      ['1,000', '400,000', '-20%'],
+    ]);
+    expect(await rowsOf('Top 10')).toEqual([
+      ['1', '9,000,000', '–'],
+      ['1', '9,000,000', '0'],
+      ['3', '8,000,000', '1,000,000'],
+    ]);
+  });
+
+  test('compares the rank that is chosen with earlier events', async () => {
+    await show('/info/eventarchives/jp/7');
+    const name = 'Earlier events of this kind';
+    expect(await rowsOf(name)).toEqual([['#6 Six moons', '2,000,000', '+50%']]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Tier' }), { target: { value: '1000' } });
+    expect(await rowsOf(name)).toEqual([['#6 Six moons', '500,000', '-20%']]);
+  });
+
+  test('compares nothing when it was the first of its kind', async () => {
+    await show('/info/eventarchives/jp/6');
+    expect(await rowsOf('Final cutoffs')).toEqual([
+      ['100', '2,000,000'],
+      ['1,000', '500,000'],
+    ]);
+    expect(screen.queryByRole('table', { name: 'Earlier events of this kind' })).toBeNull();
+  });
+
+  test('says so when nothing is kept on the server, and when there is no such event or server', async () => {
+    await show('/info/eventarchives/en/7');
+    expect(await screen.findByText('Nothing is kept of this event here')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seven stars');
+    for (const address of ['/info/eventarchives/jp/8', '/info/eventarchives/xx/7']) {
+      cleanup();
+      await show(address);
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such archive' })).toBeTruthy();
+    }
+  });
+});

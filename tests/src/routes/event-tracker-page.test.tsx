@@ -1,0 +1,168 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { readEvents } from '#model/records/read-events';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
+import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { LateContext } from '#src/actors/late/use-late.ts';
+import { LATE } from '#src/app/services/late/late.ts';
+import { provideApp } from '#src/app/services.ts';
+import { LISTS } from '#src/data/lists.ts';
+import { queryClient } from '#src/data/query-client.ts';
+import { EventTracker } from '#src/routes/tool/eventtracker.tsx';
+import { TeamClient } from '#wasm/host/thread/client';
+import { fakeStorage } from '../../laws/fake-storage.ts';
+import { fakeShell } from '../fake-shell.ts';
+import { fillLists, press, Stage } from '../page.tsx';
+import { EVENTS } from '../world.ts';
+
+const NOW = Date.now();
+const START = NOW - 2 * DAY_MS;
+
+/** Event 1 runs on the second server since two days; half-hourly readings of 1,000 points each. */
+const running = () => {
+  const [first] = Object.values(EVENTS);
+  const times = (at: number) => [null, String(at), null, null, null];
+  return readEvents({ 1: { ...first, startAt: times(START), endAt: times(NOW + 3 * DAY_MS) } });
+};
+const cutoffs = Array.from({ length: 95 }, (_, at) => ({
+  time: START + (at + 1) * (HOUR_MS / 2),
+  ep: (at + 1) * 1_000,
+}));
+const forecast = {
+  result: true,
+  at: NOW,
+  notes: [],
+  tiers: [
+    {
+      tier: '1000',
+      now: 95_000,
+      final: 241_000,
+      low: 230_000,
+      high: 250_000,
+      speed: 2_000,
+      path: [],
+      past: [],
+    },
+  ],
+};
+
+const answer = (json: unknown, status = 200) =>
+  new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } });
+
+/** The site as far as the page asks it; tier 300 is tracked by nobody. */
+function answerTo(url: string, hasForecast: boolean): Response {
+  if (url.includes('tracker/forecast'))
+    return hasForecast ? answer(forecast) : answer({ result: false }, 404);
+  if (url.includes('eventtop')) return answer({ points: [], users: [] });
+  if (url.includes('tier=300')) return answer({ result: true, cutoffs: [] });
+  return answer({ result: true, cutoffs });
+}
+
+async function renderTracker(path: string, hasForecast = true) {
+  vi.stubGlobal('fetch', (url: string | URL | Request) =>
+    Promise.resolve(answerTo(String(url), hasForecast)),
+  );
+  const { storage } = fakeStorage({});
+  const client = new TeamClient(() => {
+    throw new Error('no thread in this test');
+  });
+  const shell = fakeShell({
+    watchSeconds: (tell) => {
+      tell(NOW);
+      return () => undefined;
+    },
+  });
+  const loadTeamData = () => Promise.reject(new Error('no team in this test'));
+  const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
+  let address = '';
+  const Spy = () => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
+  const page = (
+    <Stage>
+      <QueryClientProvider client={queryClient}>
+        <AppActorProvider app={app}>
+          <LateContext value={LATE}>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>
+                <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
+              </Routes>
+              <Spy />
+            </MemoryRouter>
+          </LateContext>
+        </AppActorProvider>
+      </QueryClientProvider>
+    </Stage>
+  );
+  // The machine's code comes late: whatever waits for it is drawn within.
+  await act(async () => void render(page));
+  return { address: () => address };
+}
+
+beforeEach(async () => {
+  await LATE.tracker();
+  fillLists();
+  queryClient.setQueryData(LISTS.events.queryKey, running());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The number that visitors come for. */
+const points = async () => within(await screen.findByLabelText('Tier 1,000')).findByText('95,000');
+
+const ADDRESS = '/tool/eventtracker/en/1000/1';
+
+describe('event tracker page', () => {
+  test('shows the points of the tier, its speed and where it will end', async () => {
+    await renderTracker(ADDRESS);
+    await points();
+    const pace = screen.getByLabelText('Pace');
+    expect(within(pace).getAllByText('2,000')).toHaveLength(2);
+    await screen.findByText('241,000');
+    await screen.findByText('230,000 to 250,000');
+    await screen.findByText('Live');
+  });
+
+  test('says that there is no forecast when the server has none', async () => {
+    await renderTracker(ADDRESS, false);
+    await points();
+    await screen.findByText('No forecast for this tier yet');
+  });
+
+  test('takes what runs when the address names no event', async () => {
+    await renderTracker('/tool/eventtracker/en/1000');
+    await points();
+  });
+
+  test('shows tiers that nobody tracks as missing', async () => {
+    await renderTracker(`${ADDRESS}?view=all`);
+    const table = await screen.findByLabelText('All tiers', { selector: 'table' });
+    const row = await vi.waitFor(() => {
+      const found = within(table).getByText('300').closest('tr');
+      if (!found?.textContent?.includes('N/A')) throw new Error('still on its way');
+      return found;
+    });
+    expect(within(row).queryByText('95,000')).toBeNull();
+  });
+
+  test('tells where my points stand and what it takes', async () => {
+    await renderTracker(`${ADDRESS}?mine=90000&game=1500`);
+    await screen.findByText('5,000 behind tier 1,000');
+    await screen.findByText(/4 games/);
+  });
+
+  test('keeps tier and view in the address', async () => {
+    const { address } = await renderTracker(`${ADDRESS}?view=all`);
+    const table = await screen.findByLabelText('All tiers', { selector: 'table' });
+    await vi.waitFor(() => expect(within(table).getByText('300')).toBeDefined());
+    await act(() => press('500'));
+    await vi.waitFor(() => expect(address()).toBe('/tool/eventtracker/en/500/1?view=all'));
+  });
+});

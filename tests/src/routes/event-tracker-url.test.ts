@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOST_LINES } from '#model/tracker/lines';
+import { decodeTracker, encodeTracker, RANGES, VIEWS } from '#src/routes/tool/eventtracker/state/address.ts';
+
+const amount = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
+const inputs = fc.record({
+  view: fc.constantFrom(...VIEWS),
+  lines: fc.uniqueArray(
+    fc.record({ event: fc.integer({ min: 1, max: 999 }), tier: fc.constantFrom(100, 1000) }),
+    { maxLength: MOST_LINES, selector: ({ event, tier }) => `${event} ${tier}` },
+  ),
+  align: fc.constantFrom('start' as const, 'end' as const),
+  range: fc.constantFrom(...RANGES),
+  mine: amount,
+  game: amount,
+  song: fc.nat(999),
+});
+
+test('reads back whatever it wrote into the address', () => {
+  fc.assert(
+    fc.property(inputs, (each) => {
+      expect(decodeTracker(new URLSearchParams(encodeTracker(each).toString()))).toEqual(each);
+    }),
+  );
+});
+
+test('starts with the tier alone when the address says nothing', () => {
+  expect(encodeTracker(decodeTracker(new URLSearchParams())).toString()).toBe('');
+});
+
+test('takes any text for an address', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (lines, mine) => {
+      const read = decodeTracker(new URLSearchParams({ lines, mine, view: lines, range: mine }));
+      expect(read.lines.length).toBeLessThanOrEqual(MOST_LINES);
+      expect(decodeTracker(encodeTracker(read))).toEqual(read);
+    }),
+  );
+});
