@@ -63,7 +63,14 @@ export const backupsMachine = setup({
             onDone: { target: 'ready', actions: 'take' },
             onError: { target: 'unreadable', actions: 'noteProblem' },
           },
-          on: { 'BACKUPS.CHANGED': { target: 'loading', reenter: true } },
+          description:
+            'The list loads again after any change; what is asked for meanwhile is done, not dropped.',
+          on: {
+            'BACKUP.TAKE': { target: 'working', actions: 'begin' },
+            'BACKUP.RESTORE': { target: 'working', actions: 'begin' },
+            'DAMAGE.DISCARD': 'discarding',
+            'BACKUPS.CHANGED': { target: 'loading', reenter: true },
+          },
         },
         ready: {
           on: {

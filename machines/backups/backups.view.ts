@@ -12,6 +12,7 @@ type Snapshot = SnapshotFrom<typeof backupsMachine>;
 export interface BackupsView {
   /** The list is not loaded yet. */
   readonly isLoading: boolean;
+  /** A job runs; nothing else can be asked for. While the list only loads again, it can. */
   readonly isBusy: boolean;
   readonly backups: readonly ListedBackup[];
   readonly damagedText: string | null;
@@ -34,7 +35,7 @@ export function backupsView(snapshot: Snapshot, send: (event: BackupsCommand) =>
   const { context } = snapshot;
   return {
     isLoading: snapshot.hasTag('loading') && context.backups.length === 0,
-    isBusy: snapshot.hasTag('busy') || snapshot.hasTag('loading'),
+    isBusy: snapshot.hasTag('busy'),
     backups: context.backups,
     damagedText: context.damagedText,
     outcome: context.outcome,

@@ -189,7 +189,7 @@ describe('the home page one makes oneself', () => {
     await page.getByRole('button', { name: 'Remove: Events' }).click();
     await page.getByRole('button', { name: 'Move up: News' }).click();
     await page.getByRole('button', { name: 'Move up: News' }).click();
-    await page.getByRole('button', { name: 'Add: Login campaigns' }).click();
+    await part(page, 'Parts of the page').getByRole('button', { name: 'Add: Login campaigns' }).click();
     await expect
       .poll(() => chosen(page, 'Parts of the page').allTextContents())
       .toEqual(['Shortcuts', 'News', 'New cards', 'Birthdays', 'New songs', 'Gacha', 'Login campaigns']);

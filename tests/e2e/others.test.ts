@@ -31,6 +31,8 @@ test('a visitor goes through the smaller lists on the narrowest phone, finds a t
     .locator('main nav')
     .getByRole('link', { name: titleOf('titles'), exact: true })
     .click();
+  // The list before has a search box, too.
+  await expect.poll(() => heading.textContent()).toBe(titleOf('titles'));
   await page.getByRole('searchbox').fill('ex');
   await page.getByText('Extra trial cleared').waitFor();
   await page

@@ -50,9 +50,9 @@ describe('backups machine', () => {
       { type: 'xstate.error.actor.ask', error: BOOM },
     ],
     ignored: {
-      'BACKUP.TAKE': ['list.loading', 'list.working', 'list.discarding', 'list.unreadable'],
-      'BACKUP.RESTORE': ['list.loading', 'list.working', 'list.discarding', 'list.unreadable'],
-      'DAMAGE.DISCARD': ['list.loading', 'list.working', 'list.discarding', 'list.unreadable'],
+      'BACKUP.TAKE': ['list.working', 'list.discarding', 'list.unreadable'],
+      'BACKUP.RESTORE': ['list.working', 'list.discarding', 'list.unreadable'],
+      'DAMAGE.DISCARD': ['list.working', 'list.discarding', 'list.unreadable'],
       'LIST.RETRY': ['list.loading', 'list.ready', 'list.working', 'list.discarding'],
       'BACKUPS.CHANGED': ['list.working', 'list.discarding'],
       'PERSISTENCE.ASK': [
@@ -92,7 +92,8 @@ function start({ load = async () => list, work, isPersisted = false, grants = tr
   actor.on('BACKUP.OPENED', (event) => told.push(event.collection));
   actor.start();
   const view = () => backupsView(actor.getSnapshot(), actor.send);
-  const settled = () => expect.poll(() => view().isBusy, { interval: 1 }).toBe(false);
+  const isAtWork = () => actor.getSnapshot().hasTag('busy') || actor.getSnapshot().hasTag('loading');
+  const settled = () => expect.poll(isAtWork, { interval: 1 }).toBe(false);
   return { view, settled, jobs, told };
 }
 
@@ -105,6 +106,16 @@ describe('backups', () => {
     await settled();
     expect(jobs).toEqual([{ collection, slot: null }]);
     expect(view().outcome).toBe('taken');
+  });
+
+  test('are taken and restored also while a change makes the list load again', async () => {
+    const { view, jobs } = start({ load: () => new Promise(() => undefined) });
+    expect(view()).toMatchObject({ isLoading: true, isBusy: false });
+    view().take(collection);
+    await expect.poll(() => view().outcome, { interval: 1 }).toBe('taken');
+    view().restore(4, collection);
+    await expect.poll(() => jobs, { interval: 1 }).toHaveLength(2);
+    expect(jobs.map((job) => job.slot)).toEqual([null, 4]);
   });
 
   test('are gone back to with what is in use at hand, and handed over once', async () => {
