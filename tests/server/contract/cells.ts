@@ -80,8 +80,17 @@ function readable(profile: Sent): Sent {
   };
 }
 
-/** Requests that the contract takes, with all fields and then with some; a cursor is only good from an answer. */
-export function validOf(name: KnownEndpoint, count: number): Sent[] {
+const made = new Map<string, Sent[]>();
+
+/** Requests that the contract takes, with all fields and then with some; a cursor is only good from an answer. Made once. */
+export function validOf(name: KnownEndpoint, count: number): readonly Sent[] {
+  const key = `${name} ${count}`;
+  const found = made.get(key) ?? makeValid(name, count);
+  made.set(key, found);
+  return found;
+}
+
+function makeValid(name: KnownEndpoint, count: number): Sent[] {
   const madeWhole = MADE_WHOLE[name] ?? ((sent: Sent) => sent);
   const { request } = endpointOf(name);
   const half = Math.ceil(count / 2);

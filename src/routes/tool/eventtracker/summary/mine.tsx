@@ -3,6 +3,7 @@ import { needOf, standingOf, type TierPoints } from '#model/tracker/standing';
 import { TIERS } from '#model/vocabulary/tiers';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
+import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useManyCutoffs } from '#src/data/tracker.ts';
 import styles from '../eventtracker.module.css';
@@ -35,8 +36,21 @@ export function Mine({ page }: { readonly page: Page }) {
         />
       </div>
       {inputs.mine !== null && <Standing page={page} mine={inputs.mine} />}
+      {page.now < page.place.span.endAt && (
+        <p>
+          <PageLink to={calculatorPath(page)}>{t('page.eventCalculator')}</PageLink>
+        </p>
+      )}
     </section>
   );
+}
+
+/** The calculator with this tier to compare with, and what the visitor typed here. */
+function calculatorPath({ place: { server, event, tier }, inputs: { mine, game } }: Page): string {
+  const search = new URLSearchParams({ server: String(server), event: String(event.id), tier: String(tier) });
+  if (mine !== null) search.set('have', String(mine));
+  if (game !== null) search.set('points', String(game));
+  return `/tool/eventcalculator?${search}`;
 }
 
 function Standing({ page, mine }: { readonly page: Page; readonly mine: number }) {

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { loadChallenge, reducedProfile } from './data.ts';
+import { currentSite, test } from './harness.ts';
+
+const CARDS = 60;
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const heading = (page: Page) => page.locator('main h1');
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Follows a link and waits for the page it leads to. */
+async function follow(page: Page, link: ReturnType<Page['getByRole']>, to: RegExp): Promise<void> {
+  await link.click();
+  await expect.poll(() => pathOf(page)).toMatch(to);
+  await page.locator('main.skeleton').waitFor({ state: 'detached' });
+  await heading(page).waitFor();
+}
+
+test('a fan goes from the running gacha to its chances, its event, an archive, a costume, a comic and the calendar', async ({
+  open,
+}) => {
+  const challenge = await loadChallenge(currentSite().url);
+  const profile = { ...reducedProfile(challenge, CARDS), name: 'Fan' };
+  const page = await open('/', {
+    kept: { 'profiles/profiles': JSON.stringify({ profiles: [profile], active: 0 }) },
+  });
+
+  await follow(
+    page,
+    region(page, 'Gacha').getByRole('listitem').getByRole('link').first(),
+    /^\/info\/gacha\/\d+/,
+  );
+  const gacha = await heading(page).textContent();
+  const chance = region(page, 'Chance of getting it');
+  await chance.getByText(/^50% after [\d,]+ cards$/).waitFor();
+  await region(page, 'Chances')
+    .getByRole('button', { name: /^All \d+ cards$/ })
+    .click();
+  const rates = page.getByRole('dialog');
+  await expect.poll(() => rates.getByRole('listitem').count()).toBeGreaterThan(10);
+  await page.keyboard.press('Escape');
+  await rates.waitFor({ state: 'detached' });
+
+  const helps = region(page, 'Which of these helps me?');
+  await helps.getByRole('button', { name: 'Compare with my cards' }).click();
+  await helps.getByRole('button', { name: /^Song/ }).click();
+  await page.getByRole('dialog').getByRole('option').first().click();
+  await helps.getByRole('button', { name: 'Compare', exact: true }).click();
+  await helps.getByText(/^Cards that raise your best team: \d+$/).waitFor();
+  await expect.poll(() => helps.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
+
+  await follow(page, region(page, 'Event at that time').getByRole('link').first(), /^\/info\/events\/\d+/);
+  const running = pathOf(page);
+  // The running event has no archive yet; the one before it has.
+  await follow(page, page.getByRole('link', { name: /^Previous: / }), /^\/info\/events\/\d+/);
+  expect(pathOf(page)).not.toBe(running);
+  await follow(
+    page,
+    region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]'),
+    /^\/info\/eventarchives\/en\/\d+/,
+  );
+  await region(page, /^Cutoffs/)
+    .getByRole('row')
+    .nth(1)
+    .waitFor();
+  await page.goBack();
+  await follow(page, region(page, 'Cards').locator('a[href^="/info/cards/"]').first(), /^\/info\/cards\/\d+/);
+  const card = pathOf(page);
+  await follow(
+    page,
+    region(page, 'Figure and costume').locator('a[href^="/info/costumes/"]'),
+    /^\/info\/costumes\/\d+/,
+  );
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(card);
+
+  await follow(
+    page,
+    region(page, 'Facts').locator('a[href^="/info/characters/"]'),
+    /^\/info\/characters\/\d+/,
+  );
+  await page.locator('#comics').scrollIntoViewIfNeeded();
+  await follow(page, page.locator('#comics a[href^="/info/comics/"]').first(), /^\/info\/comics\/\d+/);
+  await region(page, 'Read').getByRole('img').first().waitFor();
+
+  await page.goto('/info');
+  const address = await region(page, 'Calendar')
+    .getByRole('link', { name: 'Subscribe' })
+    .getAttribute('href');
+  const answer = await page.request.get(String(address).replace(/^webcal:/, 'http:'));
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/calendar'),
+  ]);
+  // Long lines are folded.
+  expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${gacha}`);
+});
