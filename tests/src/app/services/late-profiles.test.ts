@@ -82,7 +82,8 @@ describe('backups as a page has them', () => {
     actor.on('BACKUP.OPENED', ({ collection }) => opened.push(collection));
     actor.start();
     const view = () => backupsView(actor.getSnapshot(), actor.send);
-    const settled = () => vi.waitFor(() => expect(view().isBusy).toBe(false), { interval: 1 });
+    const isAtWork = () => actor.getSnapshot().hasTag('busy') || actor.getSnapshot().hasTag('loading');
+    const settled = () => vi.waitFor(() => expect(isAtWork()).toBe(false), { interval: 1 });
     return { backups, view, settled, opened, kept };
   }
   const shown = (view: ReturnType<ReturnType<typeof open>['view']>) =>
