@@ -4,6 +4,7 @@ import { loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 
 const CARDS = 60;
+const MOST_EVENTS = 8;
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const heading = (page: Page) => page.locator('main h1');
@@ -51,16 +52,17 @@ test('a fan goes from the running gacha to its chances, its event, an archive, a
   await expect.poll(() => helps.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
 
   await follow(page, region(page, 'Event at that time').getByRole('link').first(), /^\/info\/events\/\d+/);
-  const running = pathOf(page);
-  // The running event has no archive yet; the one before it has.
-  await follow(page, page.getByRole('link', { name: /^Previous: / }), /^\/info\/events\/\d+/);
-  expect(pathOf(page)).not.toBe(running);
-  await follow(
-    page,
-    region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]'),
-    /^\/info\/eventarchives\/en\/\d+/,
-  );
-  await region(page, /^Cutoffs/)
+  const archive = region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]');
+  // What has just ended has no archive in the demo set yet.
+  for (let events = 0; events < MOST_EVENTS && (await archive.count()) === 0; events++) {
+    const before = pathOf(page);
+    await follow(page, page.getByRole('link', { name: /^Previous: / }), /^\/info\/events\/\d+/);
+    await expect.poll(() => pathOf(page)).not.toBe(before);
+    await page.evaluate(() => document.querySelector('#archive')?.scrollIntoView());
+    await page.waitForLoadState('networkidle');
+  }
+  await follow(page, archive, /^\/info\/eventarchives\/en\/\d+/);
+  await region(page, /^Final cutoffs/)
     .getByRole('row')
     .nth(1)
     .waitFor();
@@ -73,7 +75,7 @@ test('a fan goes from the running gacha to its chances, its event, an archive, a
     /^\/info\/costumes\/\d+/,
   );
   await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(card);
+  await expect.poll(() => pathOf(page).startsWith(card)).toBe(true);
 
   await follow(
     page,
@@ -94,5 +96,5 @@ test('a fan goes from the running gacha to its chances, its event, an archive, a
     expect.stringContaining('text/calendar'),
   ]);
   // Long lines are folded.
-  expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${gacha}`);
+  expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:Gacha · ${gacha}`);
 });
