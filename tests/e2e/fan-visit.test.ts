@@ -27,12 +27,9 @@ test('a fan goes from the running gacha to its chances, its event, an archive, a
     kept: { 'profiles/profiles': JSON.stringify({ profiles: [profile], active: 0 }) },
   });
 
-  await follow(
-    page,
-    region(page, 'Gacha').getByRole('listitem').getByRole('link').first(),
-    /^\/info\/gacha\/\d+/,
-  );
-  const gacha = await heading(page).textContent();
+  const link = region(page, 'Gacha').getByRole('listitem').getByRole('link').first();
+  const gacha = await link.innerText();
+  await follow(page, link, /^\/info\/gacha\/\d+/);
   const chance = region(page, 'Chance of getting it');
   await chance.getByText(/^50% after [\d,]+ cards$/).waitFor();
   await region(page, 'Chances')
