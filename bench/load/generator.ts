@@ -16,6 +16,7 @@ export interface Measured {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  readonly maxMs: number;
   readonly answers: number;
   /** How many answers had each status; 0 is a broken connection. */
   readonly statuses: Readonly<Record<number, number>>;
@@ -66,6 +67,7 @@ function summed(times: readonly number[], statuses: Map<number, number>, seconds
     perSecond: times.length / seconds,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
+    maxMs: sorted.at(-1) ?? 0,
     answers: times.length,
     statuses: Object.fromEntries(statuses),
   };

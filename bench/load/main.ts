@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { contractInFull } from './contract.ts';
 import { faultParts } from './faults.ts';
 import { likes, lists, logins, start, staticData } from './figures.ts';
+import { readers } from './readers.ts';
 import { report } from './report.ts';
 import { type Figure, openSite } from './site.ts';
 import { soak } from './soak.ts';
@@ -70,6 +71,7 @@ async function load(folder: string): Promise<Figure[]> {
 /** `--only likes,soak` measures those again; what else was measured stays. */
 const only = values.only?.split(',');
 const TRACKER = ['samples', 'stream'];
+const READERS = ['readers'];
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
 const isWanted = (names: readonly string[]): boolean =>
   only === undefined || names.some((name) => only.includes(name));
@@ -85,6 +87,10 @@ try {
   if (isWanted(TRACKER)) {
     const parts = { samples: () => samples(folder, Number(values.seconds)), stream: () => stream(folder) };
     report('Event tracker', `npm run load${full}`, busy, await run(parts), only !== undefined);
+  }
+  if (isWanted(READERS)) {
+    const parts = { readers: () => readers(folder, Number(values.seconds)) };
+    report('Readers', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (values.faults) {
     const parts: Parts = { ...faultParts(values.full), ...(values.full ? { contract: contractInFull } : {}) };

@@ -58,6 +58,16 @@ export async function openSite(cache: string, folder: string, seconds: number): 
   return { server, port: Number(new URL(server.address).port), file, folder, tokens, postIds, seconds };
 }
 
+/** A server with nothing seeded: what is in it the caller knows. */
+export const siteOf = (server: ServerProcess, folder: string, file: string, seconds: number): Site => ({
+  ...{ server, folder, file, seconds, tokens: [], postIds: [] },
+  port: Number(new URL(server.address).port),
+});
+
+/** Memory of a process in megabytes. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+
 /** Processor time of the server so far, in microseconds: counted in hundredths of a second. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { getBytes, postBytes } from './generator.ts';
 import { DATA, listBytes, OWN } from './requests.ts';
-import { ask, type Figure, figure, held, ms, type Site } from './site.ts';
-
-const megabytes = (pid: number): number => {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) / 1024;
-};
+import { ask, type Figure, figure, held, memoryOf, ms, type Site } from './site.ts';
 
 type Sample = readonly [minute: number, megabytes: number];
 
@@ -50,7 +44,7 @@ export async function soak(site: Site, seconds: number): Promise<Figure[]> {
   const startMs = performance.now();
   const samples: Sample[] = [];
   const sampling = setInterval(() => {
-    const size = megabytes(server.child.pid ?? 0);
+    const size = memoryOf(server.child.pid ?? 0);
     samples.push([(performance.now() - startMs) / 60_000, size]);
     if (samples.length % TELLS_EVERY === 0)
       process.stderr.write(`  ${samples.length} s: ${Math.round(size)} MB\n`);

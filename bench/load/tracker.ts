@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openStore } from '#server/store/store';
 import { packed } from '#server/store/tracker/packing';
 import { keepSamples, openSeries, sealSeries } from '#server/store/tracker/samples';
-import { type ServerProcess, startServer } from '#tests/server/faults/server-process';
+import { startServer } from '#tests/server/faults/server-process';
 import { getBytes } from './generator.ts';
-import { ask, type Figure, figure, held, ms, rated, type Site } from './site.ts';
+import { ask, type Figure, figure, held, memoryOf, ms, rated, siteOf } from './site.ts';
 
 /** A hundredth of a year of five servers, in its shape: events one after the other, their ranks sampled in turn. */
 const SERVERS = 5;
@@ -84,11 +83,6 @@ async function seedSamples(file: string) {
 
 const bytes = (value: number): string => `${value.toFixed(1)} bytes`;
 
-const siteOf = (server: ServerProcess, folder: string, file: string, seconds: number): Site => ({
-  ...{ server, folder, file, seconds, tokens: [], postIds: [] },
-  port: Number(new URL(server.address).port),
-});
-
 /** How much room samples take, and how quickly they are answered. */
 export async function samples(folder: string, seconds: number): Promise<Figure[]> {
   const file = join(folder, 'tracker', 'setori.db');
@@ -127,10 +121,6 @@ export async function samples(folder: string, seconds: number): Promise<Figure[]
 const PAGES = 5_000;
 const ROUNDS = 5;
 const AT_ONCE = 200;
-
-/** Memory of a process in megabytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** Opens streams; `hear` waits until all have heard of an event. */
 async function openPages(port: number) {

@@ -69,6 +69,20 @@ export function straightEnd(samples: readonly Sample[], speed: number | null, en
   return Math.round(last.ep + (Math.max(0, endAt - last.time) / HOUR_MS) * speed);
 }
 
+/** So many of the last readings tell how far they are apart. */
+const RECENT = 10;
+const FEWEST = 3;
+
+/** When the next reading is due: as long after the last one as recent ones are apart, by their median. Null where they are too few. */
+export function nextReadingAt(samples: readonly Pick<Sample, 'time'>[]): number | null {
+  const times = samples.slice(-RECENT).map(({ time }) => time);
+  const last = times.at(-1);
+  if (last === undefined || times.length < FEWEST) return null;
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const middle = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return last + middle;
+}
+
 export interface DailyGain {
   /** Epoch milliseconds; the end is that of the day, or of what is known of it. */
   readonly from: number;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,21 @@ describe('the server as a process', () => {
       expect(server.said.err).toBe('');
     },
   );
+
+  test('ends well while somebody never finishes what they say', async () => {
+    const server = run(['--data', await tempFolder({ 'api/skills/all.10.json': {} }), '--port', '0']);
+    const address = new URL(await addressOf(server));
+    const socket = connect(Number(address.port), address.hostname);
+    const cut = once(socket, 'close');
+    socket.on('error', () => {});
+    socket.write(
+      'POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.child.kill('SIGTERM');
+    await cut;
+    expect(await server.ended).toBe(0);
+  });
 
   test('names a broken file in one line and goes on', async () => {
     const folder = await tempFolder({ 'api/cards/all.5.json': '{', 'api/skills/all.10.json': { 1: {} } });

@@ -38,9 +38,9 @@ const accessHandlers = (
     setMarks(cookies, http.reply, marks);
     return DONE;
   },
-  'POST user/signup': async ({ request, http }) => {
+  'POST user/signup': async ({ request, visit, http }) => {
     refuseInsecure(cookies, http.request);
-    await access.signup(request.username, request.password, request.email);
+    await access.signup(request.username, request.password, request.email, visit.address);
     return DONE;
   },
   'POST user/logout': async ({ visit, http }) => {
@@ -57,8 +57,8 @@ const accessHandlers = (
     resets.request(request.username, { address, marks: readMarks(cookies, http.request) });
     return DONE;
   },
-  'POST user/reset/consume': async ({ request }) => {
-    await resets.consume(request.username, request.code, request.password);
+  'POST user/reset/consume': async ({ request, visit }) => {
+    await resets.consume(request.username, request.code, request.password, visit.address);
     return DONE;
   },
 });

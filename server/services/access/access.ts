@@ -61,7 +61,7 @@ export interface Access {
     visit: Visit,
     marks: string | undefined,
   ) => Promise<LoggedIn>;
-  readonly signup: (username: string, password: string, email: string) => Promise<void>;
+  readonly signup: (username: string, password: string, email: string, address: string) => Promise<void>;
   readonly changePassword: (caller: Caller, change: PasswordChange, visit: Visit) => Promise<string>;
 }
 
@@ -82,7 +82,7 @@ export function accessService(parts: AccessParts): Access {
       device: user ? devices.known(marks, user.id) : null,
     });
     if (attempt.waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: attempt.waitS });
-    const isRight = await hashing.verify(user?.passwordHash ?? null, password);
+    const isRight = await hashing.verify(user?.passwordHash ?? null, password, visit.address);
     // A lock says nothing of itself: a right password is answered as a wrong one.
     if (!user || !isRight || attempt.isLocked) throw new Refusal('CREDENTIALS_INVALID');
     attempt.succeeded();
@@ -92,15 +92,15 @@ export function accessService(parts: AccessParts): Access {
     });
     // Another password since it was looked at: this one may be wrong by now.
     if (token === null) return login(username, password, visit, marks);
-    if (isOutdated(user.passwordHash)) await renewHash(parts, user, password);
+    if (isOutdated(user.passwordHash)) await renewHash(parts, user, password, visit.address);
     return { token, marks: devices.mark(marks, user.id) };
   };
 
-  const signup: Access['signup'] = async (username, password, email) => {
+  const signup: Access['signup'] = async (username, password, email, address) => {
     refuseWeak(password, username, email);
     const isTaken = (await isReserved(store, username)) || (await findUser(store.db, username));
     if (isTaken) throw new Refusal('USERNAME_TAKEN');
-    const passwordHash = await hashing.hash(password);
+    const passwordHash = await hashing.hash(password, address);
     if (await create(store, username, email, passwordHash)) return;
     const owner = await findUserByEmail(store.db, email);
     if (!owner?.email) throw new Refusal('USERNAME_TAKEN');
@@ -116,8 +116,13 @@ const isUnchanged = async (trx: Db, { id, passwordHash }: User): Promise<boolean
   (await lockUser(trx, id))?.passwordHash === passwordHash;
 
 /** The password is known only now. It may have been changed meanwhile, which must stay. */
-async function renewHash({ store, hashing }: AccessParts, user: User, password: string): Promise<void> {
-  const passwordHash = await hashing.hash(password);
+async function renewHash(
+  { store, hashing }: AccessParts,
+  user: User,
+  password: string,
+  address: string,
+): Promise<void> {
+  const passwordHash = await hashing.hash(password, address);
   await store.write(async (trx) => {
     if (await isUnchanged(trx, user)) await setPasswordHash(trx, user.id, passwordHash);
   });
@@ -151,10 +156,10 @@ const changePassword =
   async (caller, change, visit) => {
     const user = await userById(store.db, caller.userId);
     if (!user) throw new Refusal('LOGIN_REQUIRED');
-    const isRight = await hashing.verify(user.passwordHash, change.old);
+    const isRight = await hashing.verify(user.passwordHash, change.old, visit.address);
     if (!isRight) throw new Refusal('CREDENTIALS_INVALID');
     refuseWeak(change.new, user.username, user.email ?? '');
-    const passwordHash = await hashing.hash(change.new);
+    const passwordHash = await hashing.hash(change.new, visit.address);
     return store.write(async (trx) => {
       if (!(await isUnchanged(trx, user))) throw new Refusal('CREDENTIALS_INVALID');
       await setPasswordHash(trx, user.id, passwordHash);

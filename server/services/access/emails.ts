@@ -32,7 +32,8 @@ export class Emails {
     const { store, hashing, later } = this.#parts;
     const user = await userById(store.db, userId);
     if (!user) throw new Refusal('LOGIN_REQUIRED');
-    if (!(await hashing.verify(user.passwordHash, password))) throw new Refusal('CREDENTIALS_INVALID');
+    if (!(await hashing.verify(user.passwordHash, password, `member ${userId}`)))
+      throw new Refusal('CREDENTIALS_INVALID');
     later.add(() => this.#send(user, email));
   }
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Budget, Windows } from '../accounts/windows.ts';
 import { placesOf } from './places.ts';
 
-/** Failures only: whoever knows the password is not slowed down. */
+/** Failures only: whoever knows the password is let in much more often. */
 const PER_ACCOUNT: Budget = { most: 25, windowMs: 15 * MINUTE_MS };
 const PER_DEVICE: Budget = PER_ACCOUNT;
 const PER_ADDRESS: Budget = { most: 25, windowMs: 5 * MINUTE_MS };

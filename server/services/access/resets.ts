@@ -29,7 +29,7 @@ export interface Resets {
    * A new password for a code that was sent. Ends all sessions and starts none. Tries are not counted: nobody guesses
    * 130 bits, and counting lets strangers use the owner's tries up.
    */
-  readonly consume: (username: string, code: string, password: string) => Promise<void>;
+  readonly consume: (username: string, code: string, password: string, address: string) => Promise<void>;
 }
 
 export function resetService(parts: AccessParts): Resets {
@@ -60,13 +60,13 @@ export function resetService(parts: AccessParts): Resets {
     await mail(resetLetter(user.email, user.username, code));
   };
 
-  const consume: Resets['consume'] = async (username, code, password) => {
+  const consume: Resets['consume'] = async (username, code, password, address) => {
     refuseWeak(password, username, '');
     const user = await findUser(store.db, username);
     const codeHash = digest(tidyCode(code));
     if (!user || !(await isReset(store.db, user.id, codeHash, store.now())))
       throw new Refusal('CODE_INVALID');
-    const passwordHash = await hashing.hash(password);
+    const passwordHash = await hashing.hash(password, address);
     await store.write(async (trx) => {
       if (!(await takeReset(trx, user.id, codeHash))) throw new Refusal('CODE_INVALID');
       await setPasswordHash(trx, user.id, passwordHash);

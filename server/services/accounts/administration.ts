@@ -40,7 +40,7 @@ export class Administration {
   async resetPassword(username: string, hashing: Hashing): Promise<string> {
     const { id } = await this.#find(username);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-    const passwordHash = await hashing.hash(password);
+    const passwordHash = await hashing.hash(password, 'operator');
     await this.#noted('reset password', `user ${id}`, async (trx) => {
       await setPasswordHash(trx, id, passwordHash);
       await deleteSessions(trx, id);

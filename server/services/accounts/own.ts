@@ -63,7 +63,8 @@ export class OwnAccount {
   /** At once and for good. An open session is not enough: whoever sits there must know the password. */
   async erase(caller: Caller, password: string): Promise<void> {
     const { passwordHash } = await this.#user(caller);
-    if (!(await this.#hashing.verify(passwordHash, password))) throw new Refusal('CREDENTIALS_INVALID');
+    if (!(await this.#hashing.verify(passwordHash, password, `member ${caller.userId}`)))
+      throw new Refusal('CREDENTIALS_INVALID');
     await this.#store.write(async (trx) => {
       const user = await lockUser(trx, caller.userId);
       if (!user) throw new Refusal('LOGIN_REQUIRED');

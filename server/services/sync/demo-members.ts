@@ -106,7 +106,7 @@ async function addMember(newcomer: Newcomer, member: number): Promise<void> {
 /** Fills a store in which nobody ever signed up; does nothing to any other. */
 export async function addDemoMembers(store: Store, players: DemoPlayers): Promise<void> {
   if (await hasUsers(store.db)) return;
-  const passwordHash = await (await openHashing()).hash(randomBytes(32).toString('base64url'));
+  const passwordHash = await (await openHashing()).hash(randomBytes(32).toString('base64url'), 'operator');
   await store.write(async (trx) => {
     if (await hasUsers(trx)) return;
     for (let member = 0; member < Math.max(...ON_SERVER); member++)

@@ -104,7 +104,7 @@ function Views({ page, forecast }: ViewsProps) {
   const to = Math.min(span.endAt, Math.max(span.startAt, page.now));
   return (
     <>
-      <Status tracker={tracker} />
+      <Status tracker={tracker} samples={page.samples} />
       {(view === 'all' || view === 'top') && to > span.startAt && (
         <Travel tracker={tracker} from={span.startAt} to={to} />
       )}

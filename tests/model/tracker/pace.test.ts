@@ -5,6 +5,7 @@ import {
   fromStart,
   latestSpeeds,
   midnightsIn,
+  nextReadingAt,
   pointsAt,
   speedAt,
   straightEnd,
@@ -21,6 +22,35 @@ const readings = fc.array(fc.nat(50_000), { minLength: 2, maxLength: 400 }).map(
   return gains.map((gain, at) => {
     ep += gain;
     return { time: START + (at + 1) * (HOUR_MS / 2), ep };
+  });
+});
+
+describe('the next reading', () => {
+  const at = (...minutes: readonly number[]) =>
+    minutes.map((minute) => ({ time: START + (minute * HOUR_MS) / 60, ep: 1 }));
+
+  test('is due as long after the last one as most were apart, whatever one of them missed', () => {
+    expect(nextReadingAt(at(0, 30, 60, 90))).toBe(START + 2 * HOUR_MS);
+    expect(nextReadingAt(at(0, 30, 150, 180))).toBe(START + 3.5 * HOUR_MS);
+    // Readings became more frequent a while ago.
+    const often = Array.from({ length: 10 }, (_, nth) => 300 + nth);
+    expect(nextReadingAt(at(0, 100, 200, ...often))).toBe(START + (310 * HOUR_MS) / 60);
+  });
+
+  test('is unknown while there are few', () => {
+    expect(nextReadingAt([])).toBeNull();
+    expect(nextReadingAt(at(0, 30))).toBeNull();
+  });
+
+  test('comes after the last one, by a time that two of them were apart', () => {
+    const gaps = fc.array(fc.integer({ min: 1, max: DAY_MS }), { minLength: 2, maxLength: 30 });
+    fc.assert(
+      fc.property(gaps, (apart) => {
+        let time = START;
+        const samples = [START, ...apart.map((gap) => (time += gap))].map((each) => ({ time: each, ep: 0 }));
+        expect(apart.slice(-9)).toContain((nextReadingAt(samples) ?? 0) - time);
+      }),
+    );
   });
 });
 

@@ -1,10 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readSettings } from '#server/config';
 import { cookieKind } from '#server/routes/api/cookies';
-import { addressKey } from '#server/routes/api/rates';
+import { addressKey, spendRate } from '#server/routes/api/rates';
 import { isWeak } from '#server/services/access/password-rules';
-import { bounded } from '#server/services/bounded';
+import { windows } from '#server/services/accounts/windows';
+import { bounded, fairlyBounded } from '#server/services/bounded';
 import { Refusal } from '#server/services/refusal';
 
 describe('the session cookie', () => {
@@ -97,6 +99,74 @@ describe('hashing', () => {
     const refused = ends.filter((end) => end.status === 'rejected' && end.reason instanceof Refusal);
     expect([most, refused.length, running]).toEqual([2, 3, 0]);
     await expect(run(async () => 'again')).resolves.toBe('again');
+  });
+
+  /** Asks for all of them at once; who was answered in which order, and whose were sent away. */
+  async function ask(run: ReturnType<typeof fairlyBounded>, asking: readonly string[]) {
+    const answered: string[] = [];
+    const ends = await Promise.allSettled(
+      asking.map((who) =>
+        run(who, async () => {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          answered.push(who);
+        }),
+      ),
+    );
+    const refused = asking.filter((_who, at) => ends[at]?.status === 'rejected');
+    return { answered: answered.join(''), refused: refused.join('') };
+  }
+
+  test('takes those who wait in turn, so that one who asks for much waits for himself', async () => {
+    const run = fairlyBounded(1, 10);
+    expect(await ask(run, [...'aaaaabcb'])).toEqual({ answered: 'aabcabaa', refused: '' });
+    expect(await ask(run, [...'ba'])).toEqual({ answered: 'ba', refused: '' });
+  });
+
+  test('sends away who has most waiting when nobody else fits in', async () => {
+    const run = fairlyBounded(1, 4);
+    expect(await ask(run, [...'aaaaaaabc'])).toEqual({ answered: 'aabca', refused: 'aaaa' });
+    expect(await ask(run, [...'abcdef'])).toEqual({ answered: 'abcde', refused: 'f' });
+  });
+
+  test('answers or refuses everyone, so many at once, whoever asks in whatever order', async () => {
+    const asking = fc.array(fc.constantFrom(...'abcd'), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(
+        asking,
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(8),
+        async (names, atOnce, mostWaiting) => {
+          let running = 0;
+          let most = 0;
+          const run = fairlyBounded(atOnce, mostWaiting);
+          const ends = await Promise.allSettled(
+            names.map((who) =>
+              run(who, async () => {
+                most = Math.max(most, ++running);
+                await Promise.resolve();
+                running--;
+              }),
+            ),
+          );
+          const done = ends.filter(({ status }) => status === 'fulfilled').length;
+          expect([done, running]).toEqual([Math.min(names.length, atOnce + mostWaiting), 0]);
+          expect(most).toBeLessThanOrEqual(atOnce);
+        },
+      ),
+    );
+  });
+});
+
+describe('log-ins from one address', () => {
+  test('are a hundred in five minutes, right or wrong, whoever else logs in', () => {
+    let nowMs = 0;
+    const counts = windows(() => nowMs);
+    const logIn = (address: string) => spendRate(counts, 'login', null, address);
+    for (let round = 0; round < 100; round++) logIn('192.0.2.1');
+    expect(() => logIn('192.0.2.1')).toThrow('RATE_LIMITED');
+    logIn('192.0.2.2');
+    nowMs = 5 * 60_000;
+    logIn('192.0.2.1');
   });
 });
 

@@ -44,5 +44,8 @@ onEachEngine('a database that cannot be written', (engine) => {
     expect(wrong).toEqual([]);
     const login = await site.post('user/login', { username: 'Reader', password: PASSWORD });
     expect([login.status, login.body.code]).toEqual([503, 'UNAVAILABLE']);
+    // The session cannot be ended now, but this browser forgets it.
+    const logout = await site.post('user/logout', {}, token);
+    expect([logout.status, logout.token]).toEqual([503, '']);
   });
 });

@@ -240,6 +240,12 @@ describe('a preview', () => {
       }),
       bomb: () => png(9_000, 9_000),
       liar: async () => text('image/png', '<!doctype html><title>Any page</title>'),
+      // A drawing in text may ask for any amount of work.
+      drawing: async () =>
+        text(
+          'image/png',
+          '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="red"/></svg>',
+        ),
     };
     for (const [name, asset] of Object.entries(pictures)) {
       const { app } = await openSite({ origin: originOf({ lists: cardsOf('One'), asset }) });
@@ -248,7 +254,8 @@ describe('a preview', () => {
       answers.set(name, rawPayload);
     }
     const same = (a: string, b: string) => answers.get(a)?.equals(answers.get(b) ?? Buffer.alloc(0));
-    for (const nothing of ['page', 'liar', 'huge', 'bomb']) expect(same('none', nothing), nothing).toBe(true);
+    for (const nothing of ['page', 'liar', 'drawing', 'huge', 'bomb'])
+      expect(same('none', nothing), nothing).toBe(true);
     expect([same('none', 'tall'), same('tall', 'wide')]).toEqual([false, false]);
   });
 

@@ -120,7 +120,7 @@ async function show(address: string, answer: Answer = ANSWERS) {
 
 const cellsOf = (label: string) =>
   [...screen.getByRole('table', { name: label }).querySelectorAll('tbody tr')].map((row) =>
-    [...row.children].slice(0, 4).map(({ textContent }) => textContent),
+    [...row.children].slice(0, 5).map(({ textContent }) => textContent),
   );
 
 describe('the rankings of an event', () => {
@@ -128,9 +128,31 @@ describe('the rankings of an event', () => {
     await show('/leaderboard/events/jp/7');
     await screen.findByText('Mika');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seven stars');
-    expect(cellsOf('Top 10')).toEqual([['1', 'Mika', '120', '+20']]);
+    expect(cellsOf('Top 10')).toEqual([['1', 'Mika', '120', '+20', '0']]);
     await screen.findByText('90,000');
     expect(cellsOf('Cutoffs')[0]?.slice(0, 2)).toEqual(['100', '4,000']);
+  });
+
+  test('show who won and who lost places, in a column and for phones below the place', async () => {
+    const user = (uid: number, name: string) => ({ ...top(0).users[0], uid, name });
+    const values = [
+      [0, 5, 200],
+      [0, 6, 100],
+      [1, 5, 210],
+      [1, 6, 300],
+    ] as const;
+    const race = {
+      points: values.map(([hours, uid, value]) => ({ time: START + hours * HOUR, uid, value })),
+      users: [user(5, 'Mika'), user(6, 'Saya')],
+    };
+    await show('/leaderboard/events/jp/7', (url) =>
+      url.pathname === '/api/eventtop/data' ? race : ANSWERS(url),
+    );
+    await screen.findByText('Saya');
+    expect(cellsOf('Top 10').map((cells) => [cells[0], cells[4]])).toEqual([
+      ['1Places, last hour +1', '+1'],
+      ['2Places, last hour −1', '−1'],
+    ]);
   });
 
   test('show a song that the event ranks when it is picked', async () => {

@@ -4,13 +4,14 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
-import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import { shiftIntoSight } from '#src/routes/tool/eventtracker/state/use-in-sight.ts';
 import { EventTracker } from '#src/routes/tool/eventtracker.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -22,10 +23,18 @@ const NOW = Date.now();
 const START = NOW - 2 * DAY_MS;
 
 /** Event 1 runs on the second server since two days; half-hourly readings of 1,000 points each. */
-const running = () => {
+const running = (endAt = NOW + 3 * DAY_MS) => {
   const [first] = Object.values(EVENTS);
   const times = (at: number) => [null, String(at), null, null, null];
-  return readEvents({ 1: { ...first, startAt: times(START), endAt: times(NOW + 3 * DAY_MS) } });
+  return readEvents({ 1: { ...first, startAt: times(START), endAt: times(endAt) } });
+};
+/** One whose card the small game knows, and one without. */
+const TOP = {
+  points: [7, 8].map((uid) => ({ time: NOW - HOUR_MS, uid, value: uid * 1_000 })),
+  users: [
+    ...[{ uid: 7, name: 'Mika', introduction: '', rank: 9, sid: 0, strained: 0, degrees: [] }],
+    ...[{ uid: 8, name: 'Saya', introduction: '', rank: 9, sid: 2, strained: 1, degrees: [] }],
+  ],
 };
 const cutoffs = Array.from({ length: 95 }, (_, at) => ({
   time: START + (at + 1) * (HOUR_MS / 2),
@@ -56,8 +65,13 @@ const answer = (json: unknown, status = 200) =>
 function answerTo(url: string, hasForecast: boolean): Response {
   if (url.includes('tracker/forecast'))
     return hasForecast ? answer(forecast) : answer({ result: false }, 404);
-  if (url.includes('eventtop')) return answer({ points: [], users: [] });
+  if (url.includes('eventtop')) return answer(TOP);
   if (url.includes('tier=300')) return answer({ result: true, cutoffs: [] });
+  // Read ten minutes ago.
+  if (url.includes('tier=500')) {
+    const later = cutoffs.map(({ time, ep }) => ({ time: time + 20 * MINUTE_MS, ep }));
+    return answer({ result: true, cutoffs: later });
+  }
   return answer({ result: true, cutoffs });
 }
 
@@ -158,6 +172,70 @@ describe('event tracker page', () => {
     await screen.findByText(/4 games/);
     const path = screen.getByRole('link', { name: 'Event calculator' }).getAttribute('href');
     expect(path).toBe('/tool/eventcalculator?server=1&event=1&tier=1000&have=90000&points=1500');
+  });
+
+  test('counts down to the next reading as long as the event is live', async () => {
+    await renderTracker(ADDRESS);
+    // The last one was taken half an hour ago, as readings are apart.
+    await screen.findByText('Next reading due');
+    cleanup();
+    await renderTracker('/tool/eventtracker/en/500/1');
+    await screen.findByText('Next reading in 20:00');
+    cleanup();
+    queryClient.setQueryData(LISTS.events.queryKey, running(NOW - HOUR_MS));
+    await renderTracker(ADDRESS);
+    await screen.findByText('Ended');
+    expect(screen.queryByText(/Next reading/)).toBeNull();
+  });
+
+  test('foretells nothing of an event that is over', async () => {
+    await renderTracker(`${ADDRESS}?view=all`);
+    const headsOf = async () =>
+      [
+        ...(await screen.findByLabelText('All tiers', { selector: 'table' })).querySelectorAll(
+          'th[scope=col]',
+        ),
+      ].map(({ textContent }) => textContent);
+    expect(await headsOf()).toContain('Forecast');
+    cleanup();
+    queryClient.setQueryData(LISTS.events.queryKey, running(NOW - 2 * MINUTE_MS));
+    await renderTracker(`${ADDRESS}?view=all`);
+    expect(await headsOf()).toEqual(['Tier', 'Points', 'Last day', 'Last reading']);
+    expect(screen.queryByText('No forecast for this tier yet')).toBeNull();
+  });
+
+  test('shows the cards of the ten best', async () => {
+    await renderTracker(`${ADDRESS}?view=top`);
+    const table = await screen.findByLabelText('Top 10', { selector: 'table' });
+    const [first, second] = table.querySelectorAll('tbody tr');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining('Saya'),
+      expect.stringContaining('Mika'),
+    ]);
+    expect(first?.querySelector('[title]')?.getAttribute('title')).toContain('Title 2');
+    expect(second?.querySelector('[title]')).toBeNull();
+  });
+
+  test('names the lines to compare as a region of its own', async () => {
+    await renderTracker(`${ADDRESS}?lines=1.500`);
+    const region = await screen.findByLabelText('Lines to compare');
+    expect(region.tagName).toBe('SECTION');
+    expect(within(region).getByText('#1 T500')).toBeDefined();
+  });
+
+  test('scrolls the chosen tier into sight, and leaves the row alone while it is in sight', async () => {
+    expect(shiftIntoSight({ left: 10, right: 110 }, { left: 20, right: 60 })).toBe(0);
+    expect(shiftIntoSight({ left: 10, right: 110 }, { left: 300, right: 340 })).toBe(260);
+    expect(shiftIntoSight({ left: 10, right: 110 }, { left: -100, right: -60 })).toBe(-140);
+    const edges = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.tagName === 'LABEL' ? new DOMRect(500, 0, 40, 40) : new DOMRect(0, 0, 320, 40);
+    });
+    await renderTracker(ADDRESS);
+    const row = (await screen.findByText('Tier', { selector: 'legend' })).closest('fieldset')?.parentElement;
+    expect(row?.scrollLeft).toBe(360);
+    edges.mockRestore();
   });
 
   test('keeps tier and view in the address', async () => {

@@ -22,6 +22,8 @@ export interface RankingRow {
   readonly value: number;
   /** Since an hour before; null for whoever was not among the ten then. */
   readonly gain: number | null;
+  /** Places won since then, fewer than none where they were lost; null likewise. */
+  readonly moved: number | null;
   /** The times at which they were among the ten, the earliest first. */
   readonly curve: readonly CurvePoint[];
 }
@@ -33,6 +35,18 @@ const LATE_MS = HOUR_MS / 2;
 function hourBefore(curve: readonly CurvePoint[], nowMs: number): CurvePoint | undefined {
   const before = curve.findLast(({ time }) => time <= nowMs - HOUR_MS);
   return before && before.time >= nowMs - HOUR_MS - LATE_MS ? before : undefined;
+}
+
+type Reading = readonly Pick<TopAnswer['points'][number], 'uid' | 'value'>[];
+
+const placeOf = (value: number, reading: Reading): number =>
+  reading.filter((other) => other.value > value).length + 1;
+
+/** Who was among the ten an hour before the newest reading; nobody where nothing was read then. */
+function readingBefore(points: TopAnswer['points'], nowMs: number): Reading {
+  const times = points.map(({ time }) => time).filter((time) => time <= nowMs - HOUR_MS);
+  const before = times.reduce((newest, time) => Math.max(newest, time), 0);
+  return before < nowMs - HOUR_MS - LATE_MS ? [] : points.filter(({ time }) => time === before);
 }
 
 /** By player, the earliest first. */
@@ -52,18 +66,22 @@ export function rankingRows({ points, users }: TopAnswer): readonly RankingRow[]
   const curves = curvesOf(points);
   const byUid = new Map(users.map((user) => [user.uid, user]));
   const now = points.filter(({ time }) => time === latest).toSorted((a, b) => b.value - a.value);
+  const earlier = readingBefore(points, latest);
   return now.map(({ uid, value }) => {
+    const place = placeOf(value, now);
+    const then = earlier.find((other) => other.uid === uid);
     const user = byUid.get(uid);
     const curve = curves.get(uid) ?? [];
     const before = hourBefore(curve, latest);
     return {
-      place: now.filter((other) => other.value > value).length + 1,
+      place,
       uid,
       name: withoutMarkup(user?.name ?? ''),
       cardId: user?.sid ?? 0,
       isTrained: user?.strained === 1,
       value,
       gain: before ? value - before.value : null,
+      moved: then ? placeOf(then.value, earlier) - place : null,
       curve,
     };
   });

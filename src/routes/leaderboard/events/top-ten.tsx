@@ -1,25 +1,23 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { cardFace } from '#model/listing/views/card-face';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
-import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
-import { useBands, useCards, useCharacters, useSongs } from '#src/data/lists.ts';
+import { useSongs } from '#src/data/lists.ts';
 import { useTopPlayers } from '#src/data/tracker.ts';
+import { ShownCard } from '#src/parts/cards/shown-card.tsx';
 import styles from '../events.module.css';
 import type { HeldProps } from './held.ts';
 import { type RankingRow, rankingRows } from './ranking-rows.ts';
 import { SmallCurve } from './small-curve.tsx';
 
 const HEIGHT = 480;
-const PORTRAIT = 40;
 
 /** The ten best by points, or on one of the songs that the event ranks. */
 export function TopTen({ held }: HeldProps) {
@@ -96,7 +94,12 @@ function useColumns(held: HeldProps['held'], mid: number): readonly DataColumn<R
   const { integer, signed } = useFormat();
   return useMemo(
     () => [
-      { key: 'place', title: t('board.events.place'), cell: ({ place }) => integer(place), isNumber: true },
+      {
+        key: 'place',
+        title: t('board.events.place'),
+        cell: (row) => <Place row={row} />,
+        isNumber: true,
+      },
       {
         key: 'player',
         title: t('board.events.player'),
@@ -117,6 +120,13 @@ function useColumns(held: HeldProps['held'], mid: number): readonly DataColumn<R
         isNumber: true,
       },
       {
+        key: 'moved',
+        title: t('board.events.moved'),
+        cell: ({ moved }) => (moved === null ? '–' : signed(moved)),
+        isNumber: true,
+        className: styles.moved,
+      },
+      {
         key: 'curve',
         title: t('board.events.curve'),
         cell: ({ curve }) => <SmallCurve points={curve} from={held.startAt} to={held.endAt} />,
@@ -127,21 +137,28 @@ function useColumns(held: HeldProps['held'], mid: number): readonly DataColumn<R
   );
 }
 
-function Player({ row }: { readonly row: RankingRow }) {
+/** Narrow phones have no room for a column of places won and lost: there they stand below the place. */
+function Place({ row: { place, moved } }: { readonly row: RankingRow }) {
+  const { t } = useTranslation();
+  const { integer, signed } = useFormat();
   return (
-    <span className={styles.who}>
-      <Portrait cardId={row.cardId} isTrained={row.isTrained} />
-      <bdi className={styles.name}>{row.name || `#${row.uid}`}</bdi>
-    </span>
+    <>
+      {integer(place)}
+      {moved !== null && moved !== 0 && (
+        <small className={styles.note}>
+          <span className="visually-hidden">{t('board.events.moved')} </span>
+          {signed(moved)}
+        </small>
+      )}
+    </>
   );
 }
 
-/** Nothing until the cards are there, or where nobody knows the card. */
-function Portrait({ cardId, isTrained }: Pick<RankingRow, 'cardId' | 'isTrained'>) {
-  const { main, sub } = useServers();
-  const card = useCards().data?.byId.get(cardId);
-  const characters = useCharacters().data?.byId;
-  const bands = useBands().data?.byId;
-  if (!card || !characters || !bands) return <span className={styles.portrait} aria-hidden="true" />;
-  return <CardThumb card={cardFace(card, isTrained, { characters, bands, main, sub })} size={PORTRAIT} />;
+function Player({ row }: { readonly row: RankingRow }) {
+  return (
+    <span className={styles.who}>
+      <ShownCard cardId={row.cardId} isTrained={row.isTrained} />
+      <bdi className={styles.name}>{row.name || `#${row.uid}`}</bdi>
+    </span>
+  );
 }

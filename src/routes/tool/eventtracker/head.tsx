@@ -14,6 +14,7 @@ import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './eventtracker.module.css';
 import type { PlaceState } from './state/place.ts';
+import { useChosenInSight } from './state/use-in-sight.ts';
 
 interface Props {
   readonly state: PlaceState;
@@ -29,6 +30,7 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
   const { sub } = useServers();
   const servers = useServerOptions();
   const [isOpen, setOpen] = useState(false);
+  const tiers = useChosenInSight();
   const views = useMemo(
     () =>
       eventsOn(events.values(), server)
@@ -87,7 +89,7 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
           <ChevronRight size={18} aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.tiers}>
+      <div className={styles.tiers} ref={tiers}>
         <SegmentedChoice
           label={t('tracker.tier')}
           value={tier}

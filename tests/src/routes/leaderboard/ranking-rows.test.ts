@@ -44,6 +44,24 @@ test('the gain is that of the last hour, and unknown for whoever was not read th
   expect(late[0]?.gain).toBeNull();
 });
 
+test('places won and lost are those since the reading an hour before, unknown for whoever was not in it', () => {
+  const rows = rankingRows({
+    points: [
+      ...[point(1, 3, 5), point(2.5, 1, 40), point(2.5, 2, 60), point(2.5, 4, 60), point(3, 1, 99)],
+      ...[point(3.5, 1, 90), point(3.5, 2, 80), point(3.5, 3, 70), point(3.5, 4, 60)],
+    ],
+    users: [],
+  });
+  expect(rows.map(({ uid, moved }) => [uid, moved])).toEqual([
+    [1, 2],
+    [2, -1],
+    [3, null],
+    [4, -3],
+  ]);
+  const late = rankingRows({ points: [point(1, 1, 10), point(3, 1, 40)], users: [] });
+  expect(late[0]?.moved).toBeNull();
+});
+
 test('there are no rows without a reading', () => {
   expect(rankingRows({ points: [], users: [] })).toEqual([]);
 });

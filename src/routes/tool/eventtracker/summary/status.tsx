@@ -1,21 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { nextReadingAt, type Sample } from '#model/tracker/pace';
+import { SECOND_MS } from '#model/vocabulary/time';
 import type { TrackerView } from '#src/actors/late/use-tracker.ts';
+import { useOfClock } from '#src/actors/time/use-clock.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
+import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../eventtracker.module.css';
 
-/** How the event is followed, and reading it anew. */
-export function Status({ tracker }: { readonly tracker: TrackerView }) {
+const NONE: readonly Sample[] = [];
+
+interface Props {
+  readonly tracker: TrackerView;
+  /** Of the tier that is followed. */
+  readonly samples: readonly Sample[] | undefined;
+}
+
+/** How the event is followed, when more is known, and reading it anew. */
+export function Status({ tracker, samples = NONE }: Props) {
   const { t } = useTranslation();
   return (
     <span className={styles.status} data-status={tracker.status}>
       <span role="status">
         {tracker.isRefreshing ? t('tracker.status.refreshing') : t(`tracker.status.${tracker.status}`)}
       </span>
+      {tracker.status === 'live' && <NextReading samples={samples} />}
       {tracker.status !== 'ended' && tracker.status !== 'loading' && (
         <button type="button" className={styles.link} onClick={tracker.refresh}>
           {t('tracker.refresh')}
         </button>
       )}
+    </span>
+  );
+}
+
+/** Draws itself anew each second. It is no part of the status, or screen readers would say each of them. */
+function NextReading({ samples }: { readonly samples: readonly Sample[] }) {
+  const { t } = useTranslation();
+  const { length } = useFormat();
+  const next = useMemo(() => nextReadingAt(samples), [samples]);
+  const seconds = useOfClock(
+    useCallback((now) => (next === null || now === 0 ? null : Math.ceil((next - now) / SECOND_MS)), [next]),
+  );
+  if (seconds === null) return null;
+  return (
+    <span role="timer">
+      {seconds > 0 ? t('tracker.next.in', { time: length(seconds) }) : t('tracker.next.due')}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function Summary({ page, forecast }: Props) {
   const { integer } = useFormat();
   const dates = useDates();
   const { samples } = page;
-  const { tier } = page.place;
+  const { tier, span } = page.place;
   const { last, isOver } = useReading(page);
   return (
     <>
@@ -44,7 +44,7 @@ export function Summary({ page, forecast }: Props) {
         )}
         {samples?.length === 0 && <p className={styles.muted}>{t('tracker.none')}</p>}
       </section>
-      {!isOver && <ForecastBlock page={page} forecast={forecast} />}
+      {!isOver && page.now <= span.endAt && <ForecastBlock page={page} forecast={forecast} />}
     </>
   );
 }

@@ -27,6 +27,8 @@ export function AllView({ page, forecast, at }: Props) {
   const { integer } = useFormat();
   const dates = useDates();
   const { server, event, span } = page.place;
+  // Neither the past nor what is over needs to be foretold.
+  const isForetold = at === null && page.now <= span.endAt;
   const tiers = TIERS[server];
   const all = useManyCutoffs(tiers.map((tier) => ({ server, event: event.id, tier })));
   const { midnights, weekends } = useCalendar(span);
@@ -72,7 +74,7 @@ export function AllView({ page, forecast, at }: Props) {
             <tr>
               <th scope="col">{t('tracker.tier')}</th>
               <th scope="col">{t('tracker.points')}</th>
-              {at === null && <th scope="col">{t('tracker.forecast.title')}</th>}
+              {isForetold && <th scope="col">{t('tracker.forecast.title')}</th>}
               <th scope="col">{t('tracker.days.last')}</th>
               <th scope="col">{t('tracker.reading')}</th>
             </tr>
@@ -88,7 +90,7 @@ export function AllView({ page, forecast, at }: Props) {
                     </button>
                   </th>
                   <td>{last ? integer(last.ep) : na}</td>
-                  {at === null && <td>{told ? integer(told.final) : na}</td>}
+                  {isForetold && <td>{told ? integer(told.final) : na}</td>}
                   <td>{today ? `+${integer(today.gain)}` : na}</td>
                   <td>{last ? `${dates.shortDay(last.time)} ${dates.time(last.time)}` : na}</td>
                 </tr>

@@ -26,7 +26,7 @@ export function Lines({ page: { place, events, inputs, change, now } }: { readon
   const nameOf = (id: number): string => views.find((view) => view.id === id)?.name ?? '';
   const isFull = inputs.lines.length >= MOST_LINES;
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('tracker.compare.title')}>
       {inputs.lines.map((line, at) => (
         <span key={`${line.event}.${line.tier}`} className={styles.line}>
           <span className={styles.swatch} style={{ background: `var(${LINE_COLORS[at] ?? '--bars'})` }} />
@@ -68,6 +68,6 @@ export function Lines({ page: { place, events, inputs, change, now } }: { readon
           change(({ lines }) => ({ lines: withLine(lines, { event: id, tier }) }));
         }}
       />
-    </div>
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import { useSongs } from '#src/data/lists.ts';
 import { useTopPlayers } from '#src/data/tracker.ts';
+import { ShownCard } from '#src/parts/cards/shown-card.tsx';
 import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
 import type { CurveData } from '#src/parts/curves/curves.types.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
@@ -70,8 +71,13 @@ export function TopView({ page, at }: Props) {
                   <tr key={uid} data-changed={changed.has(uid) || undefined}>
                     <th scope="row">{rank}</th>
                     <td>
-                      <bdi>{user ? plainName(user.name) : `#${uid}`}</bdi>{' '}
-                      <span className={styles.muted}>{uid}</span>
+                      <span className={styles.who}>
+                        <ShownCard cardId={user?.sid ?? 0} isTrained={user?.strained === 1} />
+                        <span>
+                          <bdi>{user ? plainName(user.name) : `#${uid}`}</bdi>{' '}
+                          <span className={styles.muted}>{uid}</span>
+                        </span>
+                      </span>
                     </td>
                     <td>{integer(value)}</td>
                     <td>{lastHour === null ? t('tracker.na') : signed(lastHour)}</td>
