@@ -2,9 +2,11 @@ import { Switch } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { localised } from '#model/rules/localised';
 import { byLastHour, plainName, topAt, topLine, topTimes } from '#model/tracker/top';
+import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
@@ -74,7 +76,9 @@ export function TopView({ page, at }: Props) {
                       <span className={styles.who}>
                         <ShownCard cardId={user?.sid ?? 0} isTrained={user?.strained === 1} />
                         <span>
-                          <bdi>{user ? plainName(user.name) : `#${uid}`}</bdi>{' '}
+                          <PageLink to={`/tool/playersearch/${SERVERS[place.server]}/${uid}`}>
+                            <bdi>{user ? plainName(user.name) : `#${uid}`}</bdi>
+                          </PageLink>{' '}
                           <span className={styles.muted}>{uid}</span>
                         </span>
                       </span>
