@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PoolCard } from '#model/gacha/pool';
+import type { Copies } from '#model/gacha/run';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -7,10 +8,20 @@ import { useCardViews, useOwned } from '../detail/use-drawn.ts';
 import styles from './simulator.module.css';
 
 export interface Drawn {
+  /** Tells copies of the same card apart. */
+  readonly key: number;
   readonly card: PoolCard;
   /** Copies of it. */
   readonly count: number;
 }
+
+/** The cards of a pull, one by one. */
+export const oneByOne = (cards: readonly PoolCard[]): readonly Drawn[] =>
+  cards.map((card, key) => ({ key, card, count: 1 }));
+
+/** Each card once, with the number of its copies. */
+export const together = (copies: readonly Copies[]): readonly Drawn[] =>
+  copies.map((one) => ({ key: one.card.cardId, ...one }));
 
 interface Props {
   readonly cards: readonly Drawn[];
@@ -29,13 +40,11 @@ export function DrawnCards({ cards, size, isFresh = false, marksNew = false }: P
   const owned = useOwned();
   return (
     <ul className={styles.cards} data-fresh={isFresh || undefined}>
-      {cards.map(({ card: { cardId, rarity, isPickup }, count }, place) => {
+      {cards.map(({ card: { cardId, rarity, isPickup }, count, key }) => {
         const view = viewOf(cardId);
         const isNew = marksNew && owned.size > 0 && !owned.has(cardId);
         return (
-          // The same card may come twice, and cards never change their places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two copies apart
-          <li key={place} data-featured={isPickup || undefined}>
+          <li key={key} data-featured={isPickup || undefined}>
             <Link to={`/info/cards/${cardId}`} className={styles.card}>
               {view ? (
                 <CardThumb card={view} size={size} />

@@ -5,7 +5,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCostText } from '../detail/payment-panel.tsx';
 import gacha from '../gacha.module.css';
-import { DrawnCards } from './drawn-cards.tsx';
+import { DrawnCards, oneByOne, together } from './drawn-cards.tsx';
 import styles from './simulator.module.css';
 
 const FEW_PULLS = 3;
@@ -28,7 +28,7 @@ export function Log({ pulls, copies }: Props) {
   return (
     <>
       <h3>{t('gacha.simulate.best')}</h3>
-      <DrawnCards cards={isWhole ? copies : copies.slice(0, FEW_COPIES)} size={SMALL} />
+      <DrawnCards cards={together(isWhole ? copies : copies.slice(0, FEW_COPIES))} size={SMALL} />
       <h3>{t('gacha.simulate.log')}</h3>
       <ol className={styles.log} reversed start={latest.length}>
         {latest.slice(0, isWhole ? latest.length : FEW_PULLS).map(({ nth, payment, cards }) => (
@@ -37,7 +37,7 @@ export function Log({ pulls, copies }: Props) {
               {`#${integer(nth)} · ${t('gacha.cards')} ${integer(payment.count)}`}
               {payment.price !== null && ` · ${costText(payment)}`}
             </span>
-            <DrawnCards cards={cards.map((card) => ({ card, count: 1 }))} size={SMALL} />
+            <DrawnCards cards={oneByOne(cards)} size={SMALL} />
           </li>
         ))}
       </ol>

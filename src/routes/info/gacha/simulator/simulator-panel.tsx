@@ -12,7 +12,7 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { useCostText, useRulesText } from '../detail/payment-panel.tsx';
 import { useCardViews } from '../detail/use-drawn.ts';
 import gacha from '../gacha.module.css';
-import { DrawnCards } from './drawn-cards.tsx';
+import { DrawnCards, oneByOne } from './drawn-cards.tsx';
 import { Log } from './log.tsx';
 import { ShareRun } from './share-run.tsx';
 import styles from './simulator.module.css';
@@ -58,13 +58,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
       )}
       {latest && (
         <>
-          <DrawnCards
-            key={pulls.length}
-            cards={latest.cards.map((card) => ({ card, count: 1 }))}
-            size={THUMB}
-            isFresh
-            marksNew
-          />
+          <DrawnCards key={pulls.length} cards={oneByOne(latest.cards)} size={THUMB} isFresh marksNew />
           <SimulatedTotals simulated={simulated} />
           <Log pulls={pulls} copies={totals.copies} />
           <ShareRun title={title} simulated={simulated} />
