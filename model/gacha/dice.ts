@@ -1,4 +1,8 @@
+import { memoizePerObject } from '../rules/once.ts';
 import { cardsOf, type Pool, type PoolCard } from './pool.ts';
+
+/** Hundreds of cards are drawn of the same thousand. */
+const listed = memoizePerObject(cardsOf);
 
 const GOLDEN = 0x9e3779b9;
 
@@ -14,7 +18,7 @@ export const uniformAt = (seed: number, at: number): number =>
 
 /** The card that a number in [0, 1) stands for, each as often as its chance says; null of an empty pool. */
 export function cardAt(pool: Pool, number: number): PoolCard | null {
-  const cards = cardsOf(pool);
+  const cards = listed(pool);
   let left = number;
   for (const card of cards) {
     left -= card.chance;

@@ -55,3 +55,21 @@ export function luckOf(pulls: readonly Pull[], counts: Counts): Luck {
     more: part(found.slice(got + 1)),
   };
 }
+
+/** Luck with the cards of a rarity, or with all that are featured. */
+export interface KindLuck extends Luck {
+  readonly kind: number | 'featured';
+  /** Whether it is what players pull for: the best rarity, and featured cards. */
+  readonly isWanted: boolean;
+}
+
+/** Luck with each rarity, the best first, then with the featured cards where there are any. */
+export function lucksOf(pool: Pool, pulls: readonly Pull[]): readonly KindLuck[] {
+  const rarities = pool.map(({ rarity }, nth) => ({
+    kind: rarity,
+    isWanted: nth === 0,
+    ...luckOf(pulls, (card) => card.rarity === rarity),
+  }));
+  if (!cardsOf(pool).some(({ isPickup }) => isPickup)) return rarities;
+  return [...rarities, { kind: 'featured', isWanted: true, ...luckOf(pulls, ({ isPickup }) => isPickup) }];
+}

@@ -64,6 +64,8 @@ export interface Copies {
 export interface Totals {
   /** What was paid; without the currencies that were not. */
   readonly costs: readonly { readonly currency: Currency; readonly amount: number }[];
+  /** False where the data does not say what one of the pulls costs. */
+  readonly isCostKnown: boolean;
   /** Of the exchange. */
   readonly points: number;
   /** Cards of one's choice that the points are exchanged for. */
@@ -97,6 +99,7 @@ export function totalsOf(pulls: readonly Pull[]): Totals {
   const points = pulls.reduce((sum, { payment }) => sum + payment.points, 0);
   return {
     costs: costs.filter(({ amount }) => amount > 0),
+    isCostKnown: pulls.every(({ payment }) => payment.price !== null),
     points,
     exchanges: Math.floor(points / EXCHANGE_POINTS),
     copies: copiesOf(pulls.flatMap(({ cards }) => cards)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardAt, uniformAt } from '#model/gacha/dice';
-import { hitChances, luckOf } from '#model/gacha/luck';
+import { hitChances, luckOf, lucksOf } from '#model/gacha/luck';
 import { rulesOf, slotsOf } from '#model/gacha/payment';
 import { cardsOf } from '#model/gacha/pool';
 import { replay, totalsOf } from '#model/gacha/run';
@@ -94,6 +94,13 @@ describe('a simulation', () => {
     );
   });
 
+  test('does not guess what the data does not say', () => {
+    const pulls = (...ways: Parameters<typeof waysOf>[0]) =>
+      totalsOf(replay(pool, waysOf(ways), 1, [{ way: 0, times: 2 }]).pulls);
+    expect(pulls()).toMatchObject({ costs: [], isCostKnown: false });
+    expect(pulls(payment({ price: 0 }))).toMatchObject({ costs: [], isCostKnown: true });
+  });
+
   test('tells stars, paid stars and tickets apart', () => {
     const of = [0, 1, 2, 4, 4].map((way) => ({ way, times: 1 }));
     expect(totalsOf(replay(pool, WAYS, 7, of).pulls).costs).toEqual([
@@ -164,6 +171,31 @@ describe('luck', () => {
       }),
     );
     expect(luckOf([], isBest)).toEqual({ got: 0, expected: 0, fewer: 0, more: 0 });
+  });
+
+  test('is told of each rarity, which are all cards together, and of the featured cards', () => {
+    fc.assert(
+      fc.property(seeds, steps, (seed, of) => {
+        const run = replay(pool, WAYS, seed, of);
+        const lucks = lucksOf(pool, run.pulls);
+        expect(lucks.map(({ kind, isWanted }) => [kind, isWanted])).toEqual([
+          [5, true],
+          [4, false],
+          [3, false],
+          [2, false],
+          ['featured', true],
+        ]);
+        const rarities = lucks.filter(({ kind }) => kind !== 'featured');
+        expect(sum(rarities.map(({ got }) => got))).toBe(run.cards);
+        expect(sum(rarities.map(({ expected }) => expected))).toBeCloseTo(run.cards, 8);
+      }),
+      { numRuns: 30 },
+    );
+    const plain = pool.map((one) => ({
+      ...one,
+      cards: one.cards.map((card) => ({ ...card, isPickup: false })),
+    }));
+    expect(lucksOf(plain, []).map(({ kind }) => kind)).toEqual([5, 4, 3, 2]);
   });
 
   test('is spread evenly over many players', () => {

@@ -13,6 +13,7 @@ import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import type { Picture } from '#src/parts/team/picture/picture.types.ts';
 import { SIMULATION } from '#src/routes/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/routes/info/gacha/simulator/simulator-panel.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -40,6 +41,13 @@ const DETAILS = readGachaDetails({
   ],
 });
 if (!DETAILS) throw new Error('an object is always read');
+
+const saved = vi.hoisted((): Picture[] => []);
+vi.mock('#src/parts/team/picture/save.ts', () => ({
+  savePicture: async (picture: Picture) => {
+    saved.push(picture);
+  },
+}));
 
 class NoClient extends TeamClient {
   constructor() {
@@ -135,6 +143,15 @@ describe('the simulator of a gacha', () => {
     expect(said()).toBe(words);
   });
 
+  test('keeps the cards of earlier pulls when one pulls on', async () => {
+    await show();
+    await pull('Pull 10 2,500');
+    const first = drawn();
+    await pull('Pull 1 ');
+    const logged = [...document.querySelectorAll('ol > li:last-child a')];
+    expect(logged.map((link) => link.getAttribute('href'))).toEqual(first);
+  });
+
   test('draws from the server of the address', async () => {
     await show('?on=en&seed=1&pulls=b');
     expect(new Set(drawn())).toEqual(new Set(['/info/cards/1']));
@@ -189,6 +206,26 @@ describe('the simulator of a gacha', () => {
     await act(() => press('Undo'));
     expect(drawn()).toEqual(before);
     await vi.waitFor(() => expect(address()).toBe('?comments=oldest&on=jp&seed=abc&pulls=b2'));
+  });
+});
+
+describe('the picture of a simulation', () => {
+  test('shows the best cards with their copies, the luck and the cost', async () => {
+    await show('?on=jp&seed=abc&pulls=b10');
+    await act(() => press('Save as picture'));
+    await vi.waitFor(() => expect(document.querySelector('footer')?.textContent).toContain('Picture saved'));
+    const [picture] = saved;
+    expect(picture?.title).toBe('Stars at night');
+    expect(picture?.fileName).toMatch(/^setori-Stars-at-night-/);
+    const members = picture?.teams.flatMap((team) => team.members) ?? [];
+    const ids = members.map((member) => member.card.id);
+    expect(ids).toHaveLength(5);
+    expect(ids[0]).toBe(8);
+    expect(members[0]?.facts).toMatch(/^×\d+ · Featured$/);
+    const copies = members.map(({ facts }) => Number(/\d+/.exec(facts)?.[0]));
+    expect(copies.reduce((sum, one) => sum + one, 0)).toBe(100);
+    expect(picture?.verdict).toContain('5 stars: luckier than');
+    expect(picture?.settings).toContain('25,000 stars');
   });
 });
 

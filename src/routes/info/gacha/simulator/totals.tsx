@@ -1,77 +1,55 @@
-import { luckOf } from '#model/gacha/luck';
-import { cardsOf, type Pool, type PoolCard } from '#model/gacha/pool';
-import type { Pull } from '#model/gacha/run';
-import type { Translate } from '#model/texts/translate';
+import type { KindLuck } from '#model/gacha/luck';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Fact, Facts } from '#src/parts/detail/facts.tsx';
 import gacha from '../gacha.module.css';
 import type { Simulated } from './use-simulation.ts';
 
-/** A kind of cards that is counted. */
-interface Kind {
-  readonly title: string;
-  readonly counts: (card: PoolCard) => boolean;
-  /** Whether it is told how lucky one was with it. */
-  readonly isWanted: boolean;
-}
-
-/** Each rarity, and the featured cards of all; luck is told of the best rarity and of the featured cards. */
-function kindsOf(pool: Pool, t: Translate): readonly Kind[] {
-  const rarities = pool.map(({ rarity }, nth) => ({
-    title: t('card.stars', { count: rarity }),
-    counts: (card: PoolCard) => card.rarity === rarity,
-    isWanted: nth === 0,
-  }));
-  const featured = { title: t('gacha.pickups'), counts: (card: PoolCard) => card.isPickup, isWanted: true };
-  return cardsOf(pool).some(({ isPickup }) => isPickup) ? [...rarities, featured] : rarities;
-}
-
-/** How many cards of each kind came from some pulls, and how lucky that was. */
-export function useLuck(pool: Pool, pulls: readonly Pull[]) {
+/** What a kind of cards is called. */
+export function useKindTitle(): (luck: KindLuck) => string {
   const { t } = useTranslation();
-  return kindsOf(pool, t as Translate).map((kind) => ({ ...kind, ...luckOf(pulls, kind.counts) }));
+  return ({ kind }) => (kind === 'featured' ? t('gacha.pickups') : t('card.stars', { count: kind }));
 }
-
-export type KindLuck = ReturnType<typeof useLuck>[number];
 
 /** How lucky one was with a kind, as a sentence. */
 export function useLuckText(): (luck: KindLuck) => string {
   const { t } = useTranslation();
   const { exactPercent } = useFormat();
-  return ({ title, fewer, more }) =>
-    t('gacha.simulate.luckOf', {
-      kind: title,
+  const titleOf = useKindTitle();
+  return (luck) => {
+    const { fewer, more } = luck;
+    return t('gacha.simulate.luckOf', {
+      kind: titleOf(luck),
       fewer: exactPercent(fewer * 100),
       more: exactPercent(more * 100),
     });
+  };
 }
 
-/** What was paid, each currency in its words; null where nothing was. */
-export function useCostsText(): (totals: Simulated['totals']) => string | null {
+/** What was paid, each currency in its words. */
+export function useCostsText(): (totals: Simulated['totals']) => string {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  return ({ costs }) =>
-    costs.length === 0
-      ? null
-      : costs
-          .map(({ currency, amount }) => t(`gacha.pay.${currency}`, { number: integer(amount) }))
-          .join(' · ');
+  return ({ costs, isCostKnown }) => {
+    if (!isCostKnown) return '–';
+    const paid = costs.map(({ currency, amount }) => t(`gacha.pay.${currency}`, { number: integer(amount) }));
+    return paid.join(' · ') || t('gacha.pay.free');
+  };
 }
 
 /** What all pulls cost and gave, beside what could be expected. */
 export function SimulatedTotals({ simulated }: { readonly simulated: Simulated }) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
-  const { pool, pulls, cards, totals } = simulated;
-  const kinds = useLuck(pool, pulls);
+  const { cards, totals, lucks } = simulated;
+  const titleOf = useKindTitle();
   const luckText = useLuckText();
   const costsText = useCostsText();
   return (
     <>
       <Facts>
         <Fact label={t('gacha.want.pulls')}>{integer(cards)}</Fact>
-        <Fact label={t('gacha.cost')}>{costsText(totals) ?? t('gacha.pay.free')}</Fact>
+        <Fact label={t('gacha.cost')}>{costsText(totals)}</Fact>
         {totals.points > 0 && <Fact label={t('gacha.points')}>{integer(totals.points)}</Fact>}
         {totals.exchanges > 0 && <Fact label={t('gacha.simulate.choices')}>{integer(totals.exchanges)}</Fact>}
       </Facts>
@@ -84,16 +62,16 @@ export function SimulatedTotals({ simulated }: { readonly simulated: Simulated }
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ title, got, expected }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>{integer(got)}</td>
-              <td>{decimal(expected)}</td>
+          {lucks.map((luck) => (
+            <tr key={luck.kind}>
+              <th scope="row">{titleOf(luck)}</th>
+              <td>{integer(luck.got)}</td>
+              <td>{decimal(luck.expected)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {kinds.flatMap((kind) => (kind.isWanted ? <p key={kind.title}>{luckText(kind)}</p> : []))}
+      {lucks.flatMap((luck) => (luck.isWanted ? <p key={luck.kind}>{luckText(luck)}</p> : []))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Picture, PictureTeam } from '#src/parts/team/picture/picture.types.ts';
 import { useCardViews } from '../detail/use-drawn.ts';
-import { useCostsText, useLuck, useLuckText } from './totals.tsx';
+import { useCostsText, useKindTitle, useLuckText } from './totals.tsx';
 import type { Simulated } from './use-simulation.ts';
 
 const fetchDrawing = () =>
@@ -21,8 +21,8 @@ function useContent(title: string, simulated: Simulated) {
   const viewOf = useCardViews();
   const luckText = useLuckText();
   const costsText = useCostsText();
-  const { pool, pulls, cards, totals, server } = simulated;
-  const kinds = useLuck(pool, pulls);
+  const titleOf = useKindTitle();
+  const { cards, totals, lucks, server } = simulated;
   return (fileName: string): Picture => {
     const members = totals.copies.slice(0, MOST_SHOWN).flatMap(({ card, count }) => {
       const view = viewOf(card.cardId);
@@ -32,24 +32,24 @@ function useContent(title: string, simulated: Simulated) {
     const rows: PictureTeam[] = [];
     for (let from = 0; from < members.length; from += IN_A_ROW)
       rows.push({ ...ROW, members: members.slice(from, from + IN_A_ROW) });
-    const [best, ...others] = kinds.filter(({ isWanted }) => isWanted);
+    const [best, ...others] = lucks.filter(({ isWanted }) => isWanted);
     return {
       site: t('site.name'),
       date: format.date(Date.now()),
       title,
       chart: null,
-      scoreLabel: best?.title ?? '',
+      scoreLabel: best ? titleOf(best) : '',
       score: format.integer(best?.got ?? 0),
       verdict: best ? luckText(best) : '',
       isProved: true,
       facts: others.map(luckText),
       teams: rows,
-      items: [kinds.map((kind) => `${kind.title}: ${format.integer(kind.got)}`).join(' · ')],
+      items: [lucks.map((luck) => `${titleOf(luck)}: ${format.integer(luck.got)}`).join(' · ')],
       constraints: '',
       settings: [
         t('gacha.simulate.title'),
         `${t('gacha.want.pulls')}: ${format.integer(cards)}`,
-        costsText(totals) ?? t('gacha.pay.free'),
+        costsText(totals),
         t(`server.${SERVERS[server]}`),
       ].join(' · '),
       note: t('site.notice'),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { type KindLuck, lucksOf } from '#model/gacha/luck';
 import type { Pool } from '#model/gacha/pool';
 import { type Pull, replay, type Totals, totalsOf } from '#model/gacha/run';
 import { type Hindrance, hindranceOf, waysOf, withPulls } from '#model/gacha/steps';
@@ -18,11 +19,11 @@ export interface Way {
 export interface Simulated {
   /** Whose cards are drawn. */
   readonly server: ServerIndex;
-  readonly pool: Pool;
   readonly ways: readonly Way[];
   readonly pulls: readonly Pull[];
   readonly cards: number;
   readonly totals: Totals;
+  readonly lucks: readonly KindLuck[];
   readonly reset: () => void;
   /** Brings back what was cleared; null where nothing was, or other pulls came since. */
   readonly undo: (() => void) | null;
@@ -41,6 +42,7 @@ export function useSimulation(details: GachaDetails, shown: ServerIndex, shownPo
   const { seed, steps } = inputs;
   const run = useMemo(() => replay(pool, ways, seed ?? 0, steps), [pool, ways, seed, steps]);
   const totals = useMemo(() => totalsOf(run.pulls), [run]);
+  const lucks = useMemo(() => lucksOf(pool, run.pulls), [pool, run]);
   const pull = (way: number) =>
     change((latest) => ({
       server,
@@ -49,7 +51,6 @@ export function useSimulation(details: GachaDetails, shown: ServerIndex, shownPo
     }));
   return {
     server,
-    pool,
     ways: ways.map((payment, way) => ({
       payment,
       hindrance: hindranceOf(payment, way, run),
@@ -58,6 +59,7 @@ export function useSimulation(details: GachaDetails, shown: ServerIndex, shownPo
     pulls: run.pulls,
     cards: run.cards,
     totals,
+    lucks,
     reset: () => {
       setCleared(inputs);
       change(NO_PULLS);
