@@ -91,12 +91,13 @@ async function show(address = '', owned = 0) {
   return { address: () => search };
 }
 
-const wayButton = (start: string): HTMLButtonElement => {
+/** A button by how its text begins. */
+const buttonLike = (start: string): HTMLButtonElement => {
   const found = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(start));
   if (!found) throw new Error(`there is no button that begins with ${start}`);
   return found;
 };
-const pull = (start: string) => act(async () => wayButton(start).click());
+const pull = (start: string) => act(async () => buttonLike(start).click());
 const drawn = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-fresh] a')].map((link) => link.getAttribute('href'));
 const said = () => document.querySelector('#simulator p[role="status"]')?.textContent;
@@ -111,9 +112,9 @@ afterEach(cleanup);
 describe('the simulator of a gacha', () => {
   test('offers each way to pull with its cost and its rules before the first pull', async () => {
     await show();
-    expect(wayButton('Pull 1 ').textContent).toBe('Pull 1 250 stars ');
-    expect(wayButton('Pull 10 2,500').textContent).toBe('Pull 10 2,500 stars last card 4★');
-    expect(wayButton('Pull 10 1,500').textContent).toBe('Pull 10 1,500 paid stars once only');
+    expect(buttonLike('Pull 1 ').textContent).toBe('Pull 1 250 stars ');
+    expect(buttonLike('Pull 10 2,500').textContent).toBe('Pull 10 2,500 stars last card 4★');
+    expect(buttonLike('Pull 10 1,500').textContent).toBe('Pull 10 1,500 paid stars once only');
     expect(drawn()).toEqual([]);
     expect(said()).toBe('');
   });
@@ -160,13 +161,13 @@ describe('the simulator of a gacha', () => {
 
   test('pulls once what is offered once, and keeps the focus', async () => {
     await show();
-    const button = wayButton('Pull 10 1,500');
+    const button = buttonLike('Pull 10 1,500');
     button.focus();
     await pull('Pull 10 1,500');
     await pull('Pull 10 1,500');
     expect(fact('Cards drawn')).toBe('10');
-    expect(wayButton('Pull 10 1,500').getAttribute('aria-disabled')).toBe('true');
-    expect(document.activeElement).toBe(wayButton('Pull 10 1,500'));
+    expect(buttonLike('Pull 10 1,500').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(buttonLike('Pull 10 1,500'));
   });
 
   test('ends where a link is full, and says so', async () => {
@@ -199,12 +200,16 @@ describe('the simulator of a gacha', () => {
   test('clears everything but the rest of the address, and brings it back when asked', async () => {
     const { address } = await show('?comments=oldest&on=jp&seed=abc&pulls=b2');
     const before = drawn();
+    const reset = buttonLike('Reset');
+    reset.focus();
     await act(() => press('Reset'));
     expect(drawn()).toEqual([]);
     expect(said()).toBe('All pulls were cleared.');
     await vi.waitFor(() => expect(address()).toBe('?comments=oldest'));
+    expect(document.activeElement?.textContent).toBe('Undo');
     await act(() => press('Undo'));
     expect(drawn()).toEqual(before);
+    expect(document.activeElement).toBe(reset);
     await vi.waitFor(() => expect(address()).toBe('?comments=oldest&on=jp&seed=abc&pulls=b2'));
   });
 });

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { Undo2 } from 'lucide-react';
 import type { Pool } from '#model/gacha/pool';
 import type { Pull } from '#model/gacha/run';
 import { MOST_DRAWN } from '#model/gacha/steps';
@@ -51,19 +49,14 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
       </div>
       {isFull && <p className={gacha.note}>{t('gacha.simulate.full', { number: integer(MOST_DRAWN) })}</p>}
       <Said pulls={pulls} isCleared={undo !== null} />
-      {undo && (
-        <Button leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={undo}>
-          {t('action.undo')}
-        </Button>
-      )}
       {latest && (
         <>
           <DrawnCards key={pulls.length} cards={oneByOne(latest.cards)} size={THUMB} isFresh marksNew />
           <SimulatedTotals simulated={simulated} />
           <Log pulls={pulls} copies={totals.copies} />
-          <ShareRun title={title} simulated={simulated} />
         </>
       )}
+      {(latest || undo) && <ShareRun title={title} simulated={simulated} />}
     </Panel>
   );
 }
