@@ -1,6 +1,17 @@
 import type { GachaPayment } from '../records/gacha-details.ts';
 import type { Pool } from './pool.ts';
 
+/** Used where the data has no way to pull. */
+export const PLAIN_PAYMENT: GachaPayment = {
+  id: -1,
+  method: '',
+  price: null,
+  count: 1,
+  behavior: 'normal',
+  ticketId: null,
+  points: 0,
+};
+
 /** From which rarity on a draw gives cards; `isExact` of that rarity alone. */
 export interface Guarantee {
   readonly rarity: number;

@@ -20,6 +20,7 @@ export const GACHA_HEAD = {
     { id: 'helps', title: 'helps.title' },
     { id: 'rates', title: 'gacha.rates' },
     { id: 'payment', title: 'gacha.payment' },
+    { id: 'simulator', title: 'gacha.simulate.title' },
     { id: 'about', title: 'gacha.about' },
     { id: 'chance', title: 'gacha.want.title' },
     { id: 'event', title: 'gacha.event' },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardsFor, chanceCurve } from '#model/gacha/chances';
 import { slotsOf } from '#model/gacha/payment';
+import { replay } from '#model/gacha/run';
 import { inventedPool, payment } from './invented.ts';
-import { pullOf } from './pulls.ts';
 
 const pool = inventedPool();
 const single = slotsOf(pool, payment());
@@ -81,9 +81,8 @@ describe('the chance of what is wanted', () => {
     const runs = 4_000;
     let got = 0;
     for (let seed = 0; seed < runs; seed++) {
-      const ids = new Set(
-        [0, 10, 20].flatMap((from) => pullOf(pool, ten, seed, from)).map(({ cardId }) => cardId),
-      );
+      const { pulls } = replay(pool, [ten], seed, [{ way: 0, times: 3 }]);
+      const ids = new Set(pulls.flatMap(({ cards }) => cards.map(({ cardId }) => cardId)));
       if (ids.has(41) && ids.has(31)) got += 1;
     }
     const slots = slotsOf(pool, ten);

@@ -25,6 +25,7 @@ import { PickupsPanel } from './detail/pickups-panel.tsx';
 import { RatesPanel } from './detail/rates-panel.tsx';
 import { usePool } from './detail/use-drawn.ts';
 import styles from './gacha.module.css';
+import { SimulatorPanel } from './simulator/simulator-panel.tsx';
 
 const EVENT_HEIGHT = 90;
 const NOWHERE = [null, null, null, null, null] as const;
@@ -72,6 +73,9 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
       {pool && <RatesPanel pool={pool} />}
       {details && !pool && <p className="muted">{t('gacha.noRates')}</p>}
       {details && <PaymentPanel payments={details.payments} />}
+      {details && pool && chosen.server !== null && (
+        <SimulatorPanel title={FAMILY.title(item)} details={details} server={chosen.server} pool={pool} />
+      )}
       {details && <AboutPanel details={details} />}
     </FamilyDetail>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, MultiSelect, Select } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { cardsFor, chanceCurve, EXCHANGE_POINTS, MOST_WANTED } from '#model/gacha/chances';
-import { isStars, slotsOf } from '#model/gacha/payment';
+import { isStars, PLAIN_PAYMENT, slotsOf } from '#model/gacha/payment';
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
 import { useFormat } from '#src/components/format.ts';
@@ -25,16 +25,6 @@ const FIRST_CARDS = 60;
 const MOST_COPIES = 5;
 const MARKS = [50, 90, 99];
 const NO_CARDS: ReadonlySet<number> = new Set();
-/** Used where the data has no way to pull. */
-const PLAIN: GachaPayment = {
-  id: -1,
-  method: '',
-  price: null,
-  count: 1,
-  behavior: 'normal',
-  ticketId: null,
-  points: 0,
-};
 
 interface Asked {
   /** Null for the first card that the gacha features. */
@@ -50,7 +40,9 @@ const NOTHING_ASKED: Asked = { ids: null, needed: 1, way: null, cards: FIRST_CAR
 
 /** Ten for stars is how most players pull. */
 const usual = (payments: readonly GachaPayment[]): GachaPayment =>
-  payments.find((payment) => payment.method === 'free_star' && payment.count > 1) ?? payments[0] ?? PLAIN;
+  payments.find((payment) => payment.method === 'free_star' && payment.count > 1) ??
+  payments[0] ??
+  PLAIN_PAYMENT;
 
 /** How likely it is to get what one wants in so many cards, exactly. */
 export function ChancePanel({ pool, payments }: Props) {

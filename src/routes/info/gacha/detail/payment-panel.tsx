@@ -22,7 +22,8 @@ export function useCostText(): (payment: GachaPayment) => string {
   };
 }
 
-function useRulesText(): (payment: GachaPayment) => string {
+/** What a way to pull promises and how often it may be used, in words; null where nothing is said. */
+export function useRulesText(): (payment: GachaPayment) => string | null {
   const { t } = useTranslation();
   return (payment) => {
     const { limit, every, last } = rulesOf(payment);
@@ -33,7 +34,7 @@ function useRulesText(): (payment: GachaPayment) => string {
       ...said(every, 'everyFrom', 'everyOf'),
       ...said(last, 'lastFrom', 'lastOf'),
     ];
-    return words.join(' · ') || '–';
+    return words.length === 0 ? null : words.join(' · ');
   };
 }
 
@@ -61,7 +62,7 @@ export function PaymentPanel({ payments }: { readonly payments: readonly GachaPa
             <tr key={payment.id}>
               <td>{integer(payment.count)}</td>
               <td>{costText(payment)}</td>
-              <td>{rulesText(payment)}</td>
+              <td>{rulesText(payment) ?? '–'}</td>
               {hasPoints && <td>{payment.points > 0 ? integer(payment.points) : '–'}</td>}
             </tr>
           ))}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { ImageDown, Link2, RotateCcw, Undo2 } from 'lucide-react';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './simulator.module.css';
+import { useRunPicture } from './use-run-picture.ts';
+import type { Simulated } from './use-simulation.ts';
+
+const PATIENCE_MS = 2_500;
+const ICON = 16;
+
+interface Props {
+  readonly title: string;
+  readonly simulated: Simulated;
+}
+
+/** The pulls for others, as a link and as a picture; and one button, which keeps the focus, to begin anew and to take that back. */
+export function ShareRun({ title, simulated }: Props) {
+  const { t } = useTranslation();
+  const { copy, copied, error } = useClipboard({ timeout: PATIENCE_MS });
+  const picture = useRunPicture(title, simulated);
+  const { pulls, reset, undo } = simulated;
+  const hasPulls = pulls.length > 0;
+  const Icon = undo ? Undo2 : RotateCcw;
+  return (
+    <footer className={styles.share}>
+      {hasPulls && (
+        <Button
+          leftSection={<Link2 size={ICON} aria-hidden="true" />}
+          onClick={() => copy(`${window.location.href.split('#')[0]}#simulator`)}
+        >
+          {t('copy.link')}
+        </Button>
+      )}
+      {hasPulls && (
+        <Button
+          leftSection={<ImageDown size={ICON} aria-hidden="true" />}
+          aria-busy={picture.isDrawing}
+          onClick={picture.save}
+        >
+          {t('gacha.simulate.picture')}
+        </Button>
+      )}
+      <Button leftSection={<Icon size={ICON} aria-hidden="true" />} onClick={undo ?? reset}>
+        {undo ? t('action.undo') : t('action.reset')}
+      </Button>
+      <span className="muted" role="status">
+        {hasPulls && ((copied && t('copy.linkCopied')) || (error && t('copy.failed')) || picture.said)}
+      </span>
+    </footer>
+  );
+}

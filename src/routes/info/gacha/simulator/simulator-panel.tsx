@@ -1,0 +1,125 @@
+import type { Pool } from '#model/gacha/pool';
+import type { Pull } from '#model/gacha/run';
+import { MOST_DRAWN } from '#model/gacha/steps';
+import type { GachaDetails } from '#model/records/gacha-details';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { useFormat } from '#src/components/format.ts';
+import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useCostText, useRulesText } from '../detail/payment-panel.tsx';
+import { useCardViews } from '../detail/use-drawn.ts';
+import gacha from '../gacha.module.css';
+import { DrawnCards, oneByOne } from './drawn-cards.tsx';
+import { Log } from './log.tsx';
+import { ShareRun } from './share-run.tsx';
+import styles from './simulator.module.css';
+import { SimulatedTotals } from './totals.tsx';
+import { type Simulated, useSimulation, type Way } from './use-simulation.ts';
+
+interface Props {
+  readonly title: string;
+  readonly details: GachaDetails;
+  /** The server whose chances are shown, and what can be drawn there. */
+  readonly server: ServerIndex;
+  readonly pool: Pool;
+}
+
+const THUMB = 60;
+
+/** Pulls without paying, by the exact chances; the address holds them, so that a link shows the same. */
+export function SimulatorPanel({ title, details, server, pool }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const simulated = useSimulation(details, server, pool);
+  const { ways, pulls, totals, undo } = simulated;
+  const latest = pulls.at(-1);
+  const isFull = ways.some(({ hindrance }) => hindrance === 'full');
+  return (
+    <Panel
+      id="simulator"
+      title={t('gacha.simulate.title')}
+      note={pulls.length > 0 && <ServerTag server={simulated.server} />}
+    >
+      <p className={gacha.note}>{t('gacha.simulate.lead')}</p>
+      <div className={styles.ways}>
+        {ways.map((way) => (
+          <WayButton key={way.payment.id} way={way} />
+        ))}
+      </div>
+      {isFull && <p className={gacha.note}>{t('gacha.simulate.full', { number: integer(MOST_DRAWN) })}</p>}
+      <Said pulls={pulls} isCleared={undo !== null} />
+      {latest && (
+        <>
+          <DrawnCards key={pulls.length} cards={oneByOne(latest.cards)} size={THUMB} isFresh marksNew />
+          <SimulatedTotals simulated={simulated} />
+          <Log pulls={pulls} copies={totals.copies} />
+        </>
+      )}
+      {(latest || undo) && <ShareRun title={title} simulated={simulated} />}
+    </Panel>
+  );
+}
+
+/** It keeps the focus when it cannot be pressed any more. */
+function WayButton({ way: { payment, hindrance, pull } }: { readonly way: Way }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const costText = useCostText();
+  const rulesText = useRulesText();
+  const rules = rulesText(payment);
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-disabled={hindrance !== null}
+      onClick={() => hindrance === null && pull()}
+    >
+      <strong>{t('gacha.simulate.pull', { number: integer(payment.count) })}</strong>{' '}
+      {payment.price !== null && <span>{costText(payment)}</span>}{' '}
+      {rules !== null && <span className={gacha.note}>{rules}</span>}
+    </button>
+  );
+}
+
+interface SaidProps {
+  readonly pulls: Simulated['pulls'];
+  readonly isCleared: boolean;
+}
+
+/** What the last pull gave, in words; read out when it changes. */
+function Said({ pulls, isCleared }: SaidProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const contents = useContents();
+  const last = pulls.at(-1);
+  const said = last && {
+    number: integer(pulls.length),
+    cards: contents(last),
+  };
+  return (
+    <p role="status" className={styles.said}>
+      {said ? t('gacha.simulate.said', said) : isCleared && t('gacha.simulate.cleared')}
+    </p>
+  );
+}
+
+/** How many cards of each rarity a pull gave, the best first, and the featured ones by name. */
+function useContents(): (pull: Pull) => string {
+  const { t } = useTranslation();
+  const { integer, list } = useFormat();
+  const viewOf = useCardViews();
+  return ({ cards }) => {
+    const rarities = [...new Set(cards.map(({ rarity }) => rarity))].sort((a, b) => b - a);
+    const counted = rarities.map(
+      (rarity) =>
+        `${integer(cards.filter((card) => card.rarity === rarity).length)} × ${t('card.stars', { count: rarity })}`,
+    );
+    const featured = cards.flatMap(({ cardId, isPickup }) => {
+      const view = isPickup ? viewOf(cardId) : null;
+      return view ? [`${view.title} (${view.character})`] : [];
+    });
+    const named = featured.length === 0 ? [] : [`${t('gacha.simulate.featured')}: ${list(featured)}`];
+    return [list(counted), ...named].join(' · ');
+  };
+}

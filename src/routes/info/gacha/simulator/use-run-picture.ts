@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { Picture, PictureTeam } from '#src/parts/team/picture/picture.types.ts';
+import { useCardViews } from '../detail/use-drawn.ts';
+import { useCostsText, useKindTitle, useLuckText } from './totals.tsx';
+import type { Simulated } from './use-simulation.ts';
+
+const fetchDrawing = () =>
+  Promise.all([import('#src/parts/team/picture/save.ts'), import('#src/parts/team/picture/file-name.ts')]);
+
+const IN_A_ROW = 5;
+const MOST_SHOWN = 2 * IN_A_ROW;
+const ROW = { title: null, chart: null, score: '', facts: '', support: null } as const;
+
+/** What of the pulls is drawn: the best cards, what came of each kind, the luck and the cost. */
+function useContent(title: string, simulated: Simulated) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const viewOf = useCardViews();
+  const luckText = useLuckText();
+  const costsText = useCostsText();
+  const titleOf = useKindTitle();
+  const { cards, totals, lucks, server } = simulated;
+  return (fileName: string): Picture => {
+    const members = totals.copies.slice(0, MOST_SHOWN).flatMap(({ card, count }) => {
+      const view = viewOf(card.cardId);
+      const marks = [`×${format.integer(count)}`, ...(card.isPickup ? [t('gacha.simulate.featured')] : [])];
+      return view ? [{ card: view, isLeader: false, facts: marks.join(' · ') }] : [];
+    });
+    const rows: PictureTeam[] = [];
+    for (let from = 0; from < members.length; from += IN_A_ROW)
+      rows.push({ ...ROW, members: members.slice(from, from + IN_A_ROW) });
+    const [best, ...others] = lucks.filter(({ isWanted }) => isWanted);
+    return {
+      site: t('site.name'),
+      date: format.date(Date.now()),
+      title,
+      chart: null,
+      scoreLabel: best ? titleOf(best) : '',
+      score: format.integer(best?.got ?? 0),
+      verdict: best ? luckText(best) : '',
+      isProved: true,
+      facts: others.map(luckText),
+      teams: rows,
+      items: [lucks.map((luck) => `${titleOf(luck)}: ${format.integer(luck.got)}`).join(' · ')],
+      constraints: '',
+      settings: [
+        t('gacha.simulate.title'),
+        `${t('gacha.want.pulls')}: ${format.integer(cards)}`,
+        costsText(totals),
+        t(`server.${SERVERS[server]}`),
+      ].join(' · '),
+      note: t('site.notice'),
+      fileName,
+    };
+  };
+}
+
+/** Draws the pulls as a picture when asked, and says what came of it. */
+export function useRunPicture(title: string, simulated: Simulated) {
+  const { t } = useTranslation();
+  const contentOf = useContent(title, simulated);
+  const [outcome, setOutcome] = useState<'drawing' | 'saved' | 'failed' | null>(null);
+  const draw = async () => {
+    const [{ savePicture }, { fileName }] = await fetchDrawing();
+    await savePicture(contentOf(fileName([title], new Date())));
+  };
+  const said = {
+    drawing: '',
+    saved: t('gacha.simulate.pictureSaved'),
+    failed: t('gacha.simulate.pictureFailed'),
+  };
+  return {
+    said: outcome === null ? '' : said[outcome],
+    isDrawing: outcome === 'drawing',
+    save: () => {
+      setOutcome('drawing');
+      draw().then(
+        () => setOutcome('saved'),
+        () => setOutcome('failed'),
+      );
+    },
+  };
+}
