@@ -9,8 +9,8 @@ import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import { fakeStorage } from '#tests/laws/fake-storage';
 import { TeamClient } from '#wasm/host/thread/client';
-import { fakeStorage } from '../../../laws/fake-storage.ts';
 import { fakeShell } from '../../fake-shell.ts';
 import { Stage } from '../../page.tsx';
 
