@@ -35,3 +35,15 @@ export const cameIn = <T extends { readonly id: number }>(
     .filter((thing) => timeOf(thing) >= from && timeOf(thing) <= to)
     .sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
 };
+
+/** The events that ran on the server at a moment, each with its period there. */
+export const eventsAt = (
+  events: Iterable<EventRecord>,
+  server: ServerIndex,
+  at: number,
+): readonly { readonly event: EventRecord; readonly period: Period }[] =>
+  [...events].flatMap((event) => {
+    if (event.startAt[server] === null) return [];
+    const period = periodOf(event, server, server);
+    return period && at >= period.from && at <= period.to ? [{ event, period }] : [];
+  });

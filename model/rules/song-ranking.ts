@@ -66,6 +66,13 @@ export function scorePerPower(chart: ChartMeta, settings: RankingSettings): numb
 export const eachMinute = (score: number, lengthSeconds: number, menuSeconds: number): number =>
   (score * SECONDS) / (lengthSeconds + menuSeconds);
 
+/** What a skill adds to the score when it goes off all six times, as a part of the score without skills. */
+export function skillGain(chart: ChartMeta, skillPercent: number, skillSeconds: number): number {
+  const [outside, inside] = weightsAt(chart, skillSeconds, false);
+  const plain = outside + inside;
+  return plain > 0 ? (inside * (skillPercent / 100)) / plain : 0;
+}
+
 function rankedChart(
   song: number,
   difficulty: Difficulty,

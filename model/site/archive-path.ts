@@ -1,5 +1,17 @@
-import { SERVERS, type ServerIndex } from '../vocabulary/servers.ts';
+import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 
 /** The page of how an event ended on a server. */
 export const archivePath = (server: ServerIndex, event: number): string =>
-  `/info/eventarchives/${SERVERS[server]}/${event}`;
+  `/info/eventarchives/${archivePlace(server, event)}`;
+
+/** What comments on such a page are kept under: `jp/270`. */
+export const archivePlace = (server: ServerIndex, event: number): string => `${SERVERS[server]}/${event}`;
+
+const PLACE = /^([a-z]{2})\/([1-9]\d{0,14})$/;
+
+/** The page of the archive that is commented on; null for what names none. */
+export function archiveOfPlace(place: string): string | null {
+  const [, code = '', event] = PLACE.exec(place) ?? [];
+  const server = serverIndex(code);
+  return server === null ? null : archivePath(server, Number(event));
+}

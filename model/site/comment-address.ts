@@ -1,6 +1,7 @@
 import type { MessageTarget } from '../contract/account/member.ts';
 import { categoryOf } from '../contract/community/categories.ts';
 import { RICH_OBJECTS } from '../records/rich-text.ts';
+import { archiveOfPlace } from './archive-path.ts';
 import { objectPath, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
@@ -38,6 +39,10 @@ function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): 
   if (categoryName === 'POST_COMMENT') {
     const posts = own(POST_PAGES, postKind ?? 'text');
     return posts === undefined ? null : `${posts}/${categoryId}${anchor}`;
+  }
+  if (categoryName === 'EVENTARCHIVE_COMMENT') {
+    const archive = archiveOfPlace(categoryId);
+    return archive === null ? null : `${archive}${anchor}`;
   }
   const object = RICH_OBJECTS.find((each) => categoryOf(each) === categoryName);
   return object === undefined ? null : `${objectPath(object, Number(categoryId))}${anchor}`;

@@ -182,8 +182,8 @@ describe('an event', () => {
     await page.locator('#cards').getByRole('heading', { name: 'New while it ran' }).waitFor();
     await page.locator('#songs').getByRole('heading', { name: 'New while it ran' }).waitFor();
     await page.locator('#dates').getByText('Exchange until').waitFor();
-    await page.locator('#gachas').evaluate((place) => place.scrollIntoView());
-    await expect.poll(() => page.locator('#gachas').getByRole('listitem').count()).toBeGreaterThan(0);
+    await page.locator('#meanwhile').evaluate((place) => place.scrollIntoView());
+    await expect.poll(() => page.locator('#meanwhile').getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
   });

@@ -20,6 +20,7 @@ export const CARDS_HEAD = {
     { id: 'skill', title: 'card.skill' },
     { id: 'songs', title: 'cards.bestSongs' },
     { id: 'release', title: 'card.release' },
+    { id: 'gachas', title: 'cards.pickupGachas' },
     { id: 'sources', title: 'cards.sources' },
     { id: 'comments', title: 'thread.title' },
   ],

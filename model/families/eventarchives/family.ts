@@ -122,16 +122,22 @@ const TIER_FIELDS: Readonly<Record<string, Field<ArchiveItem>>> = Object.fromEnt
   ]),
 );
 
-/** The ranks that most servers keep, in a line; of another server, which is named, where nothing is kept on that of the list. */
-function cutoffLine(item: ArchiveItem, context: Context): string {
-  const { t, format } = context.words;
-  const server = serverOf(item, context);
+/** The points on a server of the ranks that most servers keep, in a line; null where neither is kept. */
+export function cutoffsOn({ archive }: ArchiveItem, server: ServerIndex, { words }: Context): string | null {
   const kept = [100, 1000].flatMap((tier) => {
-    const points = item.archive.cutoffs[server]?.find((each) => each.tier === tier)?.points;
-    return points === undefined ? [] : [`T${tier} ${format.integer(points)}`];
+    const points = archive.cutoffs[server]?.find((each) => each.tier === tier)?.points;
+    return points === undefined ? [] : [`T${tier} ${words.format.integer(points)}`];
   });
-  if (kept.length === 0) return t('archives.notKept');
-  return joinWords(server === shownServer(context) ? null : t(`server.short.${SERVERS[server]}`), ...kept);
+  return kept.length === 0 ? null : joinWords(...kept);
+}
+
+/** The same for the server of the list; of another server, which is named, where nothing is kept on that of the list. */
+function cutoffLine(item: ArchiveItem, context: Context): string {
+  const { t } = context.words;
+  const server = serverOf(item, context);
+  const kept = cutoffsOn(item, server, context);
+  if (kept === null) return t('archives.notKept');
+  return joinWords(server === shownServer(context) ? null : t(`server.short.${SERVERS[server]}`), kept);
 }
 
 export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({

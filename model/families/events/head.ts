@@ -24,7 +24,7 @@ export const EVENTS_HEAD = {
     { id: 'stories', title: 'events.stories' },
     { id: 'points', title: 'events.pointRewards' },
     { id: 'ranks', title: 'events.rankRewards' },
-    { id: 'gachas', title: 'events.gachas' },
+    { id: 'meanwhile', title: 'events.meanwhile' },
     { id: 'comments', title: 'thread.title' },
   ],
   blocks: 5,

@@ -17,6 +17,7 @@ export const LOGIN_CAMPAIGNS_HEAD = {
     { id: 'days', title: 'loginCampaigns.days' },
     { id: 'dates', title: 'events.dates' },
     { id: 'totals', title: 'rewards.totals' },
+    { id: 'event', title: 'gacha.event' },
     { id: 'comments', title: 'thread.title' },
   ],
   blocks: 4,

@@ -19,6 +19,7 @@ export const MISSIONS_HEAD = {
     { id: 'steps', title: 'missions.steps' },
     { id: 'dates', title: 'events.dates' },
     { id: 'totals', title: 'rewards.totals' },
+    { id: 'event', title: 'gacha.event' },
     { id: 'comments', title: 'thread.title' },
   ],
   blocks: 4,

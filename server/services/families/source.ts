@@ -37,7 +37,8 @@ export function wordsFor(
   };
 }
 
-const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
+/** Of whom nothing is known. */
+export const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
 
 /** A family with its published data, in the words of some servers. */
 export interface Published {

@@ -1,6 +1,7 @@
 import { FAMILIES, listPath } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
-import { routeAt } from '#model/site/patterns';
+import { OTHERS, OTHERS_PATH, otherOf, otherPath } from '#model/site/others';
+import { matchPattern, routeAt } from '#model/site/patterns';
 import type { TextKey } from '#model/texts/groups';
 import type { Locale } from '#model/vocabulary/locales';
 import { textIn } from '../thing-words.ts';
@@ -9,40 +10,62 @@ import type { LinkSummary } from './summaries.ts';
 /** Stands in the address of a preview where things have their kind. */
 export const PAGES = 'pages';
 
-/** What there is to find on a page that is of no single thing, by its address. */
-const LEADS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
-  ['/info', 'infoHub.lead'],
-  ['/info/eventarchives', 'infoHub.eventArchives'],
-  ['/info/miracleticket', 'infoHub.miracleTicket'],
-  ...FAMILIES.map((head) => [listPath(head), head.texts.lead] as const),
+interface Told {
+  /** What there is to find on it. */
+  readonly lead: TextKey;
+  /** That of its route where it is left out. */
+  readonly title?: TextKey;
+}
+
+/** The pages that are of no single thing, by their addresses. */
+const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
+  ['/info', { lead: 'infoHub.lead' }],
+  ['/info/eventarchives', { lead: 'infoHub.eventArchives' }],
+  ['/info/miracleticket', { lead: 'infoHub.miracleTicket' }],
+  ['/info/songmeta', { lead: 'songMeta.lead' }],
+  ...FAMILIES.map((head) => [listPath(head), { lead: head.texts.lead }] as const),
+  [OTHERS_PATH, { lead: 'others.lead' }],
+  ...OTHERS.map(
+    (name) =>
+      [otherPath(name), { lead: `others.leadOf.${name}`, title: `others.title.${name}` } as const] as const,
+  ),
 ]);
 
-/** The last part of such an address. */
-const nameOf = (pattern: string): string => pattern.slice(pattern.lastIndexOf('/') + 1);
+const ROOT = '/info/';
+/** `cards`, `others-stamps`; the section itself is `info`. */
+const nameOf = (path: string): string =>
+  (path.startsWith(ROOT) ? path.slice(ROOT.length) : 'info').replace('/', '-');
+
+const withoutLastSlash = (path: string): string => path.replace(/\/$/, '');
 
 export interface SummarisedPage {
-  readonly pattern: string;
+  readonly path: string;
   /** In the address of its preview. */
   readonly name: string;
   readonly summarise: (locale: Locale) => LinkSummary;
 }
 
-function pageOf(pattern: string): SummarisedPage | null {
-  const route = routeAt(pattern);
-  const lead = LEADS.get(pattern);
-  if (!route || !lead) return null;
+/** The page at an address, if link previews say what there is to find on it. */
+export function pageSummaryAt(address: string): SummarisedPage | null {
+  const path = withoutLastSlash(address);
+  const told = TOLD.get(path);
+  const title = told?.title ?? routeAt(path)?.title;
+  if (!told || !title) return null;
   const summarise = (locale: Locale): LinkSummary => ({
-    name: textIn(locale, route.title),
-    facts: [textIn(locale, lead)],
+    name: textIn(locale, title),
+    facts: [textIn(locale, told.lead)],
     color: ACCENT,
     pictures: [],
   });
-  return { pattern, name: nameOf(pattern), summarise };
+  return { path, name: nameOf(path), summarise };
 }
-
-/** The page at an address, if link previews say what there is to find on it. */
-export const pageSummaryAt = (path: string): SummarisedPage | null => pageOf(routeAt(path)?.pattern ?? '');
 
 /** The page of this name in the address of its preview. */
 export const pageSummaryNamed = (name: string): SummarisedPage | null =>
-  pageOf([...LEADS.keys()].find((pattern) => nameOf(pattern) === name) ?? '');
+  pageSummaryAt([...TOLD.keys()].find((path) => nameOf(path) === name) ?? '');
+
+/** Whether an address is that of a smaller list that the site does not have. */
+export function isUnknownPage(path: string): boolean {
+  const name = matchPattern(`${OTHERS_PATH}/{name?}`, path)?.name;
+  return name !== undefined && otherOf(name) === null;
+}

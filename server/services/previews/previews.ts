@@ -3,6 +3,7 @@ import { FAMILIES, listPath } from '#model/families/families';
 import { canonicalAddress } from '#model/site/canonical';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import { isLocale, type Locale, localeTag } from '#model/vocabulary/locales';
+import { SERVERS, serverIndex } from '#model/vocabulary/servers';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import { bounded } from '../bounded.ts';
@@ -14,8 +15,15 @@ import { within } from '../within.ts';
 import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
-import { PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
-import { isSummarised, type LinkSummary, listOf, type Summarised, summarise } from './summaries.ts';
+import { isUnknownPage, PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
+import {
+  isSummarised,
+  type LinkSummary,
+  listOf,
+  type Summarised,
+  summarise,
+  type Thing,
+} from './summaries.ts';
 
 /** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
 export interface LinkTags {
@@ -33,7 +41,7 @@ export interface Previews {
   tags(path: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
-  /** The picture of `cards`, `12`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
+  /** The picture of `cards`, `12`, of `eventarchives`, `jp-270`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
   picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
 }
 
@@ -41,6 +49,7 @@ export interface Previews {
 const THINGS: ReadonlyMap<string, Summarised> = new Map<string, Summarised>([
   ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, head.name] as const),
   ['/info/songmeta/{id?}/{name?}', 'songs'],
+  ['/info/eventarchives/{server}/{id}/{name?}', 'eventarchives'],
   ['/home/news/{id}/{name?}', 'news'],
 ]);
 
@@ -67,23 +76,47 @@ async function firstPicture(assets: AssetService, paths: readonly string[]): Pro
 }
 
 /** The thing that an address names, whatever stands there as its number. */
-function namedAt(path: string): { readonly kind: Summarised; readonly id: string } | null {
+function namedAt(path: string): Named | null {
   const route = routeAt(path);
   const kind = route && THINGS.get(route.pattern);
-  const id = (route && matchPattern(route.pattern, path)?.id) ?? '';
-  return kind && id !== '' ? { kind, id } : null;
+  const { id = '', server = null } = (route && matchPattern(route.pattern, path)) ?? {};
+  return kind && id !== '' ? { kind, id, server } : null;
+}
+
+/** What stands in an address, whether or not there is such a thing. */
+interface Named {
+  readonly kind: Summarised;
+  readonly id: string;
+  readonly server: string | null;
+}
+
+function thingOf({ kind, id, server }: Named): Thing | null {
+  if (!ID.test(id) || (kind === 'eventarchives') !== (server !== null)) return null;
+  if (server === null) return { kind, id: Number(id), server };
+  const index = serverIndex(server);
+  return index === null ? null : { kind, id: Number(id), server: index };
 }
 
 /** The thing of which an address is the page. */
-function thingAt(path: string): { readonly kind: Summarised; readonly id: number } | null {
+function thingAt(path: string): Thing | null {
   const named = namedAt(path);
-  return named && ID.test(named.id) ? { kind: named.kind, id: Number(named.id) } : null;
+  return named && thingOf(named);
+}
+
+/** A thing in the address of its preview, without its kind. */
+const keyOf = ({ id, server }: Thing): string => (server === null ? String(id) : `${SERVERS[server]}-${id}`);
+
+function thingNamed(kind: string, key: string): Thing | null {
+  const [id = '', server = null] = key.split('-').reverse();
+  return isSummarised(kind) ? thingOf({ kind, id, server }) : null;
 }
 
 /** A list that is empty, cannot be read or takes long says nothing of what there is. */
 async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
+  if (isUnknownPage(path)) return true;
   const named = namedAt(path);
   if (!named) return false;
+  if (named.server !== null && serverIndex(named.server) === null) return true;
   const list = await soon<ReadonlyMap<number, unknown>>(listOf(named.kind).then((name) => lists.one(name)));
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
@@ -138,10 +171,10 @@ export function previewService(lists: PublishedLists, assets: AssetService, font
 
   /** What is summary of a thing or of a page, by its preview's address. */
   const summaryOf = (kind: string, id: string): Summarise | null => {
-    if (kind !== PAGES)
-      return isSummarised(kind) && ID.test(id)
-        ? (locale) => summarise(lists, kind, Number(id), locale)
-        : null;
+    if (kind !== PAGES) {
+      const thing = thingNamed(kind, id);
+      return thing && ((locale) => summarise(lists, thing, locale));
+    }
     const page = pageSummaryNamed(id);
     return page && (async (locale) => page.summarise(locale));
   };
@@ -158,10 +191,10 @@ export function previewService(lists: PublishedLists, assets: AssetService, font
   return {
     async tags(path, locale) {
       const page = pageSummaryAt(path);
-      if (page) return tagsOf(page.summarise(locale), locale, page.pattern, `${PAGES}/${page.name}`);
+      if (page) return tagsOf(page.summarise(locale), locale, page.path, `${PAGES}/${page.name}`);
       const thing = thingAt(path);
-      const summary = thing && (await soon(summarise(lists, thing.kind, thing.id, locale)));
-      return summary && tagsOf(summary, locale, path, `${thing.kind}/${thing.id}`);
+      const summary = thing && (await soon(summarise(lists, thing, locale)));
+      return summary && tagsOf(summary, locale, path, `${thing.kind}/${keyOf(thing)}`);
     },
     lacks: (path) => isAbsent(lists, path),
     async picture(locale, kind, id) {

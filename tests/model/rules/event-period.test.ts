@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cameIn, periodOf } from '#model/rules/event-period';
+import { readEvents } from '#model/records/read-events';
+import { cameIn, eventsAt, periodOf } from '#model/rules/event-period';
 import type { PerServer } from '#model/vocabulary/servers';
 
 const only = (value: number | null): PerServer<number> => [value, null, null, null, null];
@@ -34,5 +36,33 @@ describe('the period of an event', () => {
     ];
     const found = cameIn(things, ({ at }) => at, { server: 0, from: 10, to: 20 });
     expect(found.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the events at a moment', () => {
+  const time = fc.option(fc.integer({ min: 1, max: 40 }), { nil: null });
+  const rows = fc.array(fc.record({ from: time, to: time }));
+  const eventsOf = (list: readonly { readonly from: number | null; readonly to: number | null }[]) =>
+    readEvents(
+      Object.fromEntries(
+        list.map(({ from, to }, at) => [
+          at + 1,
+          { eventType: 'story', eventName: only(null), startAt: only(from), endAt: only(to) },
+        ]),
+      ),
+    ).byId;
+
+  test('are those that have begun on the server and are not over', () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 0, max: 41 }), (list, at) => {
+        const found = eventsAt(eventsOf(list).values(), 0, at);
+        const wanted = list.flatMap(({ from, to }, index) =>
+          from !== null && to !== null && from <= at && at <= to ? [index + 1] : [],
+        );
+        expect(found.map(({ event }) => event.id)).toEqual(wanted);
+        for (const { period } of found) expect(period.from <= at && at <= period.to).toBe(true);
+        expect(eventsAt(eventsOf(list).values(), 1, at)).toEqual([]);
+      }),
+    );
   });
 });

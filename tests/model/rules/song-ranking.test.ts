@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSongMeta } from '#model/records/read-song-meta';
 import type { ChartMeta, MetaRow } from '#model/records/song-meta';
-import { type RankingSettings, rankCharts, scorePerPower, weightsAt } from '#model/rules/song-ranking';
+import {
+  type RankingSettings,
+  rankCharts,
+  scorePerPower,
+  skillGain,
+  weightsAt,
+} from '#model/rules/song-ranking';
 
 const PLAIN: RankingSettings = {
   hasFever: false,
@@ -34,6 +40,30 @@ describe('the score of a chart for each unit of power', () => {
     expect(weightsAt(SONG_125, 6, false)).toEqual([(2.2791 + 1.7464) / 2, (1.5838 + 2.1164) / 2]);
     expect(weightsAt(SONG_125, 3, false)).toEqual([2.2791, 1.5838]);
     expect(weightsAt(SONG_125, 8, false)).toEqual([1.7464, 2.1164]);
+  });
+});
+
+describe('what a skill adds to a chart', () => {
+  test('is the part of the notes inside times its bonus', () => {
+    expect(skillGain(SONG_125, 100, 7)).toBeCloseTo(2.1164 / (1.7464 + 2.1164), 10);
+    expect(skillGain(new Map(), 100, 7)).toBe(0);
+  });
+
+  test('is what the ranking finds with the skill and without, whatever the skill', () => {
+    const skill = [
+      fc.double({ min: 0, max: 300, noNaN: true }),
+      fc.double({ min: 1, max: 10, noNaN: true }),
+    ] as const;
+    fc.assert(
+      fc.property(...skill, (skillPercent, skillSeconds) => {
+        const asked = { ...PLAIN, skillPercent, skillSeconds };
+        const plain = scorePerPower(SONG_125, { ...asked, skillPercent: 0 });
+        expect(skillGain(SONG_125, skillPercent, skillSeconds)).toBeCloseTo(
+          scorePerPower(SONG_125, asked) / plain - 1,
+          8,
+        );
+      }),
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryOf } from '#model/contract/community/categories';
+import { categoryOf, isCategoryId } from '#model/contract/community/categories';
 import { FAMILIES } from '#model/families/families';
+import { archivePath, archivePlace } from '#model/site/archive-path';
 import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
 
 const addressOf = (categoryName: string, categoryId: string) =>
@@ -18,6 +19,20 @@ describe('the address of a comment', () => {
 
   test.each(FAMILIES)('is found for $name', ({ name, object }) => {
     expect(addressOf(categoryOf(object), '3')).toBe(`/info/${name}/3#comment-7`);
+  });
+
+  test('is found for the archive of an event on a server, and nowhere else', () => {
+    const server = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
+    fc.assert(
+      fc.property(server, fc.integer({ min: 1 }), fc.string(), (of, event, text) => {
+        const place = archivePlace(of, event);
+        expect(isCategoryId('EVENTARCHIVE_COMMENT', place)).toBe(true);
+        expect(addressOf('EVENTARCHIVE_COMMENT', place)).toBe(`${archivePath(of, event)}#comment-7`);
+        if (!/^[a-z]{2}\/\d+$/.test(text)) expect(addressOf('EVENTARCHIVE_COMMENT', text)).toBeNull();
+      }),
+    );
+    expect(addressOf('EVENTARCHIVE_COMMENT', 'xx/270')).toBeNull();
+    expect(addressOf('EVENTARCHIVE_COMMENT', 'jp/0')).toBeNull();
   });
 
   test.each(['LIVE2D_COMMENT', 'toString', '__proto__', ''])('is not known for %j', (categoryName) => {

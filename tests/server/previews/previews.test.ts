@@ -30,6 +30,11 @@ describe('the page of a thing that is not there', () => {
     '/info/songs/999999',
     '/info/songmeta/999999',
     '/info/events/1.5',
+    '/info/eventarchives/jp/999999',
+    '/info/eventarchives/xx/270',
+    '/info/eventarchives/jp/first',
+    '/info/others/nothing',
+    '/info/others/toString',
   ])('%s is answered 404, with the site’s page for browsers', async (url) => {
     const { app } = await openSite({ origin: demoSet() });
     const page = await app.inject({ url, headers: BROWSER });
@@ -40,13 +45,18 @@ describe('the page of a thing that is not there', () => {
     expect([other.statusCode, other.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test.each(['/home/news/59', '/info/cards/01750/whatever', '/info/songmeta', '/info/events/280'])(
-    '%s is answered 200',
-    async (url) => {
-      const { app } = await openSite({ origin: demoSet() });
-      expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(200);
-    },
-  );
+  test.each([
+    '/home/news/59',
+    '/info/cards/01750/whatever',
+    '/info/songmeta',
+    '/info/events/280',
+    '/info/eventarchives/jp/270/any',
+    '/info/others',
+    '/info/others/stamps',
+  ])('%s is answered 200', async (url) => {
+    const { app } = await openSite({ origin: demoSet() });
+    expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(200);
+  });
 
   test('may be there as long as its list cannot be read', async () => {
     const { app } = await openSite({ origin: originOf({ lists: {} }) });
@@ -81,6 +91,32 @@ describe('the page of a thing', () => {
     expect(tags['og:image:alt']).toContain(tags['og:title']);
     expect(body).toContain(`<title>${tags['og:title']} · Setori</title>`);
     expect(body).toContain(`<link rel="canonical" href="${tags['og:url']}">`);
+  });
+
+  test('of an archive tells how the event ended on that server', async () => {
+    const { app } = await openSite({ origin: demoSet() });
+    const of = async (server: string, language = 'en', id = 270) => {
+      const url = `/info/eventarchives/${server}/${id}`;
+      return tagsOf((await app.inject({ url, headers: { ...BROWSER, 'accept-language': language } })).body);
+    };
+    const archives: Readonly<Record<string, { readonly cutoff: readonly object[] }>> = Object(
+      demo.json('archives/all'),
+    );
+    const unkept = Object.keys(archives).find(
+      (id) => Object.keys(archives[id]?.cutoff[1] ?? {}).length === 0,
+    );
+    const [japan, english, nothing] = [await of('jp'), await of('en'), await of('en', 'en', Number(unkept))];
+    expect(japan['og:description']).toMatch(
+      /^Event archive · .+ · Japan · .*20\d\d.* · T100 [\d,]+ · T1000 [\d,]+$/,
+    );
+    expect(english['og:description']).toContain('Worldwide');
+    expect(nothing['og:description']).toMatch(/Worldwide.* · No cutoffs kept here$/);
+    expect(japan['og:title']).toBe(english['og:title']);
+    expect(japan['og:url']).toMatch(/\/info\/eventarchives\/jp\/270\/.+/);
+    expect(japan['og:image']).toBe('http://setori.example.org/preview/en/eventarchives/jp-270.png');
+    const picture = await app.inject('/preview/en/eventarchives/jp-270.png');
+    expect([picture.statusCode, await sizeOf(picture.rawPayload)]).toEqual([200, PREVIEW]);
+    expect((await of('jp', 'ja'))['og:description']).toContain('日本');
   });
 
   test('of an article carries its title and date', async () => {
@@ -122,7 +158,8 @@ describe('the page of a thing', () => {
     '/info/cards/0',
     '/info/cards/1e1',
     '/info/cards/../1',
-    '/info/songmeta',
+    '/info/songmeta/7',
+    '/info/others/nothing',
     '/tool',
     '/',
   ])('%s has none where there is no such thing', async (url) => {
@@ -186,6 +223,11 @@ describe('the list of a family', () => {
     ['/info/characters', 'characters', 'Characters'],
     ['/info/songs', 'songs', 'Songs'],
     ['/info/events', 'events', 'Events'],
+    ['/info/miracleticket', 'miracleticket', 'Miracle ticket'],
+    ['/info/songmeta', 'songmeta', 'Song meta'],
+    ['/info/others', 'others', 'More lists'],
+    ['/info/others/skills', 'others-skills', 'Skills'],
+    ['/info/others/levels?from=2', 'others-levels', 'Experience'],
   ])('%s tells links what is to be found there', async (url, name, title) => {
     const { app } = await openSite({ origin: originOf({ lists: {} }) });
     const { body } = await app.inject({ url, headers: BROWSER });
@@ -282,6 +324,13 @@ describe('a preview', () => {
     '/preview/en/pages/1.png',
     '/preview/en/pages/tool.png',
     '/preview/en/pages/constructor.png',
+    '/preview/en/pages/others-.png',
+    '/preview/en/pages/others-cards.png',
+    '/preview/en/cards/jp-1.png',
+    '/preview/en/eventarchives/1.png',
+    '/preview/en/eventarchives/xx-1.png',
+    '/preview/en/eventarchives/jp-0.png',
+    '/preview/en/eventarchives/jp-1.png',
     '/preview/en/cards/cards.png',
     '/preview/en/__proto__/1.png',
     '/preview/xx/cards/1.png',

@@ -44,8 +44,10 @@ class NoClient extends TeamClient {
 
 async function show(address: string) {
   queryClient.clear();
-  vi.stubGlobal('fetch', async (path: string) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
     const { pathname } = new URL(path, 'http://localhost');
+    asked.push(`${pathname} ${options?.body ?? ''}`);
     const body =
       pathname === '/api/events/all.5.json'
         ? EVENTS
@@ -76,6 +78,7 @@ async function show(address: string) {
       </Stage>,
     );
   });
+  return asked;
 }
 
 const rowsOf = async (name: string) =>
@@ -112,6 +115,15 @@ describe('the archive of an event', () => {
       ['1,000', '500,000'],
     ]);
     expect(screen.queryByRole('table', { name: 'Earlier events of this kind' })).toBeNull();
+  });
+
+  test('has comments of its own on each server', async () => {
+    const asked = await show('/info/eventarchives/jp/7#comment-3');
+    await vi.waitFor(() => {
+      const list = asked.find((call) => call.startsWith('/api/post/list ')) ?? '';
+      expect(list).toContain('"categoryName":"EVENTARCHIVE_COMMENT"');
+      expect(list).toContain('"categoryId":"jp/7"');
+    });
   });
 
   test('says so when nothing is kept on the server, and when there is no such event or server', async () => {

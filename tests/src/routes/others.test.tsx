@@ -14,7 +14,7 @@ import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';
 import { Stage } from '../page.tsx';
-import { BANDS, CARDS, CHARACTERS, SKILLS } from '../world.ts';
+import { BANDS, CARDS, CHARACTERS, SKILLS, SONGS } from '../world.ts';
 
 /** The browser of these tests does not know the element of lists; React says so once. */
 beforeAll(() => {
@@ -66,6 +66,10 @@ const ANSWERS: Readonly<Record<string, object>> = {
   'expTables/card': { 1: { exp: 0 }, 2: { exp: 7 } },
   'skills/all.10': SKILLS,
   'cards/all.5': CARDS,
+  'songs/all.7': SONGS,
+  'songs/meta/all.5': {
+    2: { 3: { 5: [3, 1, 3, 1], 7: [2, 2, 2, 2] }, 4: { 5: [3, 3, 3, 3], 7: [1, 3, 1, 3] } },
+  },
   'bands/all.1': BANDS,
   'characters/main.3': CHARACTERS,
 };
@@ -194,6 +198,53 @@ test('skills are shown at the level of the address, with how many cards have the
   cleanup();
   await show('/info/others/skills?view=table');
   expect((await screen.findByRole('table', { name: 'Skills' })).textContent).not.toBe(low);
+});
+
+describe('the worth of skills', () => {
+  const [[id = '', strong] = ['', null]] = Object.entries(SKILLS);
+  const effects = {
+    score: {
+      activateEffectValue: everywhere(10),
+      activateEffectValueType: 'rate',
+      activateCondition: 'good',
+    },
+  };
+  const weak = { ...strong, activationEffect: { activateEffectTypes: effects } };
+  const answers = {
+    ...ANSWERS,
+    'skills/all.10': { [id]: strong, 90: weak, 91: { ...weak, activationEffect: {} } },
+  };
+  const column = async () => {
+    const table = await screen.findByRole('table', { name: 'Skills' });
+    await within(table).findByRole('button', { name: /Score gain with six of them/ });
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.lastElementChild?.textContent);
+  };
+
+  test('is told on EXPERT of the chosen song, and puts them in order', async () => {
+    await show('/info/others/skills?view=table&song=2&sort=-song', answers);
+    await vi.waitFor(async () => expect(await column()).toEqual(['+50%', '+5%', '0%']));
+  });
+
+  test('follows the difficulty and the level of the skill', async () => {
+    await show('/info/others/skills?view=table&song=2&diff=special&sort=-song', answers);
+    await vi.waitFor(async () => expect(await column()).toEqual(['+75%', '+7.5%', '0%']));
+    cleanup();
+    await show('/info/others/skills?view=table&song=2&diff=special&level=1&sort=-song', answers);
+    await vi.waitFor(async () => expect(await column()).toEqual(['+50%', '+5%', '0%']));
+  });
+
+  test('is not known of a song without weights, and is not asked without a song', async () => {
+    await show('/info/others/skills?view=table&song=1', answers);
+    await vi.waitFor(async () => expect(await column()).toEqual(['–', '–', '–']));
+    cleanup();
+    await show('/info/others/skills?view=table', answers);
+    expect(await screen.findByPlaceholderText('Worth on a song')).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Difficulty')).toBeNull();
+    expect(screen.queryByText(/Score gain/)).toBeNull();
+  });
 });
 
 test('tap sounds have a button for each judgement', async () => {

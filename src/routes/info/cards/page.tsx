@@ -5,12 +5,14 @@ import type { CardDetails } from '#model/records/card-details';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useCardItem } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
 import { ArtPanel } from './detail/art-panel.tsx';
 import { FactsPanel } from './detail/facts-panel.tsx';
+import { GachasPanel } from './detail/gachas-panel.tsx';
 import { LooksPanel } from './detail/looks-panel.tsx';
 import { MorePanel } from './detail/more-panel.tsx';
 import { OwnButton } from './detail/own-button.tsx';
@@ -23,6 +25,7 @@ import { teamPath } from './detail/team-path.ts';
 import { useShownCard } from './detail/use-shown-card.ts';
 
 const THUMB = 48;
+const GACHAS_HEIGHT = 160;
 
 /** `/info/cards/{id}/{name?}`: all that is known of one card. */
 export const Screen = () => (
@@ -44,6 +47,8 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
     activeProfile?.cards.find(({ id }) => id === item.id),
   );
   const skill = context.lists.skills.get(card.skillId);
+  // Where its own file says that no gacha gives it, the long list of gachas is not asked for.
+  const isDrawn = details?.sources.some((source) => source !== null && source.gachas.length > 0) ?? true;
   return (
     <FamilyDetail
       family={FAMILY}
@@ -65,6 +70,11 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
           <Panel id="release" title={t('card.release')}>
             <Releases at={card.releasedAt} />
           </Panel>
+          {details !== undefined && isDrawn && (
+            <WhenNear id="gachas" height={GACHAS_HEIGHT}>
+              <GachasPanel cardId={item.id} />
+            </WhenNear>
+          )}
           {details && <SourcesPanel sources={details.sources} />}
           {details && <StoriesPanel episodes={details.episodes} />}
           <MorePanel item={item} items={items} owned={owned} />

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { ArchiveRecord } from '#model/records/archive';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
-import { archivePath } from '#model/site/archive-path';
+import { archivePath, archivePlace } from '#model/site/archive-path';
 import { objectPath } from '#model/site/objects';
 import { comparable, spanOn } from '#model/tracker/lines';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
@@ -26,6 +26,7 @@ import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { neighboursIn } from '#src/parts/detail/neighbours.ts';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
 import { NotYet } from '#src/parts/not-yet.tsx';
+import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
 import type { ArchivePage } from './archive.types.ts';
 import { BestPanel } from './best-panel.tsx';
 import { ComparedPanel } from './compared-panel.tsx';
@@ -119,7 +120,11 @@ function Archive(props: Props) {
         },
       ]}
       aside={isKept(archives.get(event.id), server) ? <BestPanel page={page} /> : null}
-      below={null}
+      below={
+        <ThreadPlace
+          place={{ categoryName: 'EVENTARCHIVE_COMMENT', categoryId: archivePlace(server, event.id) }}
+        />
+      }
     >
       <ServerLinks event={event} server={server} />
       {isKept(archives.get(event.id), server) ? (

@@ -15,8 +15,8 @@ import { StoriesPanel } from './detail/stories-panel.tsx';
 import { TitlePanel } from './detail/title-panel.tsx';
 import { ToolLinks } from './detail/tool-links.tsx';
 import { CardsPanel } from './period/cards-panel.tsx';
-import { GachasPanel } from './period/gachas-panel.tsx';
 import { Helps } from './period/helps.tsx';
+import { MeanwhilePanel } from './period/meanwhile-panel.tsx';
 import { SongsPanel } from './period/songs-panel.tsx';
 import { FestivalPanel } from './rewards/festival-panel.tsx';
 import { FestivalTimes } from './rewards/festival-times.tsx';
@@ -24,7 +24,8 @@ import { GoalsPanel, LevelsPanel } from './rewards/goals-panels.tsx';
 import { PrizesPanel } from './rewards/prizes-panel.tsx';
 import { PointsPanel, RanksPanel } from './rewards/rewards-panels.tsx';
 
-const GACHAS_HEIGHT = 200;
+const MEANWHILE_HEIGHT = 320;
+const STAGES_HEIGHT = 200;
 const ARCHIVE_HEIGHT = 240;
 const HELPS_HEIGHT = 180;
 const NO_SONGS = [null, null, null, null, null] as const;
@@ -45,9 +46,9 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
     [lists, main, sub],
   );
   const status = FAMILY.badge?.(item, data.context);
-  const gachas = period && (
-    <WhenNear id="gachas" height={GACHAS_HEIGHT}>
-      <GachasPanel period={period} />
+  const meanwhile = period && (
+    <WhenNear id="meanwhile" height={MEANWHILE_HEIGHT}>
+      <MeanwhilePanel period={period} />
     </WhenNear>
   );
   const isAlone = details === null;
@@ -64,7 +65,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
             {details && <SongsPanel songs={details.songs} period={period} />}
             {details?.festival && <FestivalPanel festival={details.festival} />}
             {details?.festival && (
-              <WhenNear id="stages" height={GACHAS_HEIGHT}>
+              <WhenNear id="stages" height={STAGES_HEIGHT}>
                 <FestivalTimes id={item.id} />
               </WhenNear>
             )}
@@ -74,7 +75,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
             {details?.goals && <LevelsPanel id={item.id} goals={details.goals} />}
             {details && <PointsPanel id={item.id} rewards={details.pointRewards} />}
             {details && <RanksPanel id={item.id} rewards={details.rankRewards} />}
-            {gachas}
+            {meanwhile}
           </>
         )
       }
@@ -91,7 +92,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
       </WhenNear>
       <TitlePanel event={event} name={view.name} sound={details?.sound ?? null} />
       {isAlone && <SongsPanel songs={NO_SONGS} period={period} />}
-      {isAlone && gachas}
+      {isAlone && meanwhile}
     </FamilyDetail>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useGachaItem } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { EventThenPanel } from '#src/parts/detail/event-then-panel.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
@@ -19,7 +20,6 @@ import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
 import { WordView } from '#src/parts/listing/entry/words.tsx';
 import { AboutPanel } from './detail/about-panel.tsx';
 import { ChancePanel } from './detail/chance-panel.tsx';
-import { EventPanel } from './detail/event-panel.tsx';
 import { PaymentPanel } from './detail/payment-panel.tsx';
 import { PickupsPanel } from './detail/pickups-panel.tsx';
 import { RatesPanel } from './detail/rates-panel.tsx';
@@ -61,7 +61,7 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
           </Panel>
           {details && pool && <ChancePanel pool={pool} payments={details.payments} />}
           <WhenNear id="event" height={EVENT_HEIGHT}>
-            <EventPanel gacha={gacha} />
+            <EventThenPanel opens={gacha.publishedAt} />
           </WhenNear>
         </>
       }

@@ -3,8 +3,10 @@ import { FAMILY, type LoginCampaignItem } from '#model/families/logincampaigns/f
 import { statusWord } from '#model/families/periods';
 import type { LoginCampaignDetails } from '#model/records/login-campaign';
 import { useTranslation } from '#src/components/translation.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useLoginCampaignItem } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { EventThenPanel } from '#src/parts/detail/event-then-panel.tsx';
 import { EveryServerText, Fact, Facts } from '#src/parts/detail/facts.tsx';
 import { Periods } from '#src/parts/detail/periods.tsx';
 import { TotalsPanel } from '#src/parts/detail/rewards/totals-panel.tsx';
@@ -21,6 +23,7 @@ export const Screen = () => (
   </FamilyPage>
 );
 
+const EVENT_HEIGHT = 90;
 const NO_DAYS = [null, null, null, null, null] as const;
 
 function LoginCampaignPage({ item, data, details }: PageProps<LoginCampaignItem, LoginCampaignDetails>) {
@@ -46,6 +49,9 @@ function LoginCampaignPage({ item, data, details }: PageProps<LoginCampaignItem,
           {shown && chosen.server !== null && (
             <TotalsPanel rewards={shown.flatMap(({ rewards }) => rewards)} server={chosen.server} />
           )}
+          <WhenNear id="event" height={EVENT_HEIGHT}>
+            <EventThenPanel opens={opens} />
+          </WhenNear>
         </>
       }
     >

@@ -6,8 +6,10 @@ import type { MissionSetDetails } from '#model/records/mission';
 import { objectPath } from '#model/site/objects';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { WhenNear } from '#src/components/when-near.tsx';
 import { useMissionItem } from '#src/data/items.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { EventThenPanel } from '#src/parts/detail/event-then-panel.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/facts.tsx';
 import { Periods } from '#src/parts/detail/periods.tsx';
 import { TotalsPanel } from '#src/parts/detail/rewards/totals-panel.tsx';
@@ -24,6 +26,7 @@ export const Screen = () => (
   </FamilyPage>
 );
 
+const EVENT_HEIGHT = 90;
 const NO_MISSIONS = [null, null, null, null, null] as const;
 
 function MissionPage({ item, data, details }: PageProps<MissionItem, MissionSetDetails>) {
@@ -46,6 +49,11 @@ function MissionPage({ item, data, details }: PageProps<MissionItem, MissionSetD
           </Panel>
           {shown && chosen.server !== null && (
             <TotalsPanel rewards={shown.flatMap(({ reward }) => reward ?? [])} server={chosen.server} />
+          )}
+          {item.event === null && (
+            <WhenNear id="event" height={EVENT_HEIGHT}>
+              <EventThenPanel opens={item.opens} />
+            </WhenNear>
           )}
         </>
       }

@@ -7,11 +7,13 @@ import { localised } from '#model/rules/localised';
 import { SKILL_GROUPS, SKILL_TRAITS, type SkillSummary, skillSummary } from '#model/rules/skill-summary';
 import { skillText } from '#model/rules/skill-text';
 import type { Translate } from '#model/texts/translate';
+import { useSearchValues } from '#src/components/address-ahead.ts';
 import { useFormat } from '#src/components/format.ts';
 import type { Column, FacetView, Listing, LookView, SortView } from '#src/parts/listing/listing.ts';
 import type { Servers } from './list/names.ts';
 import { shelfListing, type Thing } from './list/shelf.tsx';
 import { ShelfPage } from './list/shelf-page.tsx';
+import { listsOfWorth, WORTH_KEYS, worthOfSkills } from './pieces/worth.ts';
 
 /** A skill at one of its levels. */
 interface AtLevel extends SkillSummary {
@@ -137,22 +139,25 @@ const sortsOf = (t: Translate): readonly SortView<SkillItem>[] => [
   { key: 'cards', label: t('others.cardsWith'), startsDescending: true, of: ({ cards }) => cards },
 ];
 
-function factsOf(item: SkillItem, look: string, t: Translate, format: Format): string {
+/** `worth` is what it adds on the chosen song; there is room for that in place of the cards. */
+function factsOf(item: SkillItem, look: string, worth: string | null, t: Translate, format: Format): string {
   const { percent = 0, unifiedPercent = null, seconds = 0 } = at(item, look) ?? {};
   return [
     ...(percent > 0 ? [t('cards.scoreUp', { percent: format.percent(percent) })] : []),
     ...(unifiedPercent === null ? [] : [t('cards.unified', { percent: format.percent(unifiedPercent) })]),
     t('unit.seconds', { seconds: format.decimal(seconds) }),
-    t('others.cardCount', { number: format.integer(item.cards) }),
+    worth ?? t('others.cardCount', { number: format.integer(item.cards) }),
   ].join(' · ');
 }
 
 /** Skills with what they do at each level, and how many cards have them. */
 export function Skills() {
   const format = useFormat();
+  const asked = useSearchValues(WORTH_KEYS);
   const listing = useCallback(
     (lists: Lists, servers: Servers, t: Translate): Listing<SkillItem> => {
       const counts = countCards(lists);
+      const worth = worthOfSkills<SkillItem>({ lists, servers, asked, t, format, skillOf: at });
       return shelfListing(
         {
           name: 'skills',
@@ -164,19 +169,20 @@ export function Skills() {
           sizes: SIZES,
           looks: levelLooks(t, format.integer),
           facets: facetsOf(t),
-          sorts: sortsOf(t),
-          columns: columnsOf(t, format),
+          picks: worth.picks,
+          sorts: [...sortsOf(t), ...worth.sorts],
+          columns: [...columnsOf(t, format), ...worth.columns],
           words: (item, look) => (
             <>
               <p>{at(item, look)?.text}</p>
-              <p>{factsOf(item, look, t, format)}</p>
+              <p>{factsOf(item, look, worth.textOf(item, look), t, format)}</p>
             </>
           ),
         },
         t,
       );
     },
-    [format],
+    [format, asked],
   );
-  return <ShelfPage name="skills" needs={LISTS} listing={listing} />;
+  return <ShelfPage name="skills" needs={LISTS} late={listsOfWorth(asked)} listing={listing} />;
 }

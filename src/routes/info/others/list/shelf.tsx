@@ -8,6 +8,7 @@ import type {
   Listed,
   Listing,
   LookView,
+  PickView,
   SortView,
   TileSizes,
 } from '#src/parts/listing/listing.ts';
@@ -27,6 +28,7 @@ interface Shelf<I extends Thing> {
   readonly items: readonly I[];
   readonly spoilers?: number;
   readonly facets?: readonly FacetView<I>[];
+  readonly picks?: readonly PickView<I>[];
   /** Between number and name, and the end. */
   readonly columns?: readonly Column<I>[];
   readonly sorts?: readonly SortView<I>[];
@@ -71,7 +73,7 @@ export function shelfListing<I extends Thing>(shelf: Shelf<I>, t: Translate): Li
     spoilers: shelf.spoilers ?? 0,
     lexicon: lexiconOfKinds(shelf.lexicon ?? []),
     facets: facets.filter(({ options }) => options.length > 1),
-    picks: [],
+    picks: shelf.picks ?? [],
     ranges: [],
     sorts: [
       {

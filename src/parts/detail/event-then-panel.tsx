@@ -1,26 +1,31 @@
-import type { GachaRecord } from '#model/records/gacha';
+import { eventsAt } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import type { PerServer } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEvents } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { eventsAt } from './events-at.ts';
+import { Panel } from './detail-page.tsx';
 
-/** The event that ran when it opened, where one did. */
-export function EventPanel({ gacha }: { readonly gacha: GachaRecord }) {
+interface Props {
+  /** When the thing of the page begins on each server, in epoch milliseconds. */
+  readonly opens: PerServer<number>;
+}
+
+/** The event that ran when something began, where one did. */
+export function EventThenPanel({ opens }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const { range } = useDates();
   const { data } = useEvents();
-  const opened = localised(gacha.publishedAt, main, sub);
+  const opened = localised(opens, main, sub);
   const found = opened && data ? eventsAt(data.byId.values(), opened.server, opened.value) : [];
   if (found.length === 0) return null;
   return (
     <Panel id="event" title={t('gacha.event')}>
-      {found.map(({ id, name, from, to }) => {
+      {found.map(({ event: { id, name }, period: { from, to } }) => {
         const called = localised(name, main, sub);
         return (
           <p key={id}>

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { gachaPicture } from '#model/families/gacha/item';
+import { type Featuring, gachasFeaturing } from '#model/gacha/pickups';
+import { objectPath } from '#model/site/objects';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useFormat } from '#src/components/format.ts';
+import { ServerTag } from '#src/components/server-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useGacha } from '#src/data/lists.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Offers } from '#src/parts/detail/offers.tsx';
+
+const FIRST_SHOWN = 5;
+
+/** The gachas that feature the card on the visitor's server, the newest first; absent for a card that none does. */
+export function GachasPanel({ cardId }: { readonly cardId: number }) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const { data } = useGacha();
+  const featuring = data ? gachasFeaturing(cardId, data.byId.values(), main, sub) : null;
+  if (!featuring) return null;
+  return (
+    <Panel id="gachas" title={t('cards.pickupGachas')} note={<ServerTag server={featuring.server} />}>
+      <Gachas {...featuring} />
+    </Panel>
+  );
+}
+
+function Gachas({ server, gachas }: Featuring) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const [isOpen, open] = useState(false);
+  const shown = isOpen ? gachas : gachas.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <Offers
+        server={server}
+        offers={shown.map((gacha) => ({
+          id: gacha.id,
+          path: objectPath('gacha', gacha.id),
+          name: gacha.name,
+          picture: gachaPicture(gacha, server),
+          opens: gacha.publishedAt,
+          closes: gacha.closedAt,
+        }))}
+      />
+      {gachas.length > shown.length && (
+        <Button variant="subtle" onClick={() => open(true)}>
+          {t('cards.allGachas', { number: integer(gachas.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
