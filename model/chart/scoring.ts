@@ -1,5 +1,6 @@
 import type { ScoringChart, ScoringNote } from './chart.ts';
 import { type ChartEntry, FEVER_COMMANDS, type ParsedChart, type SystemEntry } from './notes.ts';
+import { repairSentence } from './repairs.ts';
 import { beatToSeconds, tempoSpans } from './time.ts';
 
 /** Windows reach this much further than their seconds say, or notes right on the edge get lost (reference R6). */
@@ -52,7 +53,7 @@ export function scoringChart(chart: ParsedChart): ScoringChart {
     }),
   );
   const skillNotes = [...notes.keys()].filter((index) => notes[index]?.skill);
-  return { notes, skillNotes, hasFever: fever !== null, repairs: chart.repairs };
+  return { notes, skillNotes, hasFever: fever !== null, repairs: chart.repairs.map(repairSentence) };
 }
 
 /**
