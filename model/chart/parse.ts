@@ -1,10 +1,10 @@
 import { asInteger, asText, isJsonObject, type JsonObject, withoutNulls } from '../records/reading.ts';
 import { readHold } from './hold.ts';
-import { type ChartShape, chartShape, fromV0, fromV1 } from './legacy.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
 import { MAX_BEAT, readBeat, readLane, readTempo } from './position.ts';
 import { type Place, Repairs } from './repairs.ts';
-import type { Row } from './rows.ts';
+import { type ChartShape, chartShape, fromV0, fromV1 } from './shapes/legacy.ts';
+import type { Row } from './shapes/rows.ts';
 import { DEFAULT_BPM } from './time.ts';
 
 const MAX_WIDTH = 7;

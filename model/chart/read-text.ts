@@ -1,8 +1,8 @@
 import { asObject, isJsonObject } from '../records/reading.ts';
-import { fromBms, isBms } from './bms.ts';
 import type { ParsedChart } from './notes.ts';
 import { parseChart, parseRows } from './parse.ts';
 import { Repairs } from './repairs.ts';
+import { fromBms, isBms } from './shapes/bms.ts';
 
 /** Why a text is no chart at all. */
 export const CHART_FAULTS = ['empty', 'notJson', 'noChart'] as const;

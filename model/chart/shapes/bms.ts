@@ -1,6 +1,6 @@
-import { asNumber, type JsonObject } from '../records/reading.ts';
+import { asNumber, type JsonObject } from '../../records/reading.ts';
+import type { Repairs } from '../repairs.ts';
 import { tieHeld } from './held.ts';
-import type { Repairs } from './repairs.ts';
 import type { Row } from './rows.ts';
 
 /** The game's own text of a chart (reference R70): sounds named in a header, then cells by measure and channel. */

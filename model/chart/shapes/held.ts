@@ -1,5 +1,5 @@
-import { asNumber, asText, type JsonObject } from '../records/reading.ts';
-import type { Repairs } from './repairs.ts';
+import { asNumber, asText, type JsonObject } from '../../records/reading.ts';
+import type { Repairs } from '../repairs.ts';
 import type { Row } from './rows.ts';
 
 /** Older shapes count lanes from 1 (reference R7). */
