@@ -11,6 +11,10 @@ interface Hit {
   readonly skill: boolean;
 }
 
+/** By beat, the skill note first among equal beats (reference R8). */
+export const inScoringOrder = (a: Hit, b: Hit): number =>
+  a.beat - b.beat || Number(b.skill) - Number(a.skill);
+
 /** The notes an entry scores: every visible node of a slide or hold, nothing of tempo and system rows (reference R8). */
 export function hitsOf(entry: ChartEntry): readonly Hit[] {
   switch (entry.type) {
@@ -38,12 +42,12 @@ function feverRange(entries: readonly ChartEntry[]): FeverRange | null {
   return start && end && end.beat >= start.beat ? { start: start.beat, end: end.beat } : null;
 }
 
-/** Notes in the order in which they score: by beat, the skill note first among equal beats (reference R8). */
+/** Notes in the order in which they score. */
 export function scoringChart(chart: ParsedChart): ScoringChart {
   const spans = tempoSpans(chart.entries);
   const fever = feverRange(chart.entries);
   const hits = chart.entries.flatMap(hitsOf);
-  const ordered = hits.toSorted((a, b) => a.beat - b.beat || Number(b.skill) - Number(a.skill));
+  const ordered = hits.toSorted(inScoringOrder);
   const notes = ordered.map(
     ({ beat, skill }): ScoringNote => ({
       time: beatToSeconds(spans, beat),
