@@ -57,8 +57,37 @@ test('prints a line for each file, with what it holds or why it is no chart', as
   ]);
 });
 
+test('adds the analysis with percentiles among the files, and the chart as it is published', async () => {
+  const folder = await tempFolder({
+    'slow.json': JSON.stringify(ROWS),
+    'fast.json': JSON.stringify([
+      { type: 'BPM', beat: 0, bpm: 240 },
+      ...Array.from({ length: 20 }, (_, i) => ({ type: 'Single', beat: i, lane: i % 7 })),
+    ]),
+    'broken.json': '[',
+  });
+  const files = ['slow', 'fast', 'broken'].map((name) => `${folder}/${name}.json`);
+  const { code, out, err } = await run('--analysis', '--write', '--skill', '3', ...files);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const [slow, fast, broken] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(slow.analysis.figures.notes).toEqual([2, 25]);
+  expect(fast.analysis.figures.notes).toEqual([20, 75]);
+  expect(fast.analysis).toMatchObject({ densest: { from: 0, notes: 4 }, oddities: [], fever: null });
+  expect(slow.analysis.skills).toEqual([{ from: 1, to: 4, notes: 1, share: 0.5 }]);
+  expect(slow.chart).toEqual([
+    { type: 'BPM', beat: 0, bpm: 120 },
+    { type: 'Single', beat: 2, lane: 3, skill: true },
+    { type: 'BPM', beat: 4, bpm: -60 },
+    { type: 'Single', beat: 5, lane: 0, flick: true },
+  ]);
+  expect(broken).toEqual({ file: files[2], error: 'neither JSON nor a chart of the game' });
+});
+
 test('tells how it is used when no file or an unknown flag is given', async () => {
-  for (const args of [[], ['--speed', 'chart.json']]) {
+  for (const args of [[], ['--speed', 'chart.json'], ['--analysis'], ['--skill', 'long', 'chart.json']]) {
     const { code, out, err } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^Usage: npm run --silent chart/);
