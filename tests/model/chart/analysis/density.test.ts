@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { active, densest, hitsIn, peak, perSecond } from '#model/chart/analysis/density';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playable';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
 
 const anyTimes = fc
   .array(fc.integer({ min: 0, max: 4000 }), { maxLength: 60 })

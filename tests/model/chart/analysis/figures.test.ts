@@ -6,8 +6,8 @@ import { tempoFigures } from '#model/chart/analysis/tempo';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart, workingTimes } from '#model/chart/scoring';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anyMutatedChart } from '../../../arbitraries/mutated-chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 
 const bpm = (beat: number, value: number) => ({ type: 'BPM', beat, bpm: value });
 const single = (beat: number, lane: number, more: object = {}) => ({ type: 'Single', beat, lane, ...more });

@@ -6,8 +6,8 @@ import { type Hand, playHands } from '#model/chart/analysis/hands';
 import { fastestMove, movesOf } from '#model/chart/analysis/moves';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playable';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anyMutatedChart } from '../../../arbitraries/mutated-chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 
 /** 120 beats per minute: a beat is half a second. */
 const chartOf = (...rows: readonly object[]) =>

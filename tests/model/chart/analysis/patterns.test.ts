@@ -5,7 +5,7 @@ import { hardestSeconds } from '#model/chart/analysis/hardest';
 import { patternsOf } from '#model/chart/analysis/patterns';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playable';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
 
 const single = (beat: number, lane: number, more: object = {}) => ({ type: 'Single', beat, lane, ...more });
 const chartOf = (rows: readonly object[]) =>
