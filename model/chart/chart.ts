@@ -13,6 +13,6 @@ export interface ScoringChart {
   /** Indices into `notes` of the skill notes; six in every official chart. */
   readonly skillNotes: readonly number[];
   readonly hasFever: boolean;
-  /** What had to be repaired while parsing, one plain sentence each. */
+  /** What had to be mended while parsing, one plain sentence for each kind of fault. */
   readonly repairs: readonly string[];
 }

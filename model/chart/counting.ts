@@ -9,8 +9,8 @@ export type NoteCounts = Readonly<Record<NoteKind, number>> & { readonly total: 
 export const countNotes = (chart: ParsedChart): number =>
   chart.entries.reduce((sum, entry) => sum + hitsOf(entry).length, 0);
 
-/** One kind per note; skill and flick win over the place within a slide. */
-function kindsOf(entry: ChartEntry): readonly NoteKind[] {
+/** One kind per note, in the order of `hitsOf`; skill and flick win over the place within a slide. */
+export function kindsOf(entry: ChartEntry): readonly NoteKind[] {
   switch (entry.type) {
     case 'Single':
       return [entry.skill ? 'skill' : entry.flick ? 'flick' : 'single'];

@@ -1,22 +1,22 @@
 import { asArray, asObject } from '../records/reading.ts';
 import type { ChartNote, Connection } from './notes.ts';
 import { readBeat, readLane } from './position.ts';
-import type { Repairs } from './repairs.ts';
+import type { Place, Repairs } from './repairs.ts';
 
 type HoldType = 'Slide' | 'Long';
 
-function readConnections(value: unknown, where: string, repairs: Repairs): readonly Connection[] {
+function readConnections(value: unknown, place: Place, repairs: Repairs): readonly Connection[] {
   const nodes: Connection[] = [];
   for (const raw of asArray(value)) {
     const node = asObject(raw);
     const beat = readBeat(node.beat);
     if (beat === null) {
-      repairs.add(`A node of ${where} has no beat and was left out.`);
+      repairs.add('nodeWithoutBeat', place);
       continue;
     }
     nodes.push({
       beat,
-      lane: readLane(node.lane, where, repairs),
+      lane: readLane(node.lane, place, repairs),
       flick: node.flick === true,
       skill: node.skill === true,
       charge: node.charge === true,
@@ -26,62 +26,58 @@ function readConnections(value: unknown, where: string, repairs: Repairs): reado
   return nodes;
 }
 
-function inOrder(nodes: readonly Connection[], where: string, repairs: Repairs): readonly Connection[] {
+function inOrder(nodes: readonly Connection[], place: Place, repairs: Repairs): readonly Connection[] {
   const sorted = nodes.toSorted((a, b) => a.beat - b.beat);
-  if (sorted.some((node, i) => node !== nodes[i])) repairs.add(`Nodes of ${where} were put in order.`);
+  if (sorted.some((node, i) => node !== nodes[i])) repairs.add('nodesOutOfOrder', place);
   return sorted;
 }
 
 function withoutHiddenEnds(
   nodes: readonly Connection[],
-  where: string,
+  place: Place,
   repairs: Repairs,
 ): readonly Connection[] {
   const first = nodes.findIndex((node) => !node.hidden);
   const last = nodes.findLastIndex((node) => !node.hidden);
   const kept = first < 0 ? [] : nodes.slice(first, last + 1);
-  if (kept.length < nodes.length) repairs.add(`Hidden nodes at an end of ${where} were left out.`);
+  if (kept.length < nodes.length) repairs.add('hiddenEnd', place);
   return kept;
 }
 
 /** A flick belongs on the last node, a skill on the first or last, neither on a hidden one, never both. */
-function withLegalFlags(
-  nodes: readonly Connection[],
-  where: string,
-  repairs: Repairs,
-): readonly Connection[] {
+function withLegalFlags(nodes: readonly Connection[], place: Place, repairs: Repairs): readonly Connection[] {
   const last = nodes.length - 1;
   return nodes.map((node, i) => {
     const skill = node.skill && (i === 0 || i === last);
     const flick = node.flick && i === last && !skill;
     if (skill !== node.skill || flick !== node.flick) {
-      repairs.add(`A flick or skill mark in the wrong place of ${where} was cleared.`);
+      repairs.add('misplacedMark', place);
     }
     return skill === node.skill && flick === node.flick ? node : { ...node, skill, flick };
   });
 }
 
 /** What a long row becomes that is not a straight hold of two nodes. */
-function asHold(type: HoldType, nodes: readonly Connection[], where: string, repairs: Repairs): ChartNote {
+function asHold(type: HoldType, nodes: readonly Connection[], place: Place, repairs: Repairs): ChartNote {
   const [start, end] = nodes;
   if (type === 'Long' && start && end && nodes.length === 2 && start.lane === end.lane) {
     return { type, connections: [start, end] };
   }
-  if (type === 'Long') repairs.add(`${where} is no straight hold and became a slide.`);
+  if (type === 'Long') repairs.add('bentHold', place);
   return { type: 'Slide', connections: nodes };
 }
 
 /** Reads a slide or hold with every repair of reference R7; null when no visible node is left. */
-export function readHold(type: HoldType, value: unknown, where: string, repairs: Repairs): ChartNote | null {
-  const sorted = inOrder(readConnections(value, where, repairs), where, repairs);
-  const nodes = withLegalFlags(withoutHiddenEnds(sorted, where, repairs), where, repairs);
+export function readHold(type: HoldType, value: unknown, place: Place, repairs: Repairs): ChartNote | null {
+  const sorted = inOrder(readConnections(value, place, repairs), place, repairs);
+  const nodes = withLegalFlags(withoutHiddenEnds(sorted, place, repairs), place, repairs);
   const [only] = nodes;
   if (!only) {
-    repairs.add(`${where} has no visible node and was left out.`);
+    repairs.add('noVisibleNode', place);
     return null;
   }
-  if (nodes.length > 1) return asHold(type, nodes, where, repairs);
-  repairs.add(`${where} has a single visible node and became a single note.`);
+  if (nodes.length > 1) return asHold(type, nodes, place, repairs);
+  repairs.add('singleNode', place);
   const { beat, lane, flick, skill, charge } = only;
   return { type: 'Single', beat, lane, flick, skill, charge };
 }

@@ -1,3 +1,5 @@
+import type { Repair } from './repairs.ts';
+
 /** Entries of a parsed chart (reference R7). Beats count from the start of the audio; lanes run 0–6. */
 export interface BpmEntry {
   readonly type: 'BPM';
@@ -61,8 +63,8 @@ export type ChartEntry = BpmEntry | SystemEntry | ChartNote;
 /** A chart after parse and repair; entries by beat (a slide's is its first node's). */
 export interface ParsedChart {
   readonly entries: readonly ChartEntry[];
-  /** What had to be repaired, one plain sentence each; empty for a clean chart. */
-  readonly repairs: readonly string[];
+  /** What had to be mended; empty for a clean chart. */
+  readonly repairs: readonly Repair[];
 }
 
 export const FEVER_COMMANDS = {

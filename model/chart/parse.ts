@@ -1,50 +1,36 @@
-import {
-  asInteger,
-  asNumber,
-  asText,
-  isJsonObject,
-  type JsonObject,
-  withoutNulls,
-} from '../records/reading.ts';
+import { asInteger, asText, isJsonObject, type JsonObject, withoutNulls } from '../records/reading.ts';
 import { readHold } from './hold.ts';
-import { chartShape, fromV0, fromV1 } from './legacy.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
-import { readBeat, readLane } from './position.ts';
-import { Repairs } from './repairs.ts';
+import { MAX_BEAT, readBeat, readLane, readTempo } from './position.ts';
+import { type Place, Repairs } from './repairs.ts';
+import { type ChartShape, chartShape, fromV0, fromV1 } from './shapes/legacy.ts';
+import type { Row } from './shapes/rows.ts';
 import { DEFAULT_BPM } from './time.ts';
 
-const MIN_BPM = 1e-3;
-const MAX_BPM = 1e9;
 const MAX_WIDTH = 7;
 
 type EntryReader = (
   row: JsonObject,
   beat: number | null,
-  where: string,
+  place: Place,
   repairs: Repairs,
 ) => ChartEntry | null;
 
-function readBpm(row: JsonObject, beat: number | null, where: string, repairs: Repairs): ChartEntry | null {
-  const bpm = asNumber(row.bpm);
-  const usable = bpm !== null && Math.abs(bpm) >= MIN_BPM && Math.abs(bpm) <= MAX_BPM;
-  if (beat !== null && usable) return { type: 'BPM', beat, bpm };
-  repairs.add(`${where} has no usable tempo or beat and was left out.`);
+function readBpm(row: JsonObject, beat: number | null, place: Place, repairs: Repairs): ChartEntry | null {
+  const bpm = readTempo(row.bpm);
+  if (beat !== null && bpm !== null) return { type: 'BPM', beat, bpm };
+  repairs.add('badTempo', place);
   return null;
 }
 
-function readSingle(
-  row: JsonObject,
-  beat: number | null,
-  where: string,
-  repairs: Repairs,
-): ChartEntry | null {
-  if (beat === null) return withoutBeat(where, repairs);
+function readSingle(row: JsonObject, beat: number | null, place: Place, repairs: Repairs): ChartEntry | null {
+  if (beat === null) return withoutBeat(place, repairs);
   const skill = row.skill === true;
-  if (skill && row.flick === true) repairs.add(`${where} is both skill and flick; the flick was cleared.`);
+  if (skill && row.flick === true) repairs.add('skillAndFlick', place);
   return {
     type: 'Single',
     beat,
-    lane: readLane(row.lane, where, repairs),
+    lane: readLane(row.lane, place, repairs),
     flick: row.flick === true && !skill,
     skill,
     charge: row.charge === true,
@@ -54,43 +40,43 @@ function readSingle(
 function readDirectional(
   row: JsonObject,
   beat: number | null,
-  where: string,
+  place: Place,
   repairs: Repairs,
 ): ChartEntry | null {
-  if (beat === null) return withoutBeat(where, repairs);
+  if (beat === null) return withoutBeat(place, repairs);
   const width = asInteger(row.width) ?? 1;
   return {
     type: 'Directional',
     beat,
-    lane: readLane(row.lane, where, repairs),
+    lane: readLane(row.lane, place, repairs),
     direction: row.direction === 'Left' ? 'Left' : 'Right',
     width: Math.min(Math.max(1, width), MAX_WIDTH),
     skill: row.skill === true,
   };
 }
 
-function withoutBeat(where: string, repairs: Repairs): null {
-  repairs.add(`${where} has no beat and was left out.`);
+function withoutBeat(place: Place, repairs: Repairs): null {
+  repairs.add('noBeat', place);
   return null;
 }
 
 const READERS: { readonly [T in ChartEntry['type']]: EntryReader } = {
   BPM: readBpm,
-  System: (row, beat, where, repairs) =>
-    beat === null ? withoutBeat(where, repairs) : { type: 'System', beat, data: asText(row.data) ?? '' },
+  System: (row, beat, place, repairs) =>
+    beat === null ? withoutBeat(place, repairs) : { type: 'System', beat, data: asText(row.data) ?? '' },
   Single: readSingle,
   Directional: readDirectional,
-  Slide: (row, _beat, where, repairs) => readHold('Slide', row.connections, where, repairs),
-  Long: (row, _beat, where, repairs) => readHold('Long', row.connections, where, repairs),
+  Slide: (row, _beat, place, repairs) => readHold('Slide', row.connections, place, repairs),
+  Long: (row, _beat, place, repairs) => readHold('Long', row.connections, place, repairs),
 };
 
 const isEntryType = (type: unknown): type is ChartEntry['type'] =>
   typeof type === 'string' && Object.hasOwn(READERS, type);
 
-function readEntry(row: JsonObject, index: number, repairs: Repairs): ChartEntry | null {
-  const { type } = row;
-  if (isEntryType(type)) return READERS[type](row, readBeat(row.beat), `${type} ${index + 1}`, repairs);
-  repairs.add(`Row ${index + 1} is of no known kind and was left out.`);
+function readEntry({ number, json }: Row, repairs: Repairs): ChartEntry | null {
+  const { type } = json;
+  if (isEntryType(type)) return READERS[type](json, readBeat(json.beat), { type, row: number }, repairs);
+  repairs.add('unknownType', { type: 'Row', row: number });
   return null;
 }
 
@@ -98,6 +84,9 @@ function readEntry(row: JsonObject, index: number, repairs: Repairs): ChartEntry
 export function entryBeat(entry: ChartEntry): number {
   return 'connections' in entry ? (entry.connections[0]?.beat ?? 0) : entry.beat;
 }
+
+const lastBeat = (entry: ChartEntry): number =>
+  'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
 
 function moved(entry: ChartEntry, by: number): ChartEntry {
   if (entry.type === 'Slide') {
@@ -118,24 +107,48 @@ function moved(entry: ChartEntry, by: number): ChartEntry {
 function fromFirstTempo(entries: readonly ChartEntry[], repairs: Repairs): readonly ChartEntry[] {
   const first = entries.find((entry) => entry.type === 'BPM');
   if (!first) {
-    if (entries.length > 0) repairs.add(`No tempo is given; ${DEFAULT_BPM} beats per minute are assumed.`);
+    if (entries.length > 0) repairs.add('noTempo');
     return [{ type: 'BPM', beat: 0, bpm: DEFAULT_BPM }, ...entries];
   }
   const { beat } = first;
   if (beat === 0) return entries;
-  repairs.add(`The first tempo stood at beat ${beat}; the chart was moved so that it starts at 0.`);
-  return entries.map((entry) => moved(entry, -beat));
+  repairs.add('tempoMoved');
+  return entries
+    .map((entry) => moved(entry, -beat))
+    .filter((entry) => {
+      const isInReach = -MAX_BEAT <= entryBeat(entry) && lastBeat(entry) <= MAX_BEAT;
+      if (!isInReach) repairs.add('tooLate');
+      return isInReach;
+    });
 }
+
+const byBeat = (a: ChartEntry, b: ChartEntry): number => entryBeat(a) - entryBeat(b);
+
+/** Entries of rows in the current shape, mended and in order. */
+export function parseRows(rows: readonly Row[], repairs: Repairs): ParsedChart {
+  const entries = withoutNulls(rows.map((row) => readEntry(row, repairs)));
+  // Sorted again, for notes may come before the first tempo.
+  const sorted = fromFirstTempo(entries.toSorted(byBeat), repairs).toSorted(byBeat);
+  return { entries: sorted, repairs: repairs.all() };
+}
+
+const CURRENT: { readonly [S in ChartShape]: (rows: readonly Row[], repairs: Repairs) => readonly Row[] } = {
+  v0: fromV0,
+  v1: fromV1,
+  v2: (rows) => rows,
+};
 
 /** Parses a chart of any published JSON shape (reference R7). Never throws; what it had to mend is in `repairs`. */
 export function parseChart(json: unknown): ParsedChart {
   const repairs = new Repairs();
-  if (!Array.isArray(json)) return { entries: [], repairs: ['The chart is not a list of notes.'] };
-  const rows = json.filter(isJsonObject);
-  if (rows.length < json.length) repairs.add(`${json.length - rows.length} rows were not objects.`);
-  const shape = chartShape(rows);
-  const current = shape === 'v0' ? fromV0(rows, repairs) : shape === 'v1' ? fromV1(rows, repairs) : rows;
-  const entries = withoutNulls(current.map((row, index) => readEntry(row, index, repairs)));
-  const sorted = entries.toSorted((a, b) => entryBeat(a) - entryBeat(b));
-  return { entries: fromFirstTempo(sorted, repairs), repairs: repairs.all() };
+  if (!Array.isArray(json)) {
+    repairs.add('notAList');
+    return { entries: [], repairs: repairs.all() };
+  }
+  const rows: Row[] = [];
+  for (const [index, row] of json.entries()) {
+    if (isJsonObject(row)) rows.push({ number: index + 1, json: row });
+    else repairs.add('rowNotAnObject', { type: 'Row', row: index + 1 });
+  }
+  return parseRows(CURRENT[chartShape(rows)](rows, repairs), repairs);
 }

@@ -1,5 +1,6 @@
 import type { ScoringChart, ScoringNote } from './chart.ts';
 import { type ChartEntry, FEVER_COMMANDS, type ParsedChart, type SystemEntry } from './notes.ts';
+import { repairSentence } from './repairs.ts';
 import { beatToSeconds, tempoSpans } from './time.ts';
 
 /** Windows reach this much further than their seconds say, or notes right on the edge get lost (reference R6). */
@@ -9,6 +10,10 @@ interface Hit {
   readonly beat: number;
   readonly skill: boolean;
 }
+
+/** By beat, the skill note first among equal beats (reference R8). */
+export const inScoringOrder = (a: Hit, b: Hit): number =>
+  a.beat - b.beat || Number(b.skill) - Number(a.skill);
 
 /** The notes an entry scores: every visible node of a slide or hold, nothing of tempo and system rows (reference R8). */
 export function hitsOf(entry: ChartEntry): readonly Hit[] {
@@ -37,12 +42,12 @@ function feverRange(entries: readonly ChartEntry[]): FeverRange | null {
   return start && end && end.beat >= start.beat ? { start: start.beat, end: end.beat } : null;
 }
 
-/** Notes in the order in which they score: by beat, the skill note first among equal beats (reference R8). */
+/** Notes in the order in which they score. */
 export function scoringChart(chart: ParsedChart): ScoringChart {
   const spans = tempoSpans(chart.entries);
   const fever = feverRange(chart.entries);
   const hits = chart.entries.flatMap(hitsOf);
-  const ordered = hits.toSorted((a, b) => a.beat - b.beat || Number(b.skill) - Number(a.skill));
+  const ordered = hits.toSorted(inScoringOrder);
   const notes = ordered.map(
     ({ beat, skill }): ScoringNote => ({
       time: beatToSeconds(spans, beat),
@@ -52,7 +57,7 @@ export function scoringChart(chart: ParsedChart): ScoringChart {
     }),
   );
   const skillNotes = [...notes.keys()].filter((index) => notes[index]?.skill);
-  return { notes, skillNotes, hasFever: fever !== null, repairs: chart.repairs };
+  return { notes, skillNotes, hasFever: fever !== null, repairs: chart.repairs.map(repairSentence) };
 }
 
 /**

@@ -189,6 +189,20 @@ describe('a flat chart of 2019', () => {
     expect(countByKind(chart)).toMatchObject({ single: 2, skill: 1, flick: 1, total: 4 });
   });
 
+  test('counts its seconds in beats when it names its tempo', () => {
+    const chart = parseChart([
+      { type: 'BPM', bpm: 120, time: 0 },
+      { type: 'BPM', bpm: 90, time: 2 },
+      { type: 'Single', lane: 2, time: 1.25 },
+      { type: 'Single', lane: 4, time: 3.1 },
+      { type: 'Single', lane: 3, time: 2 + 1 / 3 },
+    ]);
+    expect(chart.repairs).toEqual([]);
+    const { notes } = scoringChart(chart);
+    expect(notes.map(({ beat }) => beat)).toEqual([2.5, 4.5, 5.65]);
+    for (const [i, time] of [1.25, 2 + 1 / 3, 3.1].entries()) expect(notes[i]?.time).toBeCloseTo(time, 9);
+  });
+
   test('leaves out rows without a lane, and says so', () => {
     const chart = parseChart([
       { type: 'Single', lane: 1, time: 1 },

@@ -1,0 +1,59 @@
+import { countByKind, type NoteCounts } from '../counting.ts';
+import type { ParsedChart } from '../notes.ts';
+import { playableChart } from '../playable.ts';
+import { type Densest, densest } from './density.ts';
+import { type ChartFigures, chartFigures } from './figures.ts';
+import { type Oddity, playHands } from './hands.ts';
+import { type HardSecond, hardestSeconds } from './hardest.ts';
+import { fastestMove, type Move } from './moves.ts';
+import { type Pattern, patternsOf } from './patterns.ts';
+
+/** Everything the panel beside a chart tells (reference R72). */
+export interface ChartAnalysis {
+  readonly counts: NoteCounts;
+  /** Parts of the counts, and what counts for nothing. */
+  readonly details: {
+    readonly offBeat: number;
+    readonly directionalLeft: number;
+    readonly directionalRight: number;
+    readonly holdFlick: number;
+    readonly hidden: number;
+    readonly bars: number;
+  };
+  readonly figures: ChartFigures;
+  readonly densest: Densest | null;
+  readonly fastest: Move | null;
+  readonly hardest: readonly HardSecond[];
+  readonly patterns: readonly Pattern[];
+  /** Empty for charts that two hands side by side can play. */
+  readonly oddities: readonly Oddity[];
+}
+
+const HARDEST = 5;
+
+export function analyseChart(parsed: ParsedChart): ChartAnalysis {
+  const chart = playableChart(parsed);
+  const play = playHands(chart);
+  const { notes, ribbons, bars } = chart;
+  const count = (isMeant: (note: (typeof notes)[number]) => boolean): number => notes.filter(isMeant).length;
+  return {
+    counts: countByKind(parsed),
+    details: {
+      offBeat: count(({ isOffBeat }) => isOffBeat),
+      directionalLeft: count(({ direction }) => direction === 'Left'),
+      directionalRight: count(({ direction }) => direction === 'Right'),
+      holdFlick: count(({ kind, ribbon }) => kind === 'flick' && ribbon !== null),
+      hidden: ribbons.flatMap(({ points }) => points).filter(({ isHidden }) => isHidden).length,
+      bars: bars.length,
+    },
+    figures: chartFigures(parsed, chart, play),
+    densest: densest(
+      notes.map(({ time }) => time),
+      1,
+    ),
+    fastest: fastestMove(chart, play),
+    hardest: hardestSeconds(chart, play, HARDEST),
+    patterns: patternsOf(chart, play),
+    oddities: play.oddities,
+  };
+}
