@@ -50,7 +50,7 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. */
 const LARGEST = {
-  home: 100,
+  home: 102,
   info: 153,
   tool: 160,
   profile: 150,

@@ -53,7 +53,7 @@ async function show(address: string) {
         ? EVENTS
         : pathname === '/api/archives/all.5.json'
           ? ARCHIVES
-          : { result: true, cutoffs: [] };
+          : { result: true, cutoffs: [], posts: [], count: 0 };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
   const { storage } = fakeStorage({});
