@@ -18,7 +18,7 @@ async function follow(page: Page, link: ReturnType<Page['getByRole']>, to: RegEx
   await heading(page).waitFor();
 }
 
-test('a fan goes from the running gacha to its chances, its event, an archive, a costume, a comic and the calendar', async ({
+test('a fan goes from the running gacha to its chances, ten pulls, its event, an archive, a costume, a comic and the calendar', async ({
   open,
 }) => {
   const challenge = await loadChallenge(currentSite().url);
@@ -39,6 +39,19 @@ test('a fan goes from the running gacha to its chances, its event, an archive, a
   await expect.poll(() => rates.getByRole('listitem').count()).toBeGreaterThan(10);
   await page.keyboard.press('Escape');
   await rates.waitFor({ state: 'detached' });
+
+  const simulator = region(page, 'Gacha simulator');
+  await simulator
+    .getByRole('button', { name: /^Pull 10 / })
+    .first()
+    .click();
+  const said = simulator.getByText(/^Pull #1: /);
+  await said.waitFor();
+  const pulled = await said.innerText();
+  await expect.poll(() => new URL(page.url()).searchParams.get('pulls')).not.toBeNull();
+  await page.reload();
+  // The address holds the pulls.
+  await expect.poll(() => said.innerText()).toBe(pulled);
 
   const helps = region(page, 'Which of these helps me?');
   await helps.getByRole('button', { name: 'Compare with my cards' }).click();
