@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { localised } from '#model/rules/localised';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useTracker } from '#src/actors/late/use-tracker.ts';
@@ -22,7 +22,9 @@ import { PaceBlocks, Summary } from './eventtracker/summary/summary.tsx';
 import { AllView } from './eventtracker/views/all-view.tsx';
 import { HistoryView } from './eventtracker/views/history-view.tsx';
 import { TierView } from './eventtracker/views/tier-view.tsx';
-import { TopView } from './eventtracker/views/top-view.tsx';
+
+/** Cards are drawn in this view alone: their code comes when it is chosen. */
+const TopView = lazy(async () => ({ default: (await import('./eventtracker/views/top-view.tsx')).TopView }));
 
 /** `/tool/eventtracker`: where the line of a tier stands and will end (reference R60, R61, R63). */
 export function EventTracker() {
