@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { LARGEST_POST } from '#model/contract/community/post';
 
 /** In bytes of JSON: a page of a list ends here, however few its rows are. It always has one. */
-export const LARGEST_ANSWER = 1024 * 1024;
+export const LARGEST_ANSWER = 256 * 1024;
 /** What a row weighs besides its texts: numbers, names and the words around them. */
 const AROUND = 1_000;
 
