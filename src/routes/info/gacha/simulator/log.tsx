@@ -27,9 +27,9 @@ export function Log({ pulls, copies }: Props) {
   const hasMore = pulls.length > FEW_PULLS || copies.length > FEW_COPIES;
   return (
     <>
-      <h3>{t('gacha.simulate.best')}</h3>
+      <h3 className={styles.heading}>{t('gacha.simulate.best')}</h3>
       <DrawnCards cards={together(isWhole ? copies : copies.slice(0, FEW_COPIES))} size={SMALL} />
-      <h3>{t('gacha.simulate.log')}</h3>
+      <h3 className={styles.heading}>{t('gacha.simulate.log')}</h3>
       <ol className={styles.log} reversed start={latest.length}>
         {latest.slice(0, isWhole ? latest.length : FEW_PULLS).map(({ nth, payment, cards }) => (
           <li key={nth}>
