@@ -11,6 +11,7 @@ export interface Format {
   /** With a sign, such as +20% or −3,443. */
   readonly signedPercent: (value: number) => string;
   readonly signed: (value: number) => string;
+  /** With three digits at most, such as 2.62M. */
   readonly compact: (value: number) => string;
   readonly decimal: (value: number) => string;
   readonly date: (epochMs: number) => string;
@@ -46,7 +47,7 @@ function createFormat(locale: string): Format {
   return {
     integer: writer(tag, WHOLE),
     decimal: writer(tag, { maximumFractionDigits: 2 }),
-    compact: writer(tag, { ...WHOLE, notation: 'compact' }),
+    compact: writer(tag, { notation: 'compact', maximumSignificantDigits: 3 }),
     percent: (value) => percent(value / 100),
     exactPercent: (value) => exact(value / 100),
     signedPercent: (value) => bonus(value / 100),

@@ -14,3 +14,10 @@ describe('signs of a number field', () => {
     expect(formatFor('pl').decimalSign).toBe(',');
   });
 });
+
+describe('a compact number', () => {
+  test('keeps three digits, so that numbers of a range stay apart', () => {
+    const { compact } = formatFor('en');
+    expect([2_624_275, 2_731_832, 624_275, 5_000].map(compact)).toEqual(['2.62M', '2.73M', '624K', '5K']);
+  });
+});
