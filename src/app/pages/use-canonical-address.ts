@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { canonicalAddress } from '#model/site/canonical';
+import { useSearch } from '#src/components/address-ahead.ts';
 
 /**
  * Gives the address the readable name of what the page shows: without a reload, without an entry in the history, with
  * query, anchor and place on the page as they are. A visitor who is on the way to another page is not held up.
  */
 export function useCanonicalAddress(name: string | null): void {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  // What was asked before the name came stays asked.
+  const { search } = useSearch();
   const isResting = useNavigation().state === 'idle';
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCanonicalAddress } from '#src/app/pages/use-canonical-address.ts';
 import { useSearch, useSearchValues } from '#src/components/address-ahead.ts';
 import { type AddressChange, useAddress } from '#src/components/use-address.ts';
 
@@ -28,6 +30,16 @@ function OfOne() {
   return null;
 }
 
+let named: (name: string) => void = () => {};
+
+/** A page of a thing whose name comes later. */
+function Named() {
+  const [name, setName] = useState<string | null>(null);
+  named = setName;
+  useCanonicalAddress(name);
+  return <Asked />;
+}
+
 /** A page that asks, in a browser that came to it from another one. */
 function visit() {
   window.history.replaceState(null, '', '/other');
@@ -42,6 +54,7 @@ function visit() {
         </>
       ),
     },
+    { path: '/info/cards/:id/:name?', element: <Named /> },
     { path: '/other', element: <output>other</output> },
     {
       path: '/slow',
@@ -159,4 +172,13 @@ test('builds a change on the latest inputs when the page was not drawn since the
     ask(({ b }) => ({ b: `${b}3` }));
   });
   expect([shown(), address()]).toEqual(['1 123 ahead', '/list?a=1&b=123']);
+});
+
+test('what was asked before the readable name of an address came stays asked', async () => {
+  const router = visit();
+  await act(() => router.navigate('/info/cards/7?a=0'));
+  act(() => ask({ a: '1' }));
+  act(() => named('Seven stars'));
+  await soon();
+  expect([shown(), address()]).toEqual(['1 ', '/info/cards/7/Seven-stars?a=1']);
 });
