@@ -245,4 +245,12 @@ describe('event tracker page', () => {
     await act(() => press('500'));
     await vi.waitFor(() => expect(address()).toBe('/tool/eventtracker/en/500/1?view=all'));
   });
+
+  test('keeps a view that was chosen just before the tier', async () => {
+    const { address } = await renderTracker(ADDRESS);
+    await points();
+    act(() => screen.getByRole('radio', { name: 'History' }).click());
+    act(() => screen.getByRole('radio', { name: '500' }).click());
+    await vi.waitFor(() => expect(address()).toBe('/tool/eventtracker/en/500/1?view=history'));
+  });
 });

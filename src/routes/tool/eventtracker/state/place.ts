@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { EventRecord } from '#model/records/event';
 import { currentEvent, spanOn } from '#model/tracker/lines';
 import type { EventSpan } from '#model/tracker/pace';
 import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useSearch } from '#src/components/address-ahead.ts';
 
 /** What a page shows that names none, where the server has it. */
 const USUAL_TIER = 1000;
@@ -44,7 +45,7 @@ export interface PlaceState {
 /** Server, tier and event of the address; what it does not name is that of the visitor, and what runs. */
 export function usePlace(events: ReadonlyMap<number, EventRecord> | null, now: number): PlaceState {
   const params = useParams();
-  const { search } = useLocation();
+  const { search } = useSearch();
   const navigate = useNavigate();
   const { main } = useServers();
   const server = serverOf(params.server) ?? main;
