@@ -23,4 +23,7 @@ test('leads through the steps of the event calculator to a plan and lands on its
   await table.waitFor();
   const totals = await table.getByRole('row').last().getByRole('cell').allTextContents();
   expect(totals.at(-1)).toBe('1,234,567');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saving).suggestedFilename()).toBe('setori-plan-own.png');
 });

@@ -40,6 +40,15 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
   await page.keyboard.press('Escape');
   await rates.waitFor({ state: 'detached' });
 
+  const featured = region(page, 'Featured cards');
+  await featured.getByText('When drawn').click();
+  const heard = page.waitForRequest(/\/sound\/voice\/gacha\//);
+  await featured
+    .getByRole('button', { name: /^Hear / })
+    .first()
+    .click();
+  await heard;
+
   const simulator = region(page, 'Gacha simulator');
   await simulator
     .getByRole('button', { name: /^Pull 10 / })

@@ -68,7 +68,7 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
     >
       <Stage item={item} context={data.context} />
       {details && chosen.server !== null && <ServerChoice values={cards} {...chosen} />}
-      <PickupsPanel pool={pool} newCards={gacha.newCards} />
+      <PickupsPanel pool={pool} newCards={gacha.newCards} server={chosen.server ?? data.context.main} />
       <HelpsPanel cards={offered} />
       {pool && <RatesPanel pool={pool} />}
       {details && !pool && <p className="muted">{t('gacha.noRates')}</p>}

@@ -1,5 +1,9 @@
 import { cardsOf, type Pool } from '#model/gacha/pool';
+import { gachaVoicePaths } from '#model/rules/media-paths';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { SoundPlayer } from '#src/components/sound-player.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCards } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import styles from '../gacha.module.css';
@@ -12,10 +16,12 @@ interface Props {
   readonly pool: Pool | null;
   /** Those that the list names, for a gacha whose own file is not there. */
   readonly newCards: readonly number[];
+  /** Whose voices are heard. */
+  readonly server: ServerIndex;
 }
 
 /** The cards that it features, with their chances. */
-export function PickupsPanel({ pool, newCards }: Props) {
+export function PickupsPanel({ pool, newCards, server }: Props) {
   const { t } = useTranslation();
   const viewOf = useCardViews();
   const owned = useOwned();
@@ -38,7 +44,41 @@ export function PickupsPanel({ pool, newCards }: Props) {
           </li>
         ))}
       </ul>
+      <Voices ids={ids} server={server} />
       <ActiveProfile />
     </Panel>
+  );
+}
+
+interface VoicesProps {
+  readonly ids: readonly number[];
+  readonly server: ServerIndex;
+}
+
+/** What each featured card says when it is drawn. */
+function Voices({ ids, server }: VoicesProps) {
+  const { t } = useTranslation();
+  const viewOf = useCardViews();
+  const known = useCards().data?.byId;
+  const spoken = ids.flatMap((id) => {
+    const [card, view] = [known?.get(id), viewOf(id)];
+    return card && view && card.resourceSetName !== '' ? [{ card, view }] : [];
+  });
+  if (spoken.length === 0) return null;
+  return (
+    <details className={styles.voices}>
+      <summary>{t('cards.inGacha')}</summary>
+      <ul>
+        {spoken.map(({ card, view }) => (
+          <li key={`${card.id} ${server}`}>
+            <span className={styles.note}>{`${view.title} · ${view.character}`}</span>
+            <SoundPlayer
+              sources={gachaVoicePaths(SERVERS[server], card)}
+              label={t('cards.voiceOf', { name: view.character })}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

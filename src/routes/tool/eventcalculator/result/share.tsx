@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { ClipboardList, Link2, RotateCcw } from 'lucide-react';
+import { ClipboardList, ImageDown, Link2, RotateCcw } from 'lucide-react';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { saveLines } from '#src/parts/curves/save-lines.ts';
 import styles from '../../eventcalculator.module.css';
 import { encodeCalculator, PLAIN } from '../inputs.ts';
 import type { Plan } from '../plan.ts';
@@ -25,7 +26,7 @@ function linkOf({ inputs, server, event, end }: Case): string {
   return `${window.location.origin}${window.location.pathname}?${query}`;
 }
 
-/** The plan for others, as a link and as text; and a way to begin anew. */
+/** The plan for others, as a link, as text and as a picture; and a way to begin anew. */
 export function Share({ question, plan }: Props) {
   const { t } = useTranslation();
   const link = useClipboard({ timeout: PATIENCE_MS });
@@ -45,6 +46,12 @@ export function Share({ question, plan }: Props) {
         onClick={() => text.copy([...lines, linkOf(question)].join('\n'))}
       >
         {t('builder.result.copyText')}
+      </Button>
+      <Button
+        leftSection={<ImageDown size={ICON} aria-hidden="true" />}
+        onClick={() => void saveLines(lines, null, `setori-plan-${question.event?.id ?? 'own'}`)}
+      >
+        {t('builder.picture.save')}
       </Button>
       <Button
         leftSection={<RotateCcw size={ICON} aria-hidden="true" />}

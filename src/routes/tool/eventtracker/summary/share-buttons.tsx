@@ -10,10 +10,10 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Plot } from '#src/parts/curves/curves.types.ts';
+import { saveLines } from '#src/parts/curves/save-lines.ts';
 import { useShare } from '#src/parts/detail/head/use-share.ts';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
-import { saveCurve } from './picture.ts';
 
 interface Props {
   readonly page: Page;
@@ -42,7 +42,7 @@ export function ShareButtons({ page, plot }: Props) {
       <Button
         leftSection={<ImageDown size={16} aria-hidden="true" />}
         onClick={() =>
-          void saveCurve(
+          void saveLines(
             lines,
             plot.current?.canvas ?? null,
             `setori-event-${page.place.event.id}-t${page.place.tier}`,

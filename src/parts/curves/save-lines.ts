@@ -6,8 +6,8 @@ const TITLE_PX = 32;
 const LINE_PX = 24;
 const GAP = 16;
 
-/** Draws the words above the chart and hands both to the browser as a picture; without a chart the words alone. */
-export async function saveCurve(
+/** Draws words above a chart and hands both to the browser as a picture; without a chart the words alone. */
+export async function saveLines(
   lines: readonly string[],
   chart: HTMLCanvasElement | null,
   name: string,
