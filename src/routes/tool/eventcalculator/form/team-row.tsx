@@ -31,21 +31,26 @@ const inputsOf = ({ team, points, play }: Found): Partial<Inputs> => ({
   challengePoints: play.kind === 'challengePoints' ? play.challengePoints : 0,
 });
 
-/** Score and bonus of a team of the team builder: taken over, or the way there. */
+/** Score and bonus of a team of the team builder: taken over, or the way there; and all songs by what they pay in an hour. */
 export function TeamRow({ question: { change, event } }: { readonly question: Case }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const found = useFound();
-  const query = event === null ? '' : `?event=${event.id}&target=points`;
+  const ofEvent = event === null ? '' : `event=${event.id}&target=points`;
   return (
-    <FieldRow label={t('page.teamBuilder')}>
-      {found ? (
-        <Button size="xs" onClick={() => change(inputsOf(found))}>
-          {t('eventCalculator.useTeam', { score: integer(found.team.score.average) })}
-        </Button>
-      ) : (
-        <PageLink to={`/tool/teambuilder${query}`}>{t('eventCalculator.findTeam')}</PageLink>
-      )}
-    </FieldRow>
+    <>
+      <FieldRow label={t('page.teamBuilder')}>
+        {found ? (
+          <Button size="xs" onClick={() => change(inputsOf(found))}>
+            {t('eventCalculator.useTeam', { score: integer(found.team.score.average) })}
+          </Button>
+        ) : (
+          <PageLink to={`/tool/teambuilder?${ofEvent}`}>{t('eventCalculator.findTeam')}</PageLink>
+        )}
+      </FieldRow>
+      <PageLink to={`/tool/songoptimizer?${ofEvent}&sort=perHour`}>
+        {t('eventCalculator.songsByHour')}
+      </PageLink>
+    </>
   );
 }
