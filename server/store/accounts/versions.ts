@@ -101,27 +101,26 @@ export async function dropVersions(db: Db, keptBefore: number): Promise<void> {
 export function listVersions(db: Db, kind: string, objectId: number, page: Page) {
   let query = db
     .selectFrom('versions')
-    .select(['id', 'revision', 'keptAt', 'content'])
+    .select(['id', weightOf('versions.content').as('weight')])
     .where('kind', '=', kind)
     .where('objectId', '=', objectId)
     .orderBy('id', 'desc')
     .limit(page.limit);
   query = page.after === null ? query.offset(page.offset) : query.where('id', '<', page.after);
   const weighed = db
-    .selectFrom(query.as('versions'))
-    .select(({ fn }) => [
-      'versions.id',
-      'versions.revision',
-      'versions.keptAt',
-      boundedText('versions.content', null).as('content'),
-      weightBefore(weightOf('versions.content'), 'versions.id', 'desc').as('before'),
+    .selectFrom(query.as('weights'))
+    .select(({ fn, ref }) => [
+      'weights.id',
+      weightBefore(ref('weights.weight'), 'weights.id', 'desc').as('before'),
       fn.countAll<number>().over().as('matched'),
     ]);
   return db
-    .selectFrom(weighed.as('weighed'))
-    .select(['id', 'revision', 'keptAt', 'content', 'matched'])
-    .where('before', '<', LARGEST_ANSWER)
-    .orderBy('id', 'desc')
+    .selectFrom('versions')
+    .innerJoin(weighed.as('weighed'), 'weighed.id', 'versions.id')
+    .select(['versions.id', 'versions.revision', 'versions.keptAt', 'weighed.matched'])
+    .select(boundedText('versions.content', null).as('content'))
+    .where('weighed.before', '<', LARGEST_ANSWER)
+    .orderBy('versions.id', 'desc')
     .execute();
 }
 

@@ -50,14 +50,17 @@ export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>
 /** As many as fit into an answer; each tells how many `matched` this stretch. */
 export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
   const { order } = stretch;
-  const weighed = db
+  const weights = db
     .selectFrom('posts')
-    .select(({ fn }) => [
-      'posts.id',
-      weightBefore(weightOf('posts.facts', 'posts.content'), 'posts.id', order).as('before'),
-      fn.countAll<number>().over().as('matched'),
-    ])
+    .select(['posts.id', weightOf('posts.facts', 'posts.content').as('weight')])
     .where('posts.id', 'in', (eb) => eb.selectFrom(matchingIds(db, filter, stretch)).select('page.id'));
+  const weighed = db
+    .selectFrom(weights.as('weights'))
+    .select(({ fn, ref }) => [
+      'weights.id',
+      weightBefore(ref('weights.weight'), 'weights.id', order).as('before'),
+      fn.countAll<number>().over().as('matched'),
+    ]);
   return rowsOf(db, viewerId)
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
     .select('weighed.matched')

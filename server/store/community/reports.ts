@@ -32,14 +32,16 @@ export function listReports(db: Db, state: string, page: Page) {
     .orderBy('id', 'desc')
     .limit(page.limit);
   query = page.after === null ? query.offset(page.offset) : query.where('id', '<', page.after);
-  const weighed = db
+  const weights = db
     .selectFrom(query.as('reports'))
     .leftJoin('posts', 'posts.id', 'reports.postId')
     .selectAll('reports')
-    .select(({ fn }) => [
-      weightBefore(weightOf('posts.facts', 'posts.content', 'reports.note'), 'reports.id', 'desc').as(
-        'before',
-      ),
+    .select(weightOf('posts.facts', 'posts.content', 'reports.note').as('weight'));
+  const weighed = db
+    .selectFrom(weights.as('reports'))
+    .selectAll('reports')
+    .select(({ fn, ref }) => [
+      weightBefore(ref('reports.weight'), 'reports.id', 'desc').as('before'),
       fn.countAll<number>().over().as('matched'),
     ]);
   return db

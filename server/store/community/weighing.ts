@@ -24,7 +24,10 @@ export function weightOf(...columns: readonly string[]): RawBuilder<number> {
   return sql<number>`${sql.join([...each, sql.lit(AROUND)], sql` + `)}`;
 }
 
-/** The weight of all rows that come before a row. */
+/**
+ * The weight of all rows that come before a row. The window goes over weights that a query below it worked out: SQLite would
+ * sort whole texts with it.
+ */
 export const weightBefore = (
   weight: Expression<number>,
   column: string,
