@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { localised } from '#model/rules/localised';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useTracker } from '#src/actors/late/use-tracker.ts';
@@ -61,7 +62,9 @@ function Followed({ place, go, events, now }: FollowedProps) {
   const { data: samples, error, refetch } = useCutoffs(server, event.id, tier);
   const isRunning = now >= span.startAt && now <= span.endAt;
   const { data: forecast = null } = useForecast(server, isRunning ? event.id : null);
-  usePageName(localised(event.name, server, sub)?.value ?? null);
+  const { id } = useParams();
+  // An address that names no event keeps the name of the page: what runs is another event soon.
+  usePageName(id === undefined ? null : (localised(event.name, server, sub)?.value ?? null));
   const page: Page = { ...address, place, go, events, samples, now };
   return (
     <div className={styles.columns}>

@@ -9,6 +9,7 @@ import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { provideApp } from '#src/app/services.ts';
+import { PageName } from '#src/components/page-name.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { shiftIntoSight } from '#src/routes/tool/eventtracker/state/use-in-sight.ts';
@@ -92,6 +93,10 @@ async function renderTracker(path: string, hasForecast = true) {
   const loadTeamData = () => Promise.reject(new Error('no team in this test'));
   const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
   let address = '';
+  let name: string | null = null;
+  const tellName = (told: string | null) => {
+    name = told;
+  };
   const Spy = () => {
     const { pathname, search } = useLocation();
     address = pathname + search;
@@ -103,9 +108,11 @@ async function renderTracker(path: string, hasForecast = true) {
         <AppActorProvider app={app}>
           <LateContext value={LATE}>
             <MemoryRouter initialEntries={[path]}>
-              <Routes>
-                <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
-              </Routes>
+              <PageName value={tellName}>
+                <Routes>
+                  <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
+                </Routes>
+              </PageName>
               <Spy />
             </MemoryRouter>
           </LateContext>
@@ -115,7 +122,7 @@ async function renderTracker(path: string, hasForecast = true) {
   );
   // The machine's code comes late: whatever waits for it is drawn within.
   await act(async () => void render(page));
-  return { address: () => address };
+  return { address: () => address, name: () => name };
 }
 
 beforeEach(async () => {
@@ -135,8 +142,9 @@ const ADDRESS = '/tool/eventtracker/en/1000/1';
 
 describe('event tracker page', () => {
   test('shows the points of the tier, its speed and where it will end', async () => {
-    await renderTracker(ADDRESS);
+    const { name } = await renderTracker(ADDRESS);
     await points();
+    expect(name()).not.toBeNull();
     const pace = screen.getByLabelText('Pace');
     expect(within(pace).getAllByText('2,000')).toHaveLength(2);
     await screen.findByText('241,000');
@@ -151,8 +159,9 @@ describe('event tracker page', () => {
   });
 
   test('takes what runs when the address names no event', async () => {
-    await renderTracker('/tool/eventtracker/en/1000');
+    const { name } = await renderTracker('/tool/eventtracker/en/1000');
     await points();
+    expect(name()).toBeNull();
   });
 
   test('shows tiers that nobody tracks as missing', async () => {
