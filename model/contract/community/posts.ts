@@ -91,7 +91,7 @@ export const MOST_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 256 KiB, then `next` goes on.',
+      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 128 KiB, then `next` goes on.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

@@ -3,6 +3,7 @@ import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { findVersion, keepVersion, listVersions } from '../../store/accounts/versions.ts';
 import { findPost, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
+import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
@@ -22,7 +23,7 @@ interface Text {
 const NOTHING: Text = { facts: { tags: [] }, content: [] };
 
 /** An earlier version; what was kept is what was written. */
-const readVersion = (json: string): Text => JSON.parse(json) as Text;
+const readVersion = (json: HeavyJson): Text => parseHeavy(json) as Text;
 const writeVersion = ({ facts, content }: Pick<PostRow, 'facts' | 'content'>): string =>
   `{"facts":${facts},"content":${content}}`;
 

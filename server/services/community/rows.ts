@@ -3,6 +3,7 @@ import type { ListedPost, PostMetadata, PostPayload } from '#model/contract/comm
 import { type ListedRow, listPosts, showPost, storyParents } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { SHOWN } from '../../store/community/posts.ts';
+import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
 import { personOf, titlesIn } from '../accounts/people.ts';
@@ -15,8 +16,9 @@ export const given = <T extends object>(values: T): Given<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
   ) as Given<T>;
 
-export const readFacts = (json: string): PostMetadata => JSON.parse(json) as PostMetadata;
-export const readContent = (json: string): ListedPost['content'] => JSON.parse(json) as ListedPost['content'];
+export const readFacts = (json: HeavyJson): PostMetadata => parseHeavy(json) as PostMetadata;
+export const readContent = (json: HeavyJson): ListedPost['content'] =>
+  parseHeavy(json) as ListedPost['content'];
 export const readWorks = (json: string | undefined): PostPayload =>
   json === undefined ? {} : (JSON.parse(json) as PostPayload);
 

@@ -118,7 +118,7 @@ export function listVersions(db: Db, kind: string, objectId: number, page: Page)
     .selectFrom('versions')
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'versions.id')
     .select(['versions.id', 'versions.revision', 'versions.keptAt', 'weighed.matched'])
-    .select(boundedText('versions.content', null).as('content'))
+    .select(boundedText(db, 'versions.content', null).as('content'))
     .where('weighed.before', '<', LARGEST_ANSWER)
     .orderBy('versions.id', 'desc')
     .execute();

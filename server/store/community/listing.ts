@@ -27,7 +27,6 @@ function rowsOf(db: Db, viewerId: number | null) {
       'posts.id',
       'posts.categoryName',
       'posts.categoryId',
-      'posts.facts',
       'posts.storyParentId',
       'posts.repliesTo',
       'posts.likes',
@@ -42,7 +41,10 @@ function rowsOf(db: Db, viewerId: number | null) {
       'addressee.nickname as addresseeNickname',
       'likes.id as likeId',
     ])
-    .select(boundedText('posts.content', '[]').as('content'));
+    .select([
+      boundedText(db, 'posts.facts', '{}').as('facts'),
+      boundedText(db, 'posts.content', '[]').as('content'),
+    ]);
 }
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
