@@ -1,4 +1,5 @@
 import type account from '../../locales/en/account.json';
+import type chart from '../../locales/en/chart.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
@@ -21,6 +22,7 @@ export const TEXT_GROUPS = [
   'account',
   'community',
   'console',
+  'chart',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -39,6 +41,7 @@ type English = typeof common &
   typeof account &
   typeof community &
   typeof consoleTexts &
+  typeof chart &
   typeof leaderboard;
 
 /** `stars_one` and `stars_other` are one text, `stars`. */

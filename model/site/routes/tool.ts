@@ -102,4 +102,16 @@ export const TOOL_ROUTES = [
     blocks: 2,
     movedTo: null,
   },
+  {
+    pattern: '/tool/chart/{id}/{difficulty}/{name?}',
+    section: 'tool',
+    title: 'page.chart',
+    screen: 'tool/chart',
+    texts: ['chart'],
+    anchors: [],
+    data: ['songs', 'bands'],
+    isCrawlable: false,
+    blocks: 3,
+    movedTo: null,
+  },
 ] as const satisfies readonly RouteEntry[];

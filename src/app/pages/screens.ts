@@ -72,6 +72,9 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
     prepare: warmEngine,
   },
+  'tool/chart': {
+    load: async () => (await import('../../routes/tool/chart.tsx')).ChartPreview,
+  },
   'tool/eventcalculator': {
     load: async () => (await import('../../routes/tool/eventcalculator.tsx')).EventCalculator,
   },

@@ -2,6 +2,7 @@ import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
 import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
@@ -44,7 +45,9 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
             key: 'difficulty',
             title: t('live.difficulty'),
             isRowHead: true,
-            cell: ({ difficulty }) => t(`difficulty.${difficulty}`),
+            cell: ({ difficulty }) => (
+              <PageLink to={`/tool/chart/${song.id}/${difficulty}`}>{t(`difficulty.${difficulty}`)}</PageLink>
+            ),
           },
           {
             key: 'level',

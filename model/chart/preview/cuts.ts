@@ -1,0 +1,36 @@
+/** A stretch of a chart that is drawn in one piece, in seconds from the start of the audio. */
+export interface Cut {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pieces of a chart longer than anybody plays are not drawn. */
+const MOST_CUTS = 1_000;
+
+/** A chart in pieces of equal length, in order; the last one may reach past its end. At least one. */
+export function cutsOf(seconds: number, secondsEach: number): readonly Cut[] {
+  const count = Math.min(MOST_CUTS, Math.max(1, Math.ceil(seconds / secondsEach)));
+  return Array.from({ length: count }, (_, at) => ({ from: at * secondsEach, to: (at + 1) * secondsEach }));
+}
+
+/** Widest and narrowest form of a picture, width by height. */
+const WIDEST = 16 / 9;
+const NARROWEST = 4 / 3;
+const LEAST_HEIGHT = 500;
+
+/** How many columns a picture of the whole chart gets: it is to be about as wide as a screen (reference R71). */
+export function pictureColumns(
+  seconds: number,
+  { pxPerSecond, columnWidth }: { readonly pxPerSecond: number; readonly columnWidth: number },
+): number {
+  const height = (columns: number): number => (seconds * pxPerSecond) / columns;
+  let columns = 1;
+  while (
+    (columns * columnWidth) / height(columns) < NARROWEST &&
+    ((columns + 1) * columnWidth) / height(columns + 1) <= WIDEST &&
+    height(columns + 1) >= LEAST_HEIGHT
+  ) {
+    columns += 1;
+  }
+  return columns;
+}

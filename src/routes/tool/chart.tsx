@@ -1,0 +1,103 @@
+import { ListMusic } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { songView } from '#model/listing/views/song-view';
+import type { SongRecord } from '#model/records/song';
+import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
+import { useServers } from '#src/actors/use-servers.ts';
+import { DataError } from '#src/components/data-error.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { usePageName } from '#src/components/page-name.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useAddress } from '#src/components/use-address.ts';
+import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
+import { useChartAnalysis, useDrawnChart } from '#src/data/charts.ts';
+import { useBands, useSongs } from '#src/data/lists.ts';
+import { CHART_CODEC } from './chart/address.ts';
+import styles from './chart/chart.module.css';
+import { Head } from './chart/head.tsx';
+import { Panel } from './chart/panel.tsx';
+import { Toolbar } from './chart/toolbar.tsx';
+import { Viewer } from './chart/viewer.tsx';
+
+const ICON = 32;
+
+/** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */
+export function ChartPreview() {
+  const { t } = useTranslation();
+  const id = useIdOfAddress();
+  const { data, error, refetch } = useSongs();
+  const song = id === null ? undefined : data?.byId.get(id);
+  if (song) return <SongChart song={song} />;
+  return (
+    <div className={styles.page}>
+      {data ? (
+        <EmptyState
+          icon={<ListMusic size={ICON} />}
+          title={t('chart.noSong')}
+          text={t('chart.noSongText')}
+          isPage
+        >
+          <Link to="/info/songs">{t('page.songs')}</Link>
+        </EmptyState>
+      ) : (
+        <h1>{t('page.chart')}</h1>
+      )}
+      {error && !data && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
+}
+
+/** The difficulty in the address, by name or by number; null where the song has no such chart. */
+function difficultyOf(text: string | undefined, song: SongRecord): Difficulty | null {
+  const found = isDifficulty(text) ? text : DIFFICULTIES[/^\d$/.test(text ?? '') ? Number(text) : -1];
+  return found !== undefined && song.difficulties[found] ? found : null;
+}
+
+function SongChart({ song }: { readonly song: SongRecord }) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const { data: bands } = useBands();
+  const { difficulty: asked } = useParams();
+  const address = useAddress(CHART_CODEC);
+  const { inputs } = address;
+  const view = useMemo(
+    () => songView(song, { bands: bands?.byId ?? new Map(), main, sub }),
+    [song, bands, main, sub],
+  );
+  const difficulty = difficultyOf(asked, song);
+  const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
+  const { data: analysis = null } = useChartAnalysis(song.id, difficulty, drawn);
+  usePageName(view.title);
+  const chart = inputs.isMirrored ? drawn?.mirrored : drawn?.plain;
+  return (
+    <div className={styles.page}>
+      <Head song={view} difficulty={difficulty} drawn={drawn} inputs={inputs} />
+      {difficulty === null && <p className={styles.empty}>{t('chart.noChart')}</p>}
+      {error && !drawn && <DataError message={error.message} onRetry={() => void refetch()} />}
+      {difficulty !== null && !drawn && !error && <Waiting />}
+      {difficulty !== null && drawn && chart && (
+        <div className={styles.columns}>
+          <section className={styles.board} id="chart" aria-label={t('chart.title')}>
+            <Toolbar address={address} />
+            <Viewer key={difficulty} chart={chart} scoring={drawn.scoring} inputs={inputs} />
+          </section>
+          <Panel
+            drawn={drawn}
+            analysis={analysis}
+            difficulty={difficulty}
+            level={song.difficulties[difficulty]?.level ?? null}
+            skill={inputs.skill}
+            onSkill={(skill) => address.change({ skill })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

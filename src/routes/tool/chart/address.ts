@@ -1,0 +1,45 @@
+/** Marks beside and behind the notes; each can be hidden. */
+export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const VIEWS = ['columns', 'strip'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Pixels of a second. */
+export const ZOOMS = [24, 36, 48, 72, 108, 160, 216] as const;
+export type Zoom = (typeof ZOOMS)[number];
+const USUAL_ZOOM = 48;
+
+/** Seconds of the skills whose windows show. */
+export const SKILL_SECONDS = [5, 7, 8] as const;
+export type SkillSeconds = (typeof SKILL_SECONDS)[number];
+const USUAL_SKILL = 7;
+
+/** What a visitor sets besides song and difficulty, which are the path. */
+export interface ChartInputs {
+  readonly zoom: Zoom;
+  readonly view: View;
+  readonly isMirrored: boolean;
+  readonly hidden: readonly Mark[];
+  readonly skill: SkillSeconds;
+}
+
+export const CHART_CODEC = {
+  decode: (params: URLSearchParams): ChartInputs => ({
+    zoom: ZOOMS.find((zoom) => String(zoom) === params.get('zoom')) ?? USUAL_ZOOM,
+    view: VIEWS.find((view) => view === params.get('view')) ?? VIEWS[0],
+    isMirrored: params.get('mirror') === '1',
+    hidden: MARKS.filter((mark) => (params.get('hide') ?? '').split('_').includes(mark)),
+    skill: SKILL_SECONDS.find((seconds) => String(seconds) === params.get('skill')) ?? USUAL_SKILL,
+  }),
+  /** What is as it begins is left out. */
+  encode: ({ zoom, view, isMirrored, hidden, skill }: ChartInputs): URLSearchParams => {
+    const params = new URLSearchParams();
+    if (zoom !== USUAL_ZOOM) params.set('zoom', String(zoom));
+    if (view !== VIEWS[0]) params.set('view', view);
+    if (isMirrored) params.set('mirror', '1');
+    if (hidden.length > 0) params.set('hide', MARKS.filter((mark) => hidden.includes(mark)).join('_'));
+    if (skill !== USUAL_SKILL) params.set('skill', String(skill));
+    return params;
+  },
+};

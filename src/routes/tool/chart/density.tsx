@@ -1,0 +1,68 @@
+import { densest } from '#model/chart/analysis/density';
+import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
+import { notesBySecond } from '#model/chart/counting';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { DrawnChart } from '#src/data/charts.ts';
+import type { SkillSeconds } from './address.ts';
+import styles from './chart.module.css';
+
+interface Props {
+  readonly drawn: DrawnChart;
+  readonly skill: SkillSeconds;
+}
+
+const HEIGHT = 60;
+
+/** Notes of each second, with skills and fever behind them. */
+export function Density({ drawn, skill }: Props) {
+  const { t } = useTranslation();
+  const { length, integer } = useFormat();
+  const bins = notesBySecond(drawn.scoring);
+  const most = Math.max(1, ...bins);
+  const best = densest(
+    drawn.scoring.notes.map(({ time }) => time),
+    1,
+  );
+  const fever = feverStretch(drawn.scoring);
+  return (
+    <section className={styles.block} id="density">
+      <div className={styles.blockHead}>
+        <h2>{t('chart.density')}</h2>
+        {best && (
+          <span className="muted">
+            {t('chart.peak', { notes: integer(best.notes), time: length(best.from) })}
+          </span>
+        )}
+      </div>
+      <svg
+        className={styles.density}
+        viewBox={`0 0 ${bins.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {skillStretches(drawn.scoring, skill).map(({ from, to }) => (
+          <rect key={from} x={from} width={to - from} height={HEIGHT} fill="var(--chart-window)" />
+        ))}
+        {fever && (
+          <rect x={fever.from} width={fever.to - fever.from} height={HEIGHT} fill="var(--chart-fever)" />
+        )}
+        {bins.map((notes, second) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its second
+            key={second}
+            x={second + 0.1}
+            y={HEIGHT * (1 - notes / most)}
+            width={0.8}
+            height={(HEIGHT * notes) / most}
+            fill={notes === most ? 'var(--chart-bpm)' : 'var(--bars)'}
+          />
+        ))}
+      </svg>
+      <div className={styles.pair} aria-hidden="true">
+        <span>{length(0)}</span>
+        <span>{length(bins.length)}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChartAnalysis } from '#model/chart/analysis/analyse';
+import type { Tempo } from '#model/chart/playable';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './chart.module.css';
+
+interface Props {
+  readonly analysis: ChartAnalysis;
+  readonly tempos: readonly Tempo[];
+}
+
+/** More changes of tempo than these are a number. */
+const MOST_TEMPOS = 6;
+
+/** Length, density and tempo. */
+export function Facts({ analysis, tempos }: Props) {
+  const { t } = useTranslation();
+  const { decimal, integer, length } = useFormat();
+  const { figures, details, patterns } = analysis;
+  const speeds = tempos.map(({ bpm }) => integer(Math.abs(bpm)));
+  const rows = [
+    [t('chart.length'), length(figures.seconds)],
+    [t('chart.average'), t('chart.eachSecond', { notes: decimal(figures.notesPerSecond) })],
+    [t('chart.mainTempo'), integer(figures.bpmMain)],
+    [
+      t('chart.tempos'),
+      speeds.length > MOST_TEMPOS
+        ? t('chart.tempoChanges', { count: speeds.length - 1 })
+        : speeds.join(' · '),
+    ],
+    [t('chart.bars'), integer(details.bars)],
+    [t('chart.chords'), integer(patterns.filter(({ kind }) => kind === 'chord').length)],
+    [t('chart.trills'), integer(patterns.filter(({ kind }) => kind === 'trill').length)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { Image, Link2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SongView } from '#model/listing/views/song-view';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { SongJacket } from '#src/components/song-jacket.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { DrawnChart } from '#src/data/charts.ts';
+import { CHART_CODEC, type ChartInputs } from './address.ts';
+import styles from './chart.module.css';
+import { savePicture } from './picture.ts';
+import { usePainting } from './use-painting.ts';
+
+interface Props {
+  readonly song: SongView;
+  readonly difficulty: Difficulty | null;
+  readonly drawn: DrawnChart | undefined;
+  readonly inputs: ChartInputs;
+}
+
+const JACKET = 48;
+const ICON = 16;
+const PATIENCE_MS = 2_500;
+
+/** Which song it is, its other charts, and ways to hand it on. */
+export function Head({ song, difficulty, drawn, inputs }: Props) {
+  const { t } = useTranslation();
+  const { length, integer } = useFormat();
+  const [low, high] = song.bpm ?? [null, null];
+  const facts = [
+    song.band,
+    song.lengthSeconds === null ? '' : length(song.lengthSeconds),
+    low === null ? '' : `${low === high ? integer(low) : `${integer(low)}–${integer(high)}`} BPM`,
+  ];
+  const query = CHART_CODEC.encode(inputs).toString();
+  return (
+    <header className={styles.head}>
+      <SongJacket src={song.jacket} size={JACKET} />
+      <div className={styles.names}>
+        <h1>{song.title}</h1>
+        <p className="muted">
+          <PageLink to={`/info/songs/${song.id}`}>{t('page.song')}</PageLink>
+          {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
+        </p>
+      </div>
+      <nav className={styles.charts} aria-label={t('live.difficulty')}>
+        {song.levels.map((each) => (
+          <Link
+            key={each.difficulty}
+            to={{ pathname: `/tool/chart/${song.id}/${each.difficulty}`, search: query }}
+            replace
+            preventScrollReset
+            aria-current={each.difficulty === difficulty ? 'page' : undefined}
+          >
+            <DifficultyTag {...each} named />
+          </Link>
+        ))}
+      </nav>
+      {drawn && difficulty !== null && (
+        <Share song={song} difficulty={difficulty} drawn={drawn} inputs={inputs} />
+      )}
+    </header>
+  );
+}
+
+interface ShareProps extends Props {
+  readonly difficulty: Difficulty;
+  readonly drawn: DrawnChart;
+}
+
+function Share({ song, difficulty, drawn, inputs }: ShareProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const link = useClipboard({ timeout: PATIENCE_MS });
+  const chart = inputs.isMirrored ? drawn.mirrored : drawn.plain;
+  const painting = usePainting(chart, drawn.scoring, inputs);
+  const level = song.levels.find((each) => each.difficulty === difficulty)?.level;
+  const lines = [
+    `${song.title} · ${t(`difficulty.${difficulty}`)} ${level ?? ''}`.trim(),
+    [song.band, t('chart.notes', { count: chart.notes.length, notes: integer(chart.notes.length) })]
+      .filter((part) => part !== '')
+      .join(' · '),
+  ];
+  return (
+    <div className={styles.share}>
+      <Button
+        leftSection={<Image size={ICON} aria-hidden="true" />}
+        onClick={() =>
+          void savePicture(painting, inputs.zoom, lines, `setori-chart-${song.id}-${difficulty}`)
+        }
+      >
+        {t('chart.savePicture')}
+      </Button>
+      <Button
+        leftSection={<Link2 size={ICON} aria-hidden="true" />}
+        onClick={() => link.copy(window.location.href)}
+      >
+        {t('copy.link')}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {(link.copied && t('copy.linkCopied')) || (link.error && t('copy.failed'))}
+      </span>
+    </div>
+  );
+}

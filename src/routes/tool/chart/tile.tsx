@@ -1,0 +1,59 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import styles from './chart.module.css';
+import { type Geometry, heightOf, placeAt, widthOf } from './geometry.ts';
+import { colorsOf, type Painting, paintChart } from './paint.ts';
+
+interface Props {
+  readonly geometry: Geometry;
+  readonly painting: Painting;
+  readonly onPoint: (place: ReturnType<typeof placeAt>) => void;
+}
+
+/** Pieces this near to what is in sight are painted; the others give their memory back. */
+const AHEAD = '600px';
+const SHARPEST = 2;
+
+function paint(canvas: HTMLCanvasElement, geometry: Geometry, painting: Painting): void {
+  const scale = Math.min(SHARPEST, window.devicePixelRatio);
+  canvas.width = Math.round(widthOf(geometry.laneWidth) * scale);
+  canvas.height = Math.round(heightOf(geometry) * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintChart(context, geometry, painting, colorsOf(canvas));
+}
+
+/** A piece of the chart. */
+export function Tile({ geometry, painting, onPoint }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // Its colours are read when it is painted.
+  const scheme = useComputedColorScheme('light');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) paint(element, geometry, painting);
+        else element.width = 0;
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [geometry, painting, scheme]);
+  const point = (event: PointerEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    onPoint(placeAt(geometry, event.clientX - left, event.clientY - top));
+  };
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.tile}
+      style={{ width: widthOf(geometry.laneWidth), height: heightOf(geometry) }}
+      onPointerMove={point}
+      onPointerDown={point}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
+import type { ScoringChart } from '#model/chart/chart';
+import type { PlayableChart } from '#model/chart/playable';
+import { useFormat } from '#src/components/format.ts';
+import type { ChartInputs } from './address.ts';
+import type { Painting } from './paint.ts';
+
+/** Everything that a piece of the chart is painted from. */
+export function usePainting(
+  chart: PlayableChart,
+  scoring: ScoringChart,
+  { hidden, skill }: Pick<ChartInputs, 'hidden' | 'skill'>,
+): Painting {
+  const { length, integer } = useFormat();
+  const marks = hidden.join('_');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hidden` is read anew from the address each time
+  return useMemo(
+    () => ({
+      chart,
+      skills: skillStretches(scoring, skill),
+      fever: feverStretch(scoring),
+      hidden,
+      length,
+      integer,
+    }),
+    [chart, scoring, skill, marks, length, integer],
+  );
+}

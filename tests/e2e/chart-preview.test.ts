@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { choose } from './choose.ts';
+import { test } from './harness.ts';
+
+/** How many colours the first piece of the chart has: one where nothing is painted. */
+const coloursOf = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      if (!context || width === 0) return 0;
+      context.drawImage(canvas, 0, 0);
+      return new Set(new Uint32Array(context.getImageData(0, 0, width, height).data.buffer)).size;
+    });
+
+test('a player looks through a chart, mirrors it and saves it as a picture', async ({ open }) => {
+  const page = await open('/info/songs/187');
+  await page.locator('#charts').getByRole('link', { name: 'Expert' }).click();
+  const notes = page.getByRole('slider', { name: 'Note' });
+  await notes.waitFor();
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);
+  const total = Number(await notes.getAttribute('aria-valuemax'));
+  await page.getByRole('heading', { name: `${total} notes` }).waitFor();
+
+  await notes.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => notes.getAttribute('aria-valuenow')).toBe(String(total));
+  const lane = async () => /lane (\d)/.exec((await notes.getAttribute('aria-valuetext')) ?? '')?.[1];
+  const before = Number(await lane());
+  await page.getByRole('button', { name: 'Mirror' }).click();
+  await expect.poll(async () => Number(await lane())).toBe(8 - before);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Skills' }).click();
+  await choose(page.getByRole('group', { name: 'View' }), 'One strip');
+  const search = () => new URL(page.url()).searchParams.toString();
+  await expect.poll(search).toBe('zoom=72&view=strip&mirror=1&hide=skills');
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await download).suggestedFilename()).toBe('setori-chart-187-expert.png');
+
+  await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link').first().click();
+  await expect.poll(() => new URL(page.url()).pathname).toContain('/tool/chart/187/easy');
+  await expect.poll(() => notes.getAttribute('aria-valuemax')).not.toBe(String(total));
+  expect(search()).toContain('mirror=1');
+});
+
+test('an address of no song or no chart says so and leads on', async ({ open }) => {
+  const page = await open('/tool/chart/999999/expert');
+  await page.getByRole('heading', { level: 1, name: 'No such song' }).waitFor();
+  await page.goto('/tool/chart/187/impossible');
+  await page.getByText('no chart of this difficulty').waitFor();
+  await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link').nth(3).click();
+  await page.getByRole('slider', { name: 'Note' }).waitFor();
+});
