@@ -18,8 +18,8 @@ const HEIGHT = 60;
 export function Density({ drawn, skill }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
-  const bins = notesBySecond(drawn.scoring);
-  const most = Math.max(1, ...bins);
+  const bins = notesBySecond(drawn.scoring).map((notes, second) => ({ second, notes }));
+  const most = Math.max(1, ...bins.map(({ notes }) => notes));
   const best = densest(
     drawn.scoring.notes.map(({ time }) => time),
     1,
@@ -47,9 +47,8 @@ export function Density({ drawn, skill }: Props) {
         {fever && (
           <rect x={fever.from} width={fever.to - fever.from} height={HEIGHT} fill="var(--chart-fever)" />
         )}
-        {bins.map((notes, second) => (
+        {bins.map(({ second, notes }) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its second
             key={second}
             x={second + 0.1}
             y={HEIGHT * (1 - notes / most)}

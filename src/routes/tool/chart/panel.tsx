@@ -178,7 +178,7 @@ function Windows({ drawn, skill, onSkill }: WindowsProps) {
         <tbody>
           {windows.map(({ from, notes, share }, index) => (
             <tr key={from}>
-              <th scope="row">S{index + 1}</th>
+              <th scope="row">{t('chart.skillNumber', { number: integer(index + 1) })}</th>
               <td className="muted">{length(from)}</td>
               <td>
                 <Bar share={notes / most} color="skill" />

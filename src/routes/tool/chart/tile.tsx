@@ -1,4 +1,3 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import styles from './chart.module.css';
 import { type Geometry, heightOf, placeAt, widthOf } from './geometry.ts';
@@ -24,12 +23,9 @@ function paint(canvas: HTMLCanvasElement, geometry: Geometry, painting: Painting
   paintChart(context, geometry, painting, colorsOf(canvas));
 }
 
-/** A piece of the chart. */
+/** A piece of the chart. Its colours are read when it is painted: another scheme needs another tile. */
 export function Tile({ geometry, painting, onPoint }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Its colours are read when it is painted.
-  const scheme = useComputedColorScheme('light');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -42,7 +38,7 @@ export function Tile({ geometry, painting, onPoint }: Props) {
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, [geometry, painting, scheme]);
+  }, [geometry, painting]);
   const point = (event: PointerEvent) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     onPoint(placeAt(geometry, event.clientX - left, event.clientY - top));

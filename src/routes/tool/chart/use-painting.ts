@@ -13,8 +13,6 @@ export function usePainting(
   { hidden, skill }: Pick<ChartInputs, 'hidden' | 'skill'>,
 ): Painting {
   const { length, integer } = useFormat();
-  const marks = hidden.join('_');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hidden` is read anew from the address each time
   return useMemo(
     () => ({
       chart,
@@ -24,6 +22,6 @@ export function usePainting(
       length,
       integer,
     }),
-    [chart, scoring, skill, marks, length, integer],
+    [chart, scoring, skill, hidden, length, integer],
   );
 }

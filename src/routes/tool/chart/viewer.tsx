@@ -1,3 +1,4 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoringChart } from '#model/chart/chart';
 import type { PlayableChart } from '#model/chart/playable';
@@ -30,6 +31,7 @@ export function Viewer({ chart, scoring, inputs }: Props) {
   const { t } = useTranslation();
   const [at, setAt] = useState<number | null>(null);
   const { zoom, view } = inputs;
+  const scheme = useComputedColorScheme('light');
   const painting = usePainting(chart, scoring, inputs);
   const geometries = useMemo(() => {
     const seconds = (chart.notes.at(-1)?.time ?? 0) + END_SECONDS;
@@ -69,7 +71,11 @@ export function Viewer({ chart, scoring, inputs }: Props) {
       onPointerLeave={() => setAt(null)}
     >
       {geometries.map((geometry) => (
-        <div key={geometry.cut.from} className={styles.piece} style={{ width: widthOf(geometry.laneWidth) }}>
+        <div
+          key={`${scheme}-${geometry.cut.from}`}
+          className={styles.piece}
+          style={{ width: widthOf(geometry.laneWidth) }}
+        >
           <Tile geometry={geometry} painting={painting} onPoint={point} />
           <Cursor chart={chart} at={at} geometry={geometry} words={said} />
         </div>
