@@ -57,6 +57,7 @@ const LARGEST = {
   account: 101,
   console: 105,
   leaderboard: 109,
+  chart: 80,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

@@ -11,7 +11,7 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
-import { useChartAnalysis, useDrawnChart } from '#src/data/charts.ts';
+import { useChartAnalysis, useDrawnChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/data/lists.ts';
 import { CHART_CODEC } from './chart/address.ts';
 import styles from './chart/chart.module.css';

@@ -3,7 +3,7 @@ import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { notesBySecond } from '#model/chart/counting';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { DrawnChart } from '#src/data/charts.ts';
+import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import type { SkillSeconds } from './address.ts';
 import styles from './chart.module.css';
 

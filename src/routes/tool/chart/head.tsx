@@ -9,7 +9,7 @@ import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { DrawnChart } from '#src/data/charts.ts';
+import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import styles from './chart.module.css';
 import { savePicture } from './picture.ts';

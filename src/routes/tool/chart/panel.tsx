@@ -5,7 +5,7 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { DrawnChart } from '#src/data/charts.ts';
+import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { SKILL_SECONDS, type SkillSeconds } from './address.ts';
 import styles from './chart.module.css';
 import { Density } from './density.tsx';
