@@ -52,7 +52,7 @@ test('a player looks through a chart, mirrors it and saves it as a picture', asy
 });
 
 test('an address of no song or no chart says so and leads on', async ({ open }) => {
-  const page = await open('/tool/chart/999999/expert');
+  const page = await open('/tool/chart/999999/expert', { expected: /Failed to load resource/ });
   await page.getByRole('heading', { level: 1, name: 'No such song' }).waitFor();
   await page.goto('/tool/chart/187/impossible');
   await page.getByText('no chart of this difficulty').waitFor();

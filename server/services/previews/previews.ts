@@ -49,6 +49,7 @@ export interface Previews {
 const THINGS: ReadonlyMap<string, Summarised> = new Map<string, Summarised>([
   ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, head.name] as const),
   ['/info/songmeta/{id?}/{name?}', 'songs'],
+  ['/tool/chart/{id}/{difficulty}/{name?}', 'songs'],
   ['/info/eventarchives/{server}/{id}/{name?}', 'eventarchives'],
   ['/home/news/{id}/{name?}', 'news'],
 ]);

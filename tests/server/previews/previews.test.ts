@@ -29,6 +29,7 @@ describe('the page of a thing that is not there', () => {
     '/info/characters/0',
     '/info/songs/999999',
     '/info/songmeta/999999',
+    '/tool/chart/999999/expert',
     '/info/events/1.5',
     '/info/eventarchives/jp/999999',
     '/info/eventarchives/xx/270',
@@ -70,6 +71,7 @@ describe('the page of a thing', () => {
     ['/info/characters/1', 'characters', /Poppin/],
     ['/info/songs/1', 'songs', /EX \d+/],
     ['/info/songmeta/1', 'songs', /EX \d+/],
+    ['/tool/chart/1/expert', 'songs', /EX \d+/],
     ['/info/events/1', 'events', /–/],
   ])('%s tells links what it is', async (url, kind, fact) => {
     const { app } = await openSite({ origin: demoSet() });
