@@ -1,5 +1,5 @@
-import { beatToSeconds, tempoSpans } from '../chart/time.ts';
-import { barsOf, BEATS } from './bars.ts';
+import { beatToSeconds, type TempoSpan, tempoSpans } from '../chart/time.ts';
+import { BEATS, barsOf } from './bars.ts';
 import { chooseHarmony } from './harmony.ts';
 import { Page } from './page.ts';
 import { chooseBacking, writeBacking } from './parts/backing.ts';
@@ -11,9 +11,15 @@ import type { Score, Style } from './score.types.ts';
 /** How often a band of a style writes in a minor key. */
 const DARKNESS: Readonly<Record<Style, number>> = { rock: 0.45, pop: 0.2, dance: 0.4, symphonic: 0.85 };
 
-/** The chorus that stands for a song: the first one; a song without any gives what there is. */
-function chorusOf({ parts, measures }: MusicPlan): { readonly from: number; readonly to: number } {
-  return parts.find(({ name }) => name === 'chorus') ?? { from: 0, to: measures };
+type Form = Pick<MusicPlan, 'parts' | 'measures' | 'seconds'>;
+
+/** What stands for a song, in seconds: its first chorus, or all of a song without any. */
+export function chorusOf({ parts, measures, seconds }: Form, spans: readonly TempoSpan[]): Score['chorus'] {
+  const { from, to } = parts.find(({ name }) => name === 'chorus') ?? { from: 0, to: measures };
+  return {
+    from: beatToSeconds(spans, from * BEATS),
+    to: Math.min(beatToSeconds(spans, to * BEATS), seconds),
+  };
 }
 
 /**
@@ -36,15 +42,11 @@ export function compose(plan: MusicPlan): Score {
     writeMelody(page, bar, tunes, next);
     writePlucks(page, bar, draw);
   }
-  const chorus = chorusOf(plan);
   return {
     style,
     seconds: plan.seconds,
     events: page.events(),
-    chorus: {
-      from: beatToSeconds(spans, chorus.from * BEATS),
-      to: Math.min(beatToSeconds(spans, chorus.to * BEATS), plan.seconds),
-    },
+    chorus: chorusOf(plan, spans),
     echoSeconds: 0.75 * (spans[0]?.secondsPerBeat ?? 0.5),
   };
 }

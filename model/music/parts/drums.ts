@@ -84,16 +84,13 @@ function follow(page: Page, bar: Bar): void {
   }
 }
 
-/** Writes the drums of a measure. */
-export function writeDrums(page: Page, bar: Bar, grooves: Grooves, dice: Dice): void {
-  follow(page, bar);
-  if (bar.part === 'before') return countIn(page, bar);
-  if (bar.part === 'after') {
-    if (bar.at > 0) return;
-    for (const drum of ['kick', 'snare', 'crash'] as const) page.hit(drum, bar.beat, 0.9);
-    return;
-  }
-  const { kick, snare, step, keeper } = grooves[bar.part];
+/** The last stroke of all. */
+function finish(page: Page, bar: Bar): void {
+  if (bar.at > 0) return;
+  for (const drum of ['kick', 'snare', 'crash'] as const) page.hit(drum, bar.beat, 0.9);
+}
+
+function keepTime(page: Page, bar: Bar, { kick, snare, step, keeper }: Groove, dice: Dice): void {
   const isEnd = bar.at === bar.of - 1;
   const until = isEnd ? 8 : 16;
   const isOpening = bar.at === 0 || (bar.at % 4 === 0 && (bar.part === 'chorus' || bar.part === 'outro'));
@@ -106,4 +103,12 @@ export function writeDrums(page: Page, bar: Bar, grooves: Grooves, dice: Dice): 
   }
   if (isEnd) roll(page, bar);
   else if (bar.at % 4 === 3 && dice.chance(0.6)) page.hit('snare', slotBeat(bar, 15), 0.4);
+}
+
+/** Writes the drums of a measure. */
+export function writeDrums(page: Page, bar: Bar, grooves: Grooves, dice: Dice): void {
+  follow(page, bar);
+  if (bar.part === 'before') countIn(page, bar);
+  else if (bar.part === 'after') finish(page, bar);
+  else keepTime(page, bar, grooves[bar.part], dice);
 }

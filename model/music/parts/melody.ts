@@ -1,4 +1,4 @@
-import { BEATS, type Bar } from '../bars.ts';
+import { type Bar, BEATS } from '../bars.ts';
 import { halfTones, nearestTone } from '../harmony.ts';
 import type { Page } from '../page.ts';
 import type { Draw, PartName } from '../plan.types.ts';

@@ -78,7 +78,8 @@ function clap(): Float32Array {
   for (const [nth, at] of [0, 0.009, 0.019].entries()) {
     const slap = hiss(0.2 - at, nth === 2 ? 0.045 : 0.004, 0.25, 77 + nth);
     const from = samples(at);
-    for (let i = 0; i < slap.length && from + i < made.length; i++) made[from + i] = made[from + i]! + slap[i]!;
+    for (let i = 0; i < slap.length && from + i < made.length; i++)
+      made[from + i] = made[from + i]! + slap[i]!;
   }
   return mix([0.8, made]);
 }
@@ -86,7 +87,11 @@ function clap(): Float32Array {
 const MAKERS: Readonly<Record<Drum, () => Float32Array>> = {
   kick: () => mix([1, skin(0.32, 190, 47, 0.022, 0.11)], [0.25, hiss(0.02, 0.003, 0.4, 11)]),
   snare: () =>
-    mix([0.5, skin(0.16, 320, 185, 0.012, 0.05)], [0.75, hiss(0.3, 0.085, 0.16, 23)], [0.15, hiss(0.05, 0.01, 0.5, 29)]),
+    mix(
+      [0.5, skin(0.16, 320, 185, 0.012, 0.05)],
+      [0.75, hiss(0.3, 0.085, 0.16, 23)],
+      [0.15, hiss(0.05, 0.01, 0.5, 29)],
+    ),
   clap,
   hat: () => mix([0.6, hiss(0.07, 0.013, 0.6, 31)], [0.12, metal(0.05, 0.01)]),
   openHat: () => mix([0.5, hiss(0.34, 0.085, 0.6, 37)], [0.12, metal(0.3, 0.07)]),

@@ -46,9 +46,24 @@ const pair = (wave: Wave, detune: number, level = 0.5): Patch['waves'] => [
 
 const LEADS: Readonly<Record<Style, Partial<Patch>>> = {
   rock: { waves: pair('saw', 0.07), bright: 9000, dull: 4400, drive: 2.2, level: 0.34 },
-  pop: { waves: [...pair('square', 0.04, 0.35), { wave: 'triangle', detune: 0, level: 0.5 }], bright: 8000, dull: 4200, level: 0.5 },
-  dance: { waves: [...pair('saw', 0.12, 0.4), { wave: 'thin', detune: 0, level: 0.3 }], bright: 10_000, dull: 5200, level: 0.5 },
-  symphonic: { waves: [...pair('saw', 0.09, 0.4), { wave: 'organ', detune: 0, level: 0.4 }], attack: 0.02, dull: 4600, level: 0.62 },
+  pop: {
+    waves: [...pair('square', 0.04, 0.35), { wave: 'triangle', detune: 0, level: 0.5 }],
+    bright: 8000,
+    dull: 4200,
+    level: 0.5,
+  },
+  dance: {
+    waves: [...pair('saw', 0.12, 0.4), { wave: 'thin', detune: 0, level: 0.3 }],
+    bright: 10_000,
+    dull: 5200,
+    level: 0.5,
+  },
+  symphonic: {
+    waves: [...pair('saw', 0.09, 0.4), { wave: 'organ', detune: 0, level: 0.4 }],
+    attack: 0.02,
+    dull: 4600,
+    level: 0.62,
+  },
 };
 
 const PADS: Readonly<Record<Style, Partial<Patch>>> = {
@@ -118,7 +133,15 @@ const COMMON: Readonly<Record<Exclude<Instrument, 'lead' | 'pad'>, Partial<Patch
   },
 };
 
-const LEAD: Partial<Patch> = { decay: 0.4, sustain: 0.78, release: 0.09, vibrato: 0.22, level: 0.3, room: 0.24, echo: 0.22 };
+const LEAD: Partial<Patch> = {
+  decay: 0.4,
+  sustain: 0.78,
+  release: 0.09,
+  vibrato: 0.22,
+  level: 0.3,
+  room: 0.24,
+  echo: 0.22,
+};
 const PAD: Partial<Patch> = {
   attack: 0.12,
   decay: 1,

@@ -35,8 +35,17 @@ interface Waiting {
   readonly from: number;
 }
 
+/** What began longer ago than this is not heard any more, its echoes included. */
+const LINGER_SECONDS = 8;
+
+/** The sample at which sound is begun for what shall be heard from a sample on. */
+const beginningOf = (from: number): number =>
+  Math.max(0, Math.floor((from - samplesOf(LINGER_SECONDS)) / BLOCK) * BLOCK);
+
 /** Turns a score to sound, block by block. */
-export function* render(score: Score): Generator<Block, void> {
+export const render = (score: Score): Generator<Block, void> => renderFrom(score, 0);
+
+function* renderFrom(score: Score, beginning: number): Generator<Block, void> {
   const patches = patchesOf(score.style);
   const voiceOf = (event: ScoreEvent): Voice =>
     event.kind === 'hit' ? new HitVoice(event) : new ToneVoice(event, patches[event.instrument]);
@@ -45,8 +54,9 @@ export function* render(score: Score): Generator<Block, void> {
   const desk = new Desk(BLOCK);
   const space = new Space(score.echoSeconds);
   let sounding: Waiting[] = [];
-  let next = 0;
-  for (let start = 0; start < total; start += BLOCK) {
+  let next = score.events.findIndex(({ at }) => samplesOf(at) >= beginning);
+  if (next < 0) next = score.events.length;
+  for (let start = beginning; start < total; start += BLOCK) {
     const length = Math.min(BLOCK, total - start);
     desk.clear();
     for (let event = score.events[next]; event; event = score.events[++next]) {
@@ -63,5 +73,26 @@ export function* render(score: Score): Generator<Block, void> {
       desk.right[i] = soften(desk.right[i]!) * level;
     }
     yield { left: desk.left.subarray(0, length), right: desk.right.subarray(0, length) };
+  }
+}
+
+const RISE_SECONDS = 0.4;
+const SINK_SECONDS = 1.6;
+
+/** A part of a score as it sounds within the whole, which comes up at its start and goes down at its end. */
+export function* renderPart(score: Score, fromSeconds: number, toSeconds: number): Generator<Block, void> {
+  const [from, to] = [samplesOf(fromSeconds), Math.min(samplesOf(toSeconds), samplesOf(score.seconds))];
+  const [rise, sink] = [samplesOf(RISE_SECONDS), samplesOf(SINK_SECONDS)];
+  let at = beginningOf(from);
+  for (const { left, right } of renderFrom(score, at)) {
+    const [first, last] = [Math.max(0, from - at), Math.min(left.length, to - at)];
+    if (last <= 0) return;
+    for (let i = first; i < last; i++) {
+      const level = Math.min(1, (at + i - from) / rise, (to - at - i) / sink);
+      left[i] = left[i]! * level;
+      right[i] = right[i]! * level;
+    }
+    if (first < last) yield { left: left.subarray(first, last), right: right.subarray(first, last) };
+    at += left.length;
   }
 }

@@ -53,7 +53,9 @@ export class ToneVoice implements Voice {
     const seconds = Math.min(age, this.#heldSamples) / RATE;
     const since = seconds - attack;
     const held =
-      since < 0 ? seconds / attack : sustain + ((1 - sustain) * decay) / (decay + since * (1 + (4 * since) / decay));
+      since < 0
+        ? seconds / attack
+        : sustain + ((1 - sustain) * decay) / (decay + since * (1 + (4 * since) / decay));
     if (age <= this.#heldSamples) return held;
     const gone = (age - this.#heldSamples) / RATE / release;
     const left = 1 - gone / 3;

@@ -1,5 +1,6 @@
 import { parseChart } from '#model/chart/parse';
-import { compose } from '#model/music/compose';
+import { tempoSpans } from '#model/chart/time';
+import { chorusOf, compose } from '#model/music/compose';
 import { type Score, STYLES } from '#model/music/score.types';
 import { formOf } from '../charts/quotas.ts';
 import { writeChart } from '../charts/write-chart.ts';
@@ -17,3 +18,10 @@ export function songScore(seed: number, song: SongPlan): Score {
     draw: (...key) => random(seed, 'music', song.id, ...key),
   });
 }
+
+/** Where its chorus is, without writing the music. */
+export const songChorus = (song: SongPlan): Score['chorus'] =>
+  chorusOf(
+    { seconds: song.length, measures: song.measures, parts: formOf(song) },
+    tempoSpans(song.tempos.map(({ beat, bpm }) => ({ type: 'BPM', beat, bpm }))),
+  );
