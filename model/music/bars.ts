@@ -19,13 +19,14 @@ export interface Bar {
   readonly chord: number;
   /** Half-tones of the tonic, in the octave of the bass. */
   readonly tonic: number;
-  /** What the easiest chart asks, what the melody follows, and all that any chart asks. */
+  /** What the easiest chart asks, what the two next ones ask, which the melody follows, and all that any chart asks. */
   readonly easy: readonly Stroke[];
   readonly sung: readonly Stroke[];
+  readonly denser: readonly Stroke[];
   readonly all: readonly Stroke[];
 }
 
-type Strokes = Pick<Bar, 'easy' | 'sung' | 'all'>;
+type Strokes = Pick<Bar, 'easy' | 'sung' | 'denser' | 'all'>;
 
 function within(line: readonly Stroke[], measures: number): readonly (readonly Stroke[])[] {
   const bars: Stroke[][] = Array.from({ length: measures }, () => []);
@@ -38,10 +39,12 @@ function strokesByBar({ charts, measures }: MusicPlan): (measure: number) => Str
   const lines = charts.map(strokesOf);
   const easy = within(lines[0] ?? [], measures);
   const sung = within(lines[1] ?? lines[0] ?? [], measures);
+  const denser = within(joinStrokes(lines.slice(1, 3)), measures);
   const all = within(joinStrokes(lines), measures);
   return (measure) => ({
     easy: easy[measure] ?? [],
     sung: sung[measure] ?? [],
+    denser: denser[measure] ?? [],
     all: all[measure] ?? [],
   });
 }

@@ -2,6 +2,7 @@ import { type Bar, BEATS } from '../bars.ts';
 import { halfTones, nearestTone } from '../harmony.ts';
 import type { Page } from '../page.ts';
 import type { Draw, PartName } from '../plan.types.ts';
+import type { Stroke } from '../strokes.ts';
 
 const SLOTS = 16;
 const OCTAVE = 12;
@@ -45,17 +46,34 @@ const tuneOf = (at: number): number => {
 
 const isStrong = (slot: number): boolean => slot % 4 === 0;
 
+/** So often one tone is sung in a row before the tune moves on. */
+const MOST_ALIKE = 2;
+
 /** The tunes of a song, each kept, because parts come back. */
 export class Tunes {
   readonly #draw: Draw;
   readonly #kept = new Map<string, readonly number[]>();
+  #last = 0;
+  #alike = 0;
 
   constructor(draw: Draw) {
     this.#draw = draw;
   }
 
-  /** The degree that is sung on a beat. */
-  degreeAt(bar: Bar, part: PartName, beat: number): number {
+  /** The degree that is sung next, on a beat. Parts begin alike whatever was before. */
+  next(bar: Bar, part: PartName, beat: number): number {
+    const meant = this.#degreeAt(bar, part, beat);
+    const isFirst = bar.at === 0 && beat === bar.beat;
+    this.#alike = meant === this.#last && !isFirst ? this.#alike + 1 : 1;
+    const isStale = this.#alike > MOST_ALIKE;
+    const side = meant > CENTRES[part] ? -2 : 2;
+    const degree = isStale ? nearestTone(bar.chord, meant + side) : meant;
+    if (isStale) this.#alike = 1;
+    this.#last = degree;
+    return degree;
+  }
+
+  #degreeAt(bar: Bar, part: PartName, beat: number): number {
     const nth = tuneOf(bar.at);
     const key = `${part} ${nth}`;
     const tune = this.#kept.get(key) ?? contour(this.#draw, part, nth);
@@ -78,7 +96,21 @@ const LEAD_LEVEL: Readonly<Record<PartName, number>> = {
 /** Two strokes closer than this are one breath. */
 const SHORTEST_BEATS = 0.2;
 
-/** Writes the tune of a measure: every stroke that the second chart asks for, held as long as it is held there. */
+/** Parts that are sung densely, in eighths where the third chart has them. */
+const DENSE: ReadonlySet<PartName> = new Set(['intro', 'chorus', 'outro']);
+const BREATH_FROM = 3;
+
+/** What is sung in a measure: all that the second chart asks for, and of the third what a singer can do; she breathes in every other measure. */
+function sungIn(bar: Bar, part: PartName): readonly Stroke[] {
+  const grid = DENSE.has(part) ? 2 : 1;
+  const asked = new Set(bar.sung.map(({ beat }) => beat));
+  const isBreath = (beat: number): boolean => bar.at % 2 === 1 && beat - bar.beat >= BREATH_FROM;
+  return bar.denser.filter(
+    ({ beat }) => asked.has(beat) || (Number.isInteger(beat * grid) && !isBreath(beat)),
+  );
+}
+
+/** Writes the tune of a measure, each tone held as long as it is held in the chart. */
 export function writeMelody(page: Page, bar: Bar, tunes: Tunes, next: Bar | undefined): void {
   const { part } = bar;
   const low = bar.tonic + 2 * OCTAVE;
@@ -88,12 +120,13 @@ export function writeMelody(page: Page, bar: Bar, tunes: Tunes, next: Bar | unde
   }
   if (part === 'before' || part === 'after') return;
   const following = next?.sung[0]?.beat ?? bar.beat + BEATS + 1;
-  for (const [nth, { beat, until, notes }] of bar.sung.entries()) {
-    const rest = (bar.sung[nth + 1]?.beat ?? following) - beat;
+  const sung = sungIn(bar, part);
+  for (const [nth, { beat, until, notes }] of sung.entries()) {
+    const rest = (sung[nth + 1]?.beat ?? following) - beat;
     const held = Math.max(until - beat, Math.min(rest * 0.95, LONGEST_BEATS));
     const beats = Math.max(SHORTEST_BEATS, Math.min(held, rest));
-    const isClose = bar.at === bar.of - 1 && nth === bar.sung.length - 1;
-    const tune = tunes.degreeAt(bar, part, beat);
+    const isClose = bar.at === bar.of - 1 && nth === sung.length - 1;
+    const tune = tunes.next(bar, part, beat);
     const degree = isClose ? nearestTone(bar.chord, tune) : tune;
     const level = LEAD_LEVEL[part] * (notes > 1 ? 1 : 0.92);
     page.tone('lead', beat, beats, low + halfTones(degree), level);
