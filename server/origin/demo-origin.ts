@@ -53,7 +53,9 @@ export function demoOrigin(
       const value = (await demo()).tracker(request, now());
       return value === undefined ? MISSING : { status: 'found', value };
     },
-    close: async () => sounds?.close(),
+    close: async () => {
+      await sounds?.close();
+    },
   };
 }
 

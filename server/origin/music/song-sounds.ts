@@ -14,7 +14,8 @@ const MOST_BYTES = 256 * 1024 * 1024;
 export interface SongSounds {
   /** The file of a sound; null when it cannot be made now. */
   open(sound: DemoSound): Promise<ByteSource | null>;
-  close(): void;
+  /** Ends what is being made; what is being written comes to its end. */
+  close(): Promise<void>;
 }
 
 export interface SoundOptions {
@@ -35,6 +36,7 @@ export function songSounds({
 }: SoundOptions): SongSounds {
   const kept = new KeptSounds(folder, mostBytes, log);
   const growing = new Map<string, Growing>();
+  const ending = new Set<Promise<void>>();
   let number = 0;
 
   /** What is being made, whoever asked for it first. */
@@ -49,7 +51,11 @@ export function songSounds({
       .reaches(size - 1)
       .then(() => kept.put(name, bytes.bytes))
       .catch((error: Error) => log(`Music is not made: ${error.message}`));
-    void ended.finally(() => growing.delete(name));
+    ending.add(ended);
+    void ended.finally(() => {
+      growing.delete(name);
+      ending.delete(ended);
+    });
     return bytes;
   }
 
@@ -74,6 +80,9 @@ export function songSounds({
         return null;
       }
     },
-    close: () => musicians.close(),
+    async close() {
+      musicians.close();
+      await Promise.all(ending);
+    },
   };
 }
