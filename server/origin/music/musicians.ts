@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 const IDLE_MS = 15_000;
 /** Songs that are made by turns; more wait, and beyond those nobody waits. */
 const MOST_AT_ONCE = 3;
-const MOST_WAITING = 40;
+const MOST_WAITING = 12;
 
 /** It is told nothing but where things are. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot'];
