@@ -16,6 +16,8 @@ export default defineConfig({
         snapshot: 'server/commands/snapshot.ts',
         // Opens pictures of strangers, in a process of its own.
         drawing: 'server/services/uploads/drawing/program.ts',
+        // Makes the music of the demo songs, in a process of its own, too.
+        music: 'server/origin/music/program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { contractInFull } from './contract.ts';
 import { faultParts } from './faults.ts';
 import { likes, lists, logins, start, staticData } from './figures.ts';
+import { music } from './music.ts';
 import { readers } from './readers.ts';
 import { report } from './report.ts';
 import { type Figure, openSite } from './site.ts';
@@ -72,6 +73,7 @@ async function load(folder: string): Promise<Figure[]> {
 const only = values.only?.split(',');
 const TRACKER = ['samples', 'stream'];
 const READERS = ['readers'];
+const MUSIC = ['music'];
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
 const isWanted = (names: readonly string[]): boolean =>
   only === undefined || names.some((name) => only.includes(name));
@@ -91,6 +93,10 @@ try {
   if (isWanted(READERS)) {
     const parts = { readers: () => readers(folder, Number(values.seconds)) };
     report('Readers', `npm run load${full}`, busy, await run(parts), only !== undefined);
+  }
+  if (isWanted(MUSIC)) {
+    const parts = { music: () => music(folder) };
+    report('Music', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (values.faults) {
     const parts: Parts = { ...faultParts(values.full), ...(values.full ? { contract: contractInFull } : {}) };

@@ -4,7 +4,7 @@ import { costumeItem } from './cards/costumes.ts';
 import { characterItem, townsPersonItem } from './cast/characters.ts';
 import { demoProfile } from './cast/player-profile.ts';
 import { writeChart } from './charts/write-chart.ts';
-import type { DemoSet } from './demo.types.ts';
+import type { DemoSet, DemoSound } from './demo.types.ts';
 import { eventMusics } from './events/event-musics.ts';
 import { eventRewards, eventStories } from './events/event-rewards.ts';
 import { eventItem } from './events/events.ts';
@@ -15,6 +15,8 @@ import { missionItem } from './events/missions.ts';
 import { stampVoices } from './events/prizes.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
+import { soundNameAt } from './music/sound-paths.ts';
+import { soundOf } from './music/sounds.ts';
 import { drawPicture } from './pictures/pictures.ts';
 import { soundAt } from './pictures/sounds.ts';
 import { createSources } from './pictures/sources.ts';
@@ -67,6 +69,12 @@ function offerOf(lists: DemoLists, family: 'gacha' | 'loginCampaigns' | 'mission
       return row && missionItem(id, row);
     }
   }
+}
+
+function musicAt(lists: DemoLists, seed: number, path: string): DemoSound | null {
+  const name = soundNameAt(path);
+  if (!name || (name.kind === 'event' && !lists.eventRows()[name.id])) return null;
+  return soundOf(name, seed, lists.song(name.id));
 }
 
 /** `events/all.stories`: what all events tell, without what they give. */
@@ -147,6 +155,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
     },
     player: (question, nowMs) => demoProfile(lists, { seed: world.seed, ...question }, nowMs),
     tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
+    sound: (path) => musicAt(lists, world.seed, path),
     asset: async (path) => soundAt(sources, path) ?? drawPicture(sources, path),
   };
 }

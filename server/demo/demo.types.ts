@@ -4,6 +4,13 @@ export interface DemoAsset {
   readonly bytes: Uint8Array;
 }
 
+/** Music, which is made elsewhere because that takes long: a song, its chorus, or the piece of an event. */
+export interface DemoSound {
+  readonly kind: 'song' | 'chorus' | 'event';
+  readonly id: number;
+  readonly seconds: number;
+}
+
 export interface DemoPlayerQuestion {
   readonly server: number;
   readonly uid: number;
@@ -33,6 +40,8 @@ export interface DemoSet {
   tracker(question: DemoRanking, nowMs: number): unknown;
   /** `player/{server}/{id}` of somebody invented; null for numbers that nobody has. `code` stands in the comment of some. */
   player(question: DemoPlayerQuestion, nowMs: number): unknown;
-  /** A picture by its path below `/assets/{server}/` or `/res/`; null when there is none. */
+  /** Which music a path below `/assets/{server}/` is of; null when it is of none. */
+  sound(path: string): DemoSound | null;
+  /** A picture or a short sound by its path below `/assets/{server}/` or `/res/`; null when there is none. */
   asset(path: string): Promise<DemoAsset | null>;
 }

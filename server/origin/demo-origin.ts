@@ -2,7 +2,8 @@ import type { DemoSet } from '../demo/demo.types.ts';
 import { belowAssets, isDataName } from './data-name.ts';
 import { atMost, singleFlight } from './flights.ts';
 import { listShape, richestLevel } from './levels.ts';
-import { type AssetRead, type DataRead, MISSING, type Origin } from './origin.ts';
+import type { SongSounds } from './music/song-sounds.ts';
+import { type AssetRead, type DataRead, MISSING, type Origin, UNAVAILABLE } from './origin.ts';
 import { isObject, projectList } from './projection.ts';
 
 /** What makes a demo set: equal plans give equal bytes. */
@@ -18,11 +19,12 @@ export interface DemoPlan {
  */
 const DRAWN_AT_ONCE = 1;
 
-/** The invented data set. It is made at the first question, because a server with a snapshot may never ask one. */
+/** The invented data set. It is made at the first question, because a server with a snapshot may never ask one. Without `sounds` it has no music. */
 export function demoOrigin(
   plan: DemoPlan,
   make: () => Promise<DemoSet>,
   now: () => number = Date.now,
+  sounds: SongSounds | null = null,
 ): Origin {
   let made: Promise<DemoSet> | null = null;
   const demo = (): Promise<DemoSet> => {
@@ -31,6 +33,7 @@ export function demoOrigin(
   };
   const version = `demo-${plan.seed}-${plan.date}`;
   const draw = picturesOf(demo);
+  const play = musicOf(demo, sounds);
   return {
     kind: 'demo',
     label: `demo data, seed ${plan.seed}, ${plan.date}`,
@@ -41,7 +44,7 @@ export function demoOrigin(
         ? MISSING
         : { status: 'found', value, version, stale: false };
     },
-    readAsset: draw,
+    readAsset: async (path) => (await play(path)) ?? draw(path),
     async readPlayer(request) {
       const value = (await demo()).player(request, now());
       return value === null ? MISSING : { status: 'found', value };
@@ -50,7 +53,9 @@ export function demoOrigin(
       const value = (await demo()).tracker(request, now());
       return value === undefined ? MISSING : { status: 'found', value };
     },
-    close: async () => {},
+    close: async () => {
+      await sounds?.close();
+    },
   };
 }
 
@@ -64,6 +69,21 @@ function atLevel(demo: DemoSet, name: string, level: number | null): unknown {
 
 /** What is said in comics is in the language of the server; all other pictures are the same on every one. */
 const isOfServer = (below: string): boolean => below.startsWith('comic/');
+
+/** Music by its path, the same on all servers; null where a path is of none. */
+function musicOf(
+  demo: () => Promise<DemoSet>,
+  sounds: SongSounds | null,
+): (path: string) => Promise<AssetRead | null> {
+  return async (path) => {
+    const below = belowAssets(path);
+    if (sounds === null || below === null || !below.endsWith('.mp3')) return null;
+    const sound = (await demo()).sound(below);
+    if (!sound) return null;
+    const source = await sounds.open(sound);
+    return source ? { status: 'found', type: 'audio/mpeg', body: { source } } : UNAVAILABLE;
+  };
+}
 
 /** Pictures by their paths, drawn once for all servers where they are the same. */
 function picturesOf(demo: () => Promise<DemoSet>): (path: string) => Promise<AssetRead> {

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
 import { withPrizes } from './dump/event-prizes.ts';
 import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
+import { songSounds } from './music/song-sounds.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
 import { withOtherServers } from './other-servers.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
@@ -20,8 +22,13 @@ export interface OriginOptions {
 }
 
 /** The demo set is loaded only when it is asked something. */
-const openDemo = (plan: DemoPlan): Origin =>
-  demoOrigin(plan, async () => (await import('../demo/demo.ts')).createDemo(plan));
+const openDemo = (plan: DemoPlan, cacheFolder: string, log: Log): Origin =>
+  demoOrigin(
+    plan,
+    async () => (await import('../demo/demo.ts')).createDemo(plan),
+    Date.now,
+    songSounds({ seed: plan.seed, folder: join(cacheFolder, 'music'), log }),
+  );
 
 /**
  * Opens the origin that the options name: a dump or a remote origin if given, else the demo set. The site's own icons
@@ -29,7 +36,7 @@ const openDemo = (plan: DemoPlan): Origin =>
  * @throws OriginError with one line for the operator.
  */
 export async function openOrigin(options: OriginOptions, log: Log): Promise<Origin> {
-  const demo = openDemo(options.demo);
+  const demo = openDemo(options.demo, options.cacheFolder, log);
   if (options.dataFolder !== null && options.remote !== null) {
     throw new OriginError('Data comes from one place: give --data or --origin, not both');
   }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 /** What came of asking an origin for data. */
 export type DataRead =
   | {
@@ -11,12 +12,24 @@ export type DataRead =
   | Missing
   | Unavailable;
 
+/** Bytes that may not be there yet, of which size and entity tag are known already. */
+export interface ByteSource {
+  readonly size: number;
+  /** Strong entity tag. */
+  readonly tag: string;
+  /** From `start` to `end`, both included. */
+  read(start: number, end: number): Promise<Readable>;
+}
+
 /** What came of asking an origin for a picture, a sound or another file. */
 export type AssetRead =
   | {
       readonly status: 'found';
       readonly type: string;
-      readonly body: { readonly bytes: Uint8Array } | { readonly file: string };
+      readonly body:
+        | { readonly bytes: Uint8Array }
+        | { readonly file: string }
+        | { readonly source: ByteSource };
     }
   | Missing
   | Unavailable;

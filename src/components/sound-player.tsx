@@ -14,6 +14,7 @@ interface Props {
 }
 
 const ICON = 18;
+const STEPS_PER_SECOND = 10;
 const NONE = { isPlaying: false, at: 0, length: 0 };
 
 /**
@@ -40,8 +41,10 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   };
   // A place without the sound is told by `onError`.
   const play = () => void audio.current?.play().catch(() => {});
+  // The place is shown at once: the browser tells it only when there is something to hear there.
   const seek = (to: number) => {
     if (audio.current) audio.current.currentTime = to;
+    set((known) => ({ ...known, at: to }));
   };
   return (
     <div className={styles.player}>
@@ -75,8 +78,9 @@ export function SoundPlayer({ sources, label, lang }: Props) {
         aria-valuetext={timeOf(at)}
         min={0}
         max={length || 1}
-        step={0.1}
-        value={at}
+        step={1 / STEPS_PER_SECOND}
+        // A value between two steps would be another one than the slider has.
+        value={Math.round(at * STEPS_PER_SECOND) / STEPS_PER_SECOND}
         disabled={length === 0}
         onChange={(event) => seek(Number(event.currentTarget.value))}
       />

@@ -15,6 +15,7 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^@zxcvbn-ts\//, home: ['src/data/passwords/', 'server/services/access/'] },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
+  { library: /^wasm-media-encoders$/, home: null },
   { library: /^ical-generator$/, home: 'server/services/calendar/' },
 ];
 

@@ -271,6 +271,13 @@ describe('a song', () => {
     const place = page.getByRole('slider', { name: 'Place in the sound' });
     await expect.poll(() => place.isEnabled()).toBe(true);
     await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
+    // As long as the list says, though it is still being made.
+    const { length } = (await (
+      await page.request.get(new URL('/api/songs/187.json', page.url()).href)
+    ).json()) as { length: number };
+    expect(Math.abs(Number(await place.getAttribute('max')) - length)).toBeLessThan(0.1);
+    // To the last seconds, and to its end.
+    await place.fill(String(Math.floor(length) - 1));
     await expect.poll(() => play.getAttribute('aria-pressed')).toBe('false');
     expect(asked.length).toBeGreaterThan(0);
   });

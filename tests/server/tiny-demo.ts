@@ -36,6 +36,7 @@ export const TINY_DEMO: DemoSet = {
   json: (name) => (Object.hasOwn(JSONS, name) ? JSONS[name] : undefined),
   player: () => null,
   tracker: () => undefined,
+  sound: () => null,
   asset: async (path) =>
     path === 'icon/cool.png' || path === 'band/logo/001_rip/logoL.png'
       ? { type: 'image/png', bytes: TINY_PICTURE }

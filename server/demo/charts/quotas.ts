@@ -1,9 +1,10 @@
+import type { Part as MusicPart, PartName } from '#model/music/plan.types';
 import type { Random } from '../seeded/random.ts';
 import type { SongPlan } from '../songs/song-plan.ts';
 
 /** One stretch of a song; measures of the same part share their rhythm. */
 export interface Part {
-  readonly name: string;
+  readonly name: PartName;
   /** Notes per second relative to the chart's average. */
   readonly intensity: number;
   /** Share of the song's measures. */
@@ -42,6 +43,24 @@ function partAt(position: number): Part {
 
 const LEAD_IN = 2;
 const TAIL = 1;
+
+/** The parts of a song by the measures they begin and end at: its music has the form of its charts. */
+export function formOf({ measures }: Pick<SongPlan, 'measures'>): readonly MusicPart[] {
+  const count = measures - LEAD_IN - TAIL;
+  const parts: MusicPart[] = [];
+  let [until, from] = [0, LEAD_IN];
+  for (const { name, share } of FORM) {
+    until += share;
+    let to = from;
+    while (to < LEAD_IN + count && (to - LEAD_IN) / count < until) to++;
+    if (to > from) parts.push({ name, from, to });
+    from = to;
+  }
+  const last = parts.at(-1);
+  // Shares sum up to one only to the rounding.
+  if (last) parts[parts.length - 1] = { ...last, to: LEAD_IN + count };
+  return parts;
+}
 
 function tempoAt(song: SongPlan, beat: number): number {
   let bpm = song.tempos[0]!.bpm;

@@ -4,6 +4,8 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
 import { type Random, random } from '../seeded/random.ts';
 import type { Timeline } from '../seeded/timeline.ts';
+import { soundIdOf } from '../songs/song-item.ts';
+import { SONG_IDS } from '../songs/song-plan.ts';
 import { eventTitle } from '../words/titles.ts';
 import type { Word } from '../words/words.types.ts';
 import type { Served, World } from '../world.ts';
@@ -158,9 +160,11 @@ export function createEvents(
   );
 }
 
-/** Every third event has music of its own, the others the chorus of a song (reference R9). */
+/** Every third event has music of its own, the others the chorus of a song, if there is one of their number (reference R9). */
 const soundOf = (id: number): Readonly<Record<string, string>> => {
-  if (id % 3 > 0) return { bgmAssetBundleName: `musicscore/${id}`, bgmFileName: `bgm${id}_chorus` };
+  if (id % 3 > 0 && SONG_IDS.includes(id)) {
+    return { bgmAssetBundleName: `musicscore/${id}`, bgmFileName: `${soundIdOf(id)}_chorus` };
+  }
   const name = `demo_${id}`;
   return { bgmAssetBundleName: `sound/scenario/bgm/${name}`, bgmFileName: name };
 };

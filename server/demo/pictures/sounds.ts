@@ -3,17 +3,12 @@ import type { DemoAsset } from '../demo.types.ts';
 import { isVoiced, STAMPS_OF_EACH } from '../events/prizes.ts';
 import { skinCount } from '../others/skins.ts';
 import { chime, tap } from '../songs/chime.ts';
-import { soundIdOf } from '../songs/song-item.ts';
 import { PEOPLE } from '../words/people.ts';
 import { belowServer } from './below-server.ts';
 import type { PictureSources } from './sources.ts';
 
-/** Sounds are made by a number of their subject; music of events and songs has other ones than voices. */
-const MUSIC_NUMBERS = 100_000;
-const SONG_NUMBERS = 300_000;
 const VOICE = /^sound\/voice\/gacha\/(\w+)_rip\/(\w+)\.mp3$/;
-const SONG = /^sound\/(bgm0*(\d{1,6}))_rip\/\1\.mp3$/;
-
+/** Sounds are made by a number of their subject. */
 const STAMP_NUMBERS = 500_000;
 const STAMP = /^sound\/voice_stamp_rip\/stamp_(\d{3})(\d{3})\.mp3$/;
 const TAP_NUMBERS = 600_000;
@@ -21,24 +16,8 @@ const TAP =
   /^sound\/tapseskin\/skin(\d{2})_rip\/(perfect|great|good|flick|game_button|SE_RHYTHM_TAP_LONG)\.mp3$/;
 const TAPS = ['perfect', 'great', 'good', 'flick', 'game_button', 'SE_RHYTHM_TAP_LONG'];
 
-/** Of an event: a chorus in the folder of its ten, or music of its own. */
-const EVENT_MUSIC =
-  /^(?:musicscore\/musicscore(\d+)_rip\/bgm(\d+)_chorus|sound\/scenario\/bgm\/demo_(\d+)_rip\/demo_\3)\.mp3$/;
-
 /** Sounds are of their own type, whatever their path ends with. */
 const sound = (number: number): DemoAsset => ({ type: 'audio/wav', bytes: chime(number) });
-
-function eventMusicAt(path: string): DemoAsset | null {
-  const [, ten = '', song = '', event = ''] = EVENT_MUSIC.exec(path) ?? [];
-  const isThere = event !== '' || (song !== '' && Math.ceil(Number(song) / 10) * 10 === Number(ten));
-  return isThere ? sound(MUSIC_NUMBERS + Number(event || song)) : null;
-}
-
-function songAt(sources: PictureSources, path: string): DemoAsset | null {
-  const [, name = '', id = ''] = SONG.exec(path) ?? [];
-  const isThere = name !== '' && name === soundIdOf(Number(id)) && sources.hasSong(Number(id));
-  return isThere ? sound(SONG_NUMBERS + Number(id)) : null;
-}
 
 /** The voice of a card, where the kind of its pull has it. */
 function voiceAt(sources: PictureSources, path: string): DemoAsset | null {
@@ -63,10 +42,8 @@ function tapAt(path: string): DemoAsset | null {
   return { type: 'audio/wav', bytes: tap(TAP_NUMBERS + Number(skin) * TAPS.length + TAPS.indexOf(name)) };
 }
 
-/** Answers a sound by its path: a voice, a song, the music of an event, or of a touch. */
+/** Answers a short sound by its path: a voice, or the sound of a touch. */
 export function soundAt(sources: PictureSources, path: string): DemoAsset | null {
   const below = belowServer(path);
-  return (
-    eventMusicAt(below) ?? songAt(sources, below) ?? voiceAt(sources, below) ?? stampAt(below) ?? tapAt(below)
-  );
+  return voiceAt(sources, below) ?? stampAt(below) ?? tapAt(below);
 }

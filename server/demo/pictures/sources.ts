@@ -29,7 +29,6 @@ export interface PictureSources {
   homeBanner(name: string): EventPicture | null;
   gacha(resourceName: string): EventPicture | null;
   loginCampaign(assetBundleName: string): EventPicture | null;
-  hasSong(id: number): boolean;
   /** Its number and who is in it. */
   comic(assetBundleName: string): { readonly id: number; readonly people: readonly Person[] } | null;
   bandName(id: number): string | null;
@@ -184,7 +183,6 @@ export function createSources(lists: DemoLists): PictureSources {
       const found = all().logins.get(name) ?? null;
       return found && offerPicture(LOGIN_NUMBERS + found[0], lists.loginCampaigns().picture(found[0]));
     },
-    hasSong: (id) => lists.song(id) !== undefined,
     comic: (name) => {
       const [id, row] = all().comics.get(name) ?? [0, null];
       return row && { id, people: row.characterId.flatMap((one) => PEOPLE[one - 1] ?? []) };

@@ -56,6 +56,10 @@ async function assetOf({ type, body }: Extract<AssetRead, { status: 'found' }>):
     const read = (range: ByteRange | null) => (range ? bytes.subarray(range.start, range.end + 1) : bytes);
     return { type, size: bytes.length, tag: `"${hashOf(bytes)}"`, read };
   }
+  if ('source' in body) {
+    const { size, tag } = body.source;
+    return { type, size, tag, read: (range) => body.source.read(range?.start ?? 0, range?.end ?? size - 1) };
+  }
   const { size, mtimeMs } = await stat(body.file);
   const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   return { type, size, tag, read: (range) => createReadStream(body.file, range ?? {}) };

@@ -4,8 +4,6 @@ import { readEventSongs } from '#model/records/read-event-songs';
 import { readEvents } from '#model/records/read-events';
 import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
 import { readPrizes } from '#model/records/read-prizes';
-import { readSongDetails } from '#model/records/read-song-details';
-import { eventSoundPaths, songSoundPath } from '#model/rules/media-paths';
 import { prizesOf } from '#model/rules/prizes-of';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { createDemo } from '#server/demo/demo';
@@ -137,26 +135,6 @@ describe('demo events', () => {
       expect(festival?.teams.length ?? 0, `event ${id}`).toBe(type === 'festival' ? 2 : 0);
       if (festival) expect(festival.rewards.win.length).toBeGreaterThan(festival.rewards.lose.length);
     }
-  });
-
-  test('sound: the music that each names is there, and no other', async () => {
-    for (const { id } of list) {
-      const sound = readEventDetails(demo.json(`events/${id}`))?.sound ?? null;
-      const [path = ''] = sound ? eventSoundPaths('jp', sound) : [];
-      expect((await demo.asset(path))?.type, `event ${id}`).toBe('audio/wav');
-    }
-    for (const lost of ['musicscore/musicscore20_rip/bgm3_chorus', 'sound/scenario/bgm/demo_3_rip/demo_4'])
-      expect(await demo.asset(`assets/jp/${lost}.mp3`)).toBeNull();
-  });
-
-  test('sound of every song is there, and of no other', async () => {
-    for (const { id } of [...songs.byId.values()].filter((_, at) => at % 40 === 0)) {
-      const details = readSongDetails(id, demo.json(`songs/${id}`));
-      const path = songSoundPath('jp', details?.soundId ?? '');
-      expect((await demo.asset(path))?.type, path).toBe('audio/wav');
-    }
-    for (const lost of ['bgm1', 'bgm0001', 'bgm999999'])
-      expect(await demo.asset(songSoundPath('jp', lost))).toBeNull();
   });
 
   test('give bonuses of the published shapes', () => {

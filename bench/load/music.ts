@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer } from '#tests/server/faults/server-process';
+import { type Figure, ms } from './site.ts';
+
+/** Of many lengths and tempos; 540 is the longest of all. */
+const SONGS: readonly string[] = ['001', '540', '007', '187', '300', '733'].map(
+  (id) => `sound/bgm${id}_rip/bgm${id}`,
+);
+const CHORUSES: readonly string[] = ['musicscore10_rip/bgm004', 'musicscore540_rip/bgm540'].map(
+  (name) => `musicscore/${name}_chorus`,
+);
+const FIRST_MS = 1_500;
+const MOST_MB = 200;
+
+interface Heard {
+  readonly firstMs: number;
+  readonly wholeMs: number;
+  readonly bytes: number;
+}
+
+async function hear(address: string, path: string): Promise<Heard> {
+  const startMs = performance.now();
+  const answer = await fetch(`${address}/assets/jp/${path}.mp3`);
+  if (answer.status !== 200 || !answer.body) throw new Error(`${path} is answered ${answer.status}`);
+  let [firstMs, bytes] = [0, 0];
+  for await (const piece of answer.body) {
+    firstMs ||= performance.now() - startMs;
+    bytes += piece.length;
+  }
+  return { firstMs, wholeMs: performance.now() - startMs, bytes };
+}
+
+/** The most that any program which the server started ever held, in MB. */
+function mostOfChildren(parent: number): number {
+  const peaks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        const status = readFileSync(join('/proc', pid, 'status'), 'utf8');
+        const isChild = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === parent;
+        return isChild ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_000 : 0;
+      } catch {
+        // It ended meanwhile.
+        return 0;
+      }
+    });
+  return Math.max(...peaks);
+}
+
+const worst = (heard: readonly Heard[], of: (one: Heard) => number): number => Math.max(...heard.map(of));
+
+/** How soon music is heard that nobody asked for before, and what making it takes. */
+export async function music(folder: string): Promise<Figure[]> {
+  const server = await startServer({ DATA_DIR: join(folder, 'music') });
+  try {
+    const made: Heard[] = [];
+    let mostMb = 0;
+    for (const path of [...SONGS, ...CHORUSES]) {
+      made.push(await hear(server.address, path));
+      mostMb = Math.max(mostMb, mostOfChildren(server.child.pid ?? 0));
+    }
+    const kept = await hear(server.address, SONGS[0] ?? '');
+    const firstMs = worst(made, (one) => one.firstMs);
+    const longest = made[1];
+    const rate = longest && longest.bytes / 12_000 / (longest.wholeMs / 1_000);
+    return [
+      {
+        name: `first bytes of ${made.length} songs and choruses that nobody heard before, the first while the program that makes them is not running`,
+        goal: `≤ ${FIRST_MS / 1_000} s`,
+        measured: `at most ${ms(firstMs)}; ${ms(kept.firstMs)} of one that is kept`,
+        isMet: firstMs <= FIRST_MS,
+      },
+      {
+        name: 'memory of the program that makes music',
+        goal: `≤ ${MOST_MB} MB`,
+        measured: `at most ${Math.round(mostMb)} MB`,
+        isMet: mostMb > 0 && mostMb <= MOST_MB,
+      },
+      {
+        name: 'the longest song, 323 s, composed, sounded and packed while it is sent',
+        goal: 'faster than it plays',
+        measured: `${((longest?.wholeMs ?? 0) / 1_000).toFixed(1)} s, ${Math.round(rate ?? 0)} × as fast`,
+        isMet: (rate ?? 0) > 1,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDemo } from '#server/demo/demo';
+import type { DemoSound } from '#server/demo/demo.types';
+import { demoOrigin } from '#server/origin/demo-origin';
+import { FRAME_BYTES, fileSize } from '#server/origin/music/frames';
+import { Growing } from '#server/origin/music/growing';
+import { Musicians } from '#server/origin/music/musicians';
+import { type SongSounds, type SoundOptions, songSounds } from '#server/origin/music/song-sounds';
+import { openSite } from '../../site.ts';
+import { tempFolder } from '../../temp-folder.ts';
+
+const DATE = '2026-01-01';
+const CHORUS = '/assets/jp/musicscore/musicscore10_rip/bgm004_chorus.mp3';
+const demo = createDemo({ seed: 1, date: DATE });
+const chorus = demo.sound(CHORUS) as DemoSound;
+
+/** Sounds of a folder of their own, with nothing kept. */
+async function openSounds(more: Partial<SoundOptions> = {}): Promise<SongSounds> {
+  const sounds = songSounds({ seed: 1, folder: await tempFolder(), log: () => {}, ...more });
+  onTestFinished(() => sounds.close());
+  return sounds;
+}
+
+const bytesOf = async (sounds: SongSounds, sound: DemoSound): Promise<Buffer> => {
+  const source = await sounds.open(sound);
+  if (!source) throw new Error('not made');
+  return buffer(await source.read(0, source.size - 1));
+};
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** `MUSIC_VERSION` goes up together with these. */
+const KNOWN = { version: 1, chorus: '1ccd829498725c86', event: 'c56756c2e6e75dc2' };
+
+describe('music as a file', () => {
+  test('has the bytes that its version stands for, whoever makes it', async () => {
+    const sounds = await openSounds();
+    const event: DemoSound = demo.sound('sound/scenario/bgm/demo_3_rip/demo_3.mp3') as DemoSound;
+    const [first, piece] = await Promise.all([bytesOf(sounds, chorus), bytesOf(sounds, event)]);
+    expect({ version: 1, chorus: sha(first), event: sha(piece) }).toEqual(KNOWN);
+  });
+
+  test('is whole frames of one size that last as long as the sound', async () => {
+    const sounds = await openSounds();
+    const bytes = await bytesOf(sounds, chorus);
+    expect(bytes.length).toBe(fileSize(chorus.seconds));
+    for (let at = 0; at < bytes.length; at += FRAME_BYTES) {
+      // MPEG 1, layer 3, 96 kbit/s, 32 kHz.
+      expect([bytes[at], bytes[at + 1], bytes[at + 2]]).toEqual([0xff, 0xfb, 0x78]);
+    }
+    const seconds = ((bytes.length / FRAME_BYTES) * 1152) / 32_000;
+    expect(seconds - chorus.seconds).toBeGreaterThanOrEqual(0);
+    expect(seconds - chorus.seconds).toBeLessThan(0.04);
+  });
+
+  test('is made once for all who ask, and lies on the disk afterwards', async () => {
+    const folder = await tempFolder();
+    let orders = 0;
+    const counting = new Musicians();
+    const play = counting.play.bind(counting);
+    counting.play = (order, into) => {
+      orders += 1;
+      play(order, into);
+    };
+    const sounds = await openSounds({ folder, musicians: counting });
+    const both = await Promise.all([bytesOf(sounds, chorus), bytesOf(sounds, chorus)]);
+    expect(both[0]?.equals(both[1] ?? Buffer.alloc(0))).toBe(true);
+    await expect
+      .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('.mp3')).length)
+      .toBe(1);
+    expect((await bytesOf(sounds, chorus)).equals(both[0] ?? Buffer.alloc(0))).toBe(true);
+    expect(orders).toBe(1);
+  });
+
+  test('cannot be had when its program dies, and is made by another one at the next question', async () => {
+    const own = new Musicians();
+    const lines: string[] = [];
+    const sounds = await openSounds({ log: (line) => lines.push(line), musicians: own });
+    const asked = sounds.open(chorus);
+    await expect.poll(() => own.pid).not.toBeNull();
+    process.kill(own.pid ?? 0, 'SIGKILL');
+    expect(await asked).toBeNull();
+    await expect.poll(() => lines).toEqual([expect.stringContaining('Music is not made')]);
+    expect((await bytesOf(sounds, chorus)).length).toBe(fileSize(chorus.seconds));
+  });
+
+  test('of nothing that exists is told as a fault', async () => {
+    const musicians = new Musicians();
+    onTestFinished(() => musicians.close());
+    const into = new Growing(10);
+    musicians.play({ number: 999, seed: 1, sound: { kind: 'song', id: 20 } }, into);
+    await expect(into.reaches(0)).rejects.toThrow('There is no song 20');
+  });
+
+  test('is refused when too many wait already', async () => {
+    const own = new Musicians();
+    const jobs = Array.from({ length: 50 }, () => new Growing(10));
+    for (const [nth, into] of jobs.entries()) {
+      own.play({ number: nth + 1, seed: 1, sound: { kind: 'song', id: 1 } }, into);
+    }
+    await expect(jobs.at(-1)?.reaches(0)).rejects.toThrow('Too many');
+    own.close();
+    await expect(jobs[0]?.reaches(0)).rejects.toThrow('stops');
+  });
+});
+
+describe('music of the site', () => {
+  const open = async () => {
+    const sounds = await openSounds();
+    const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo, Date.now, sounds);
+    return openSite({ origin });
+  };
+
+  test('is sent whole, in ranges, and not again to who has it', async () => {
+    const { app } = await open();
+    const whole = await app.inject(CHORUS);
+    const size = fileSize(chorus.seconds);
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['content-length']]).toEqual([
+      200,
+      'audio/mpeg',
+      String(size),
+    ]);
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect(whole.rawPayload.length).toBe(size);
+    for (const [range, from, to] of [
+      ['bytes=0-', 0, size - 1],
+      ['bytes=1000-1999', 1_000, 1_999],
+      ['bytes=-500', size - 500, size - 1],
+    ] as const) {
+      const part = await app.inject({ url: CHORUS.replace('jp', 'kr'), headers: { range } });
+      expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${size}`]);
+      expect(part.rawPayload.equals(whole.rawPayload.subarray(from, to + 1)), range).toBe(true);
+    }
+    const etag = String(whole.headers.etag);
+    expect((await app.inject({ url: CHORUS, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    const outside = await app.inject({ url: CHORUS, headers: { range: `bytes=${size}-` } });
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+  });
+
+  test('is a true 404 for a song that is not there', async () => {
+    const { app } = await open();
+    expect((await app.inject('/assets/jp/sound/bgm020_rip/bgm020.mp3')).statusCode).toBe(404);
+  });
+
+  test('answers 503 when it cannot be made', async () => {
+    const sounds = { open: async () => null, close: async () => {} };
+    const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo, Date.now, sounds);
+    const { app } = await openSite({ origin });
+    const answer = await app.inject(CHORUS);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'ORIGIN_UNAVAILABLE']);
+  });
+});
