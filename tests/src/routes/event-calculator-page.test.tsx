@@ -164,6 +164,11 @@ describe('event calculator page', () => {
     await screen.findByText('This tier has not been read yet.');
   });
 
+  test('shows points of a play as filled in before there is a target', async () => {
+    await renderCalculator('?server=1&points=9000');
+    expect(screen.getByText(/^9,000 · /)).toBeTruthy();
+  });
+
   test('asks for festival boosts when matches of a festival are played', async () => {
     const festival = `?event=0&type=festival&until=${END}&week=0-0&weekend=0-0&points=1000&goal=3000`;
     const { address } = await renderCalculator(festival);
