@@ -83,13 +83,17 @@ interface Visit {
   readonly hasForecast?: boolean;
   /** Of a visitor who is logged in, the account on the second server; null where none is linked. */
   readonly linked?: number | null;
+  /** Nothing that is asked for comes. */
+  readonly isWaiting?: boolean;
 }
 
 const MIKA = { username: 'mika', nickname: null, titles: [], email: 'mika@example.com', messageCount: 0 };
 
-async function renderTracker(path: string, { hasForecast = true, linked }: Visit = {}) {
+async function renderTracker(path: string, { hasForecast = true, linked, isWaiting = false }: Visit = {}) {
   vi.stubGlobal('fetch', (url: string | URL | Request) =>
-    Promise.resolve(answerTo(String(url), hasForecast, linked ?? null)),
+    isWaiting
+      ? new Promise(() => undefined)
+      : Promise.resolve(answerTo(String(url), hasForecast, linked ?? null)),
   );
   const { storage } = fakeStorage({});
   const client = new TeamClient(() => {
@@ -169,6 +173,17 @@ describe('event tracker page', () => {
     await renderTracker(ADDRESS, { hasForecast: false });
     await points();
     await screen.findByText('No forecast for this tier yet');
+  });
+
+  test('says nothing is missing while it is still on its way', async () => {
+    queryClient.clear();
+    fillLists();
+    queryClient.setQueryData(LISTS.events.queryKey, running());
+    await renderTracker(ADDRESS, { isWaiting: true });
+    const pace = within(await screen.findByLabelText('Pace'));
+    expect(pace.queryByText('N/A')).toBeNull();
+    expect(pace.getAllByText('…').length).toBeGreaterThan(3);
+    expect(screen.queryByText('No forecast for this tier yet')).toBeNull();
   });
 
   test('takes what runs when the address names no event', async () => {
