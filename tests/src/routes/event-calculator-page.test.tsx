@@ -21,10 +21,10 @@ import { EVENTS } from '../world.ts';
 const NOW = Date.now();
 const END = NOW + 3 * DAY_MS;
 
-/** Event 1 runs on the second server. */
-const running = () => {
+/** Event 1 runs on one server, usually the second. */
+const running = (server = 1) => {
   const [first] = Object.values(EVENTS);
-  const times = (at: number) => [null, String(at), null, null, null];
+  const times = (at: number) => Array.from({ length: 5 }, (_, each) => (each === server ? String(at) : null));
   return readEvents({ 1: { ...first, startAt: times(NOW - 2 * DAY_MS), endAt: times(END) } });
 };
 
@@ -162,6 +162,11 @@ describe('event calculator page', () => {
     fireEvent.change(place, { target: { value: '1500' } });
     fireEvent.blur(place);
     await screen.findByText('This tier has not been read yet.');
+    cleanup();
+    queryClient.setQueryData(LISTS.events.queryKey, running(4));
+    await renderCalculator('?server=4&points=10000&tier=9000');
+    click('Next');
+    screen.getByText('Only place 100 is tracked on this server: nothing is known of others.');
   });
 
   test('shows points of a play as filled in before there is a target', async () => {

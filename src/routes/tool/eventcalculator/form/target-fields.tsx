@@ -75,6 +75,7 @@ function Estimate({ tier, tracked }: { readonly tier: TierNow; readonly tracked:
   const { integer } = useFormat();
   const [best = 1, worst = best] = [tracked[0], tracked.at(-1)];
   if (tier.isOutside) {
+    if (best === worst) return t('eventCalculator.placeOnly', { place: integer(best) });
     return t('eventCalculator.placeOutside', { best: integer(best), worst: integer(worst) });
   }
   if (tier.between === null) return null;
