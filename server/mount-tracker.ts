@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Cutoff } from '#model/records/tracker';
 import type { Members } from './members.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { forecastHandlers, trackerHandlers } from './routes/api/tracker.ts';
@@ -13,6 +14,10 @@ import { PastEvents } from './services/tracker/past-events.ts';
 import { RecordedSamples } from './services/tracker/recorded.ts';
 import { Recorder } from './services/tracker/recorder.ts';
 import { type TrackedRank, Tracker } from './services/tracker/tracker.ts';
+import { Unchanged } from './services/unchanged.ts';
+
+/** What one of a moderator's cutoffs weighs in memory, in letters. */
+const CUTOFF_LETTERS = 40;
 
 interface Parts {
   readonly origin: Origin;
@@ -32,7 +37,10 @@ export function mountTracker(
 ) {
   const { origin, members, log, isRecording = false } = parts;
   const { store, settings } = members;
-  const recorded = (place: TrackedRank) => records.cutoffs(place);
+  // Asked for with every answer and written hardly ever.
+  const unchanged = new Unchanged<readonly Cutoff[]>(store, (cutoffs) => cutoffs.length * CUTOFF_LETTERS);
+  const recorded = (place: TrackedRank) =>
+    unchanged.answer(`${place.server}/${place.event}/${place.tier}`, () => records.cutoffs(place));
   const tracker = new Tracker({ origin, recorded, stored: new RecordedSamples(store) });
   const source = isRecording ? storedNews(store.db) : originNews(origin);
   const live = new Live(source, { log, onNews: (news) => tracker.forget(news) });

@@ -13,7 +13,9 @@ export interface Pace {
   readonly playMs: number;
   /** Boosts that one play takes; 0 or more. */
   readonly boosts: number;
-  /** At the beginning. */
+  /** Of a stock of their own that does not grow back and is used first: festival boosts. */
+  readonly festival: number;
+  /** Live boosts at the beginning. */
   readonly stock: number;
   readonly cans: number;
   /** Buys cans when there are none; else waits until boosts have grown back. */
@@ -34,6 +36,7 @@ export interface Schedule {
   readonly days: readonly DayPlan[];
   readonly boosts: {
     readonly used: number;
+    readonly fromFestival: number;
     readonly fromStock: number;
     readonly regrown: number;
     readonly fromCans: number;
@@ -50,6 +53,7 @@ export const playsThatFit = (sessions: readonly Session[], playMs: number): numb
 interface Purse {
   /** Of the time that counts towards the next boost. */
   since: number;
+  festival: number;
   old: number;
   grown: number;
   canned: number;
@@ -57,6 +61,7 @@ interface Purse {
   opened: number;
 }
 
+/** Live boosts; a stock that does not grow back stops none from growing. */
 const held = ({ old, grown, canned }: Purse): number => old + grown + canned;
 
 /** Lets boosts grow back until `now`; a full purse does not save time up. */
@@ -68,15 +73,17 @@ function grow(purse: Purse, now: number): void {
   purse.since = before + grown >= MOST_REGROWN ? now : purse.since + steps * REGROW_MS;
 }
 
-/** What one play takes, the oldest first. */
+/** What one play takes: festival boosts, then the oldest live boosts. */
 function spend(purse: Purse, wanted: number) {
-  const fromStock = Math.min(purse.old, wanted);
-  const regrown = Math.min(purse.grown, wanted - fromStock);
-  const fromCans = wanted - fromStock - regrown;
+  const fromFestival = Math.min(purse.festival, wanted);
+  const fromStock = Math.min(purse.old, wanted - fromFestival);
+  const regrown = Math.min(purse.grown, wanted - fromFestival - fromStock);
+  const fromCans = wanted - fromFestival - fromStock - regrown;
+  purse.festival -= fromFestival;
   purse.old -= fromStock;
   purse.grown -= regrown;
   purse.canned -= fromCans;
-  return { fromStock, regrown, fromCans };
+  return { fromFestival, fromStock, regrown, fromCans };
 }
 
 /** Moments when plays begin in a session, as soon as there are boosts; the purse changes with each. */
@@ -84,7 +91,7 @@ function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<numb
   let at = session.from;
   while (at + pace.playMs <= session.to) {
     grow(purse, at);
-    const short = pace.boosts - held(purse);
+    const short = pace.boosts - purse.festival - held(purse);
     if (short <= 0) {
       yield at;
       at += pace.playMs;
@@ -101,9 +108,10 @@ function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<numb
 
 /** Up to so many plays, one after another as early as the sessions allow. Cans are opened when boosts run short. */
 export function scheduleOf(plays: number, sessions: readonly Session[], pace: Pace): Schedule {
-  const purse: Purse = { since: sessions[0]?.from ?? 0, old: pace.stock, grown: 0, canned: 0, opened: 0 };
+  const { festival, stock: old } = pace;
+  const purse: Purse = { since: sessions[0]?.from ?? 0, festival, old, grown: 0, canned: 0, opened: 0 };
   const days: { day: number; plays: number }[] = [];
-  const sum = { fromStock: 0, regrown: 0, fromCans: 0 };
+  const sum = { fromFestival: 0, fromStock: 0, regrown: 0, fromCans: 0 };
   let done = 0;
   let doneAt: number | null = null;
   for (const session of sessions) {
@@ -112,6 +120,7 @@ export function scheduleOf(plays: number, sessions: readonly Session[], pace: Pa
     for (const at of beginnings(session, purse, pace)) {
       if (done >= plays) break;
       const spent = spend(purse, pace.boosts);
+      sum.fromFestival += spent.fromFestival;
       sum.fromStock += spent.fromStock;
       sum.regrown += spent.regrown;
       sum.fromCans += spent.fromCans;

@@ -27,3 +27,19 @@ test('leads through the steps of the event calculator to a plan and lands on its
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await saving).suggestedFilename()).toBe('setori-plan-own.png');
 });
+
+test('aims at a place between two tiers, which is said to be an estimate, and repeats it from the address', async ({
+  open,
+}) => {
+  const page = await open('/tool/eventcalculator?server=0&points=9000&have=100000#target');
+  await page.getByLabel('Or with any place').fill('700');
+  await page.getByLabel('Or with any place').press('Enter');
+  await page.getByText('estimated between tiers 500 and 1,000', { exact: false }).waitFor();
+  const now = page.getByRole('button', { name: /^Now [\d,]+$/ });
+  const points = Number((await now.textContent())?.replace(/\D/g, ''));
+  await now.click();
+  await expect.poll(() => page.url()).toContain(`goal=${points}`);
+  expect(page.url()).toContain('tier=700');
+  await page.reload();
+  await page.getByText('Against tier 700 now').waitFor();
+});

@@ -1,5 +1,6 @@
 import { SERVERS } from '#model/vocabulary/servers';
 import type { DemoPlayerQuestion } from '../demo.types.ts';
+import { EARLY_TITLES, earlyTitle } from '../events/prizes.ts';
 import { random } from '../seeded/random.ts';
 import { MODIFIERS } from '../words/modifiers.ts';
 import { NOUNS } from '../words/nouns.ts';
@@ -9,7 +10,6 @@ const FIRST = 1_000_001;
 export const LAST_PLAYER = 1_005_000;
 /** Up to this one they write a code that they are asked for into their comment at once, so that linking can be tried. */
 export const LAST_OBEDIENT = 1_000_100;
-export const MOST_DEGREES = 400;
 const BANDS = 8;
 const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert', 'special'];
 
@@ -34,6 +34,7 @@ export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unkn
     const allPerfectMusicCount = draw.int(0, fullComboMusicCount);
     return [difficulty, { clearedMusicCount, fullComboMusicCount, allPerfectMusicCount }] as const;
   });
+  const title = () => earlyTitle(draw.int(1, EARLY_TITLES));
   const list = () => ({
     entries: Array.from({ length: 3 }, () => ({
       musicId: draw.int(1, 400),
@@ -45,13 +46,13 @@ export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unkn
     userId: String(uid),
     userName: name.trim(),
     rank,
-    degree: draw.int(1, MOST_DEGREES),
+    degree: title(),
     introduction: uid <= LAST_OBEDIENT && code !== '' ? code : greeting,
     userHighScoreRating: { userPoppinPartyHighScoreMusicList: list(), userOtherHighScoreMusicList: list() },
     userProfileDegreeMap: {
       entries: {
-        first: { degreeId: draw.int(1, MOST_DEGREES) },
-        ...(draw.chance(0.5) ? { second: { degreeId: draw.int(1, MOST_DEGREES) } } : {}),
+        first: { degreeId: title() },
+        ...(draw.chance(0.5) ? { second: { degreeId: title() } } : {}),
       },
     },
     userDeckTotalRatingMap: { entries: byBand(() => ({ rank: 'A', score: draw.int(500, 9_000), level: 1 })) },

@@ -12,6 +12,17 @@ export const TITLES_UP_TO = 10_000;
 export const titleId = (event: number, place: number | null): number =>
   event * TITLES_PER_EVENT + (place === null ? 0 : TITLE_PLACES.findIndex((last) => place <= last) + 1);
 
+/** Events that every server has held since long. */
+const EARLY_EVENTS = 36;
+/** How many titles `earlyTitle` chooses among. */
+export const EARLY_TITLES = EARLY_EVENTS * (TITLE_PLACES.length + 1);
+
+/** A title that exists on every server, for players who wear one: 1 is the first. */
+export const earlyTitle = (nth: number): number => {
+  const places = TITLE_PLACES.length + 1;
+  return (Math.floor((nth - 1) / places) + 1) * TITLES_PER_EVENT + ((nth - 1) % places);
+};
+
 /** Digits of an event in the names of its pictures. */
 const DIGITS = 3;
 const numbered = (event: number): string => String(event).padStart(DIGITS, '0');

@@ -1,6 +1,7 @@
-import { demoPlayer, MOST_DEGREES } from '../cast/players.ts';
+import { demoPlayer } from '../cast/players.ts';
 import type { DemoRanking } from '../demo.types.ts';
 import { eventMusics } from '../events/event-musics.ts';
+import { EARLY_TITLES, earlyTitle } from '../events/prizes.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { random } from '../seeded/random.ts';
 import { cutoffsOf } from './cutoffs.ts';
@@ -29,7 +30,7 @@ function describe(lists: DemoLists, { seed, server, startMs }: RankedEvent, uid:
     rank: profile.rank,
     sid: Number(draw.pick(cards)),
     strained: draw.int(0, 1),
-    degrees: [draw.int(1, MOST_DEGREES), draw.int(1, MOST_DEGREES)],
+    degrees: [draw.int(1, EARLY_TITLES), draw.int(1, EARLY_TITLES)].map(earlyTitle),
   };
 }
 

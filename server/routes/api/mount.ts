@@ -38,8 +38,10 @@ export interface Call<K extends KnownEndpoint> {
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
-/** An answer, or the JSON of one in pieces where it may be larger than the memory. */
-type Handler<K extends KnownEndpoint> = (call: Call<K>) => Promise<AnswerOf<K> | Readable> | AnswerOf<K>;
+/** An answer; or the JSON of one, in pieces where it may be larger than the memory, as bytes where it was asked for before. */
+type Handler<K extends KnownEndpoint> = (
+  call: Call<K>,
+) => Promise<AnswerOf<K> | Readable | Buffer> | AnswerOf<K>;
 
 /** One for every endpoint of the contract, no more and no fewer. */
 export type Handlers = { readonly [K in KnownEndpoint]: Handler<K> };

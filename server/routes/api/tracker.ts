@@ -1,13 +1,16 @@
 import type { PLAYER_ENDPOINTS } from '#model/contract/players/players';
 import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
 import { MOST_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
+import type { Cutoff } from '#model/records/tracker';
 import { serverIndex } from '#model/vocabulary/servers';
+import { JSON_TYPE } from '../../services/published/snapshot.ts';
 import { Refusal } from '../../services/refusal.ts';
 import type { Forecasts } from '../../services/tracker/forecasts.ts';
 import type { NewsSource } from '../../services/tracker/news.ts';
 import type { PlayerMode, Players } from '../../services/tracker/players.ts';
 import type { Tracker } from '../../services/tracker/tracker.ts';
 import type { HandlersOf } from './mount.ts';
+import { type Written, written } from './tagged.ts';
 
 /** While an event runs nobody sees older points than 30 seconds. */
 const BRIEFLY = 'public, max-age=10';
@@ -23,9 +26,20 @@ export const forecastHandlers = (forecasts: Forecasts): HandlersOf<typeof FORECA
   },
 });
 
+/** Everybody who follows a rank asks for the same points: they are written once for all, until there are others. */
+function cutoffWriter(): (cutoffs: readonly Cutoff[]) => Written {
+  const known = new WeakMap<readonly Cutoff[], Written>();
+  return (cutoffs) => {
+    const found = known.get(cutoffs) ?? written({ result: true, cutoffs });
+    known.set(cutoffs, found);
+    return found;
+  };
+}
+
 export const trackerHandlers = (
   tracker: Tracker,
   news: NewsSource,
+  write = cutoffWriter(),
 ): HandlersOf<typeof TRACKER_ENDPOINTS> => ({
   'GET tracker/news': async ({ request: { after } }) => ({
     result: true,
@@ -33,9 +47,9 @@ export const trackerHandlers = (
     latest: await news.latest(),
   }),
   'GET tracker/data': async ({ request: { server, event, tier }, http }) => {
-    const cutoffs = await tracker.cutoffs(server, event, tier);
-    http.reply.header('cache-control', BRIEFLY);
-    return { result: true, cutoffs: [...cutoffs] };
+    const { bytes, tag } = write(await tracker.cutoffs(server, event, tier));
+    http.reply.header('cache-control', BRIEFLY).header('etag', tag).type(JSON_TYPE);
+    return bytes;
   },
   'GET eventtop/data': async ({ request, http }) => {
     const { server, event, mid = 0, latest = 0, interval = 0 } = request;

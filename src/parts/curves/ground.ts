@@ -29,6 +29,8 @@ export function paintMarks(u: uPlot, marks: readonly CurveMark[], ink: Ink): voi
   ctx.save();
   ctx.font = ink.font.replace(/^\d+/, (size) => String(Number(size) * ratio));
   ctx.textBaseline = 'bottom';
+  // The line drawn last may have been dashed.
+  ctx.setLineDash([]);
   const named: { readonly from: number; readonly to: number }[] = [];
   const byStrength = marks.toSorted((a, b) => Number(b.isStrong ?? false) - Number(a.isStrong ?? false));
   for (const { time, label, isStrong } of byStrength) {

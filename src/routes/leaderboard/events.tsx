@@ -23,6 +23,8 @@ import { TopTen } from './events/top-ten.tsx';
 import styles from './events.module.css';
 
 const HEIGHT = 480;
+/** Where a server does not track it, the tracker shows another one. */
+const USUAL_TIER = 1000;
 
 /** `/leaderboard/events/{server}/{id}/{name?}`: the ten best and the cutoffs of an event on one server. */
 export function EventBoard() {
@@ -65,6 +67,10 @@ function Board({ event, server }: Props) {
         <p className={styles.lead}>
           {t('board.events.lead')}{' '}
           <PageLink to={`/info/events/${event.id}`}>{t('board.events.toEvent')}</PageLink>
+          {' · '}
+          <PageLink to={`/tool/eventtracker/${SERVERS[server]}/${USUAL_TIER}/${event.id}`}>
+            {t('page.eventTracker')}
+          </PageLink>
         </p>
       </header>
       <SegmentedChoice

@@ -61,7 +61,7 @@ function Followed({ place, go, events, now }: FollowedProps) {
   const { server, event, tier, span } = place;
   const { data: samples, error, refetch } = useCutoffs(server, event.id, tier);
   const isRunning = now >= span.startAt && now <= span.endAt;
-  const { data: forecast = null } = useForecast(server, isRunning ? event.id : null);
+  const { data: forecast = null, isLoading } = useForecast(server, isRunning ? event.id : null);
   const { id } = useParams();
   // An address that names no event keeps the name of the page: what runs is another event soon.
   usePageName(id === undefined ? null : (localised(event.name, server, sub)?.value ?? null));
@@ -72,7 +72,7 @@ function Followed({ place, go, events, now }: FollowedProps) {
         {error && !samples ? (
           <DataError message={error.message} onRetry={() => void refetch()} />
         ) : (
-          <Summary page={page} forecast={forecast} />
+          <Summary page={page} forecast={forecast} isForecastLoading={isLoading} />
         )}
       </div>
       <div className={styles.panel}>

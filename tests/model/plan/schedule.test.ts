@@ -50,7 +50,7 @@ describe('times of play', () => {
 });
 
 describe('a schedule', () => {
-  const pace = { playMs: 5 * MINUTE_MS, boosts: 3, stock: 10, cans: 2, buys: true };
+  const pace = { playMs: 5 * MINUTE_MS, boosts: 3, festival: 0, stock: 10, cans: 2, buys: true };
   const sessions = sessionsBetween(MONDAY, MONDAY + 7 * DAY_MS, HOURS, tokyo);
 
   test('plays as many as fit and no more', () => {
@@ -66,10 +66,12 @@ describe('a schedule', () => {
         fc.constantFrom(0, 1, 2, 3, 9),
         fc.nat(30),
         fc.nat(20),
-        (plays, boosts, stock, cans) => {
-          const plan = scheduleOf(plays, sessions, { ...pace, boosts, stock, cans });
-          const { used, fromStock, regrown, fromCans, cansOpened, cansBought } = plan.boosts;
-          expect(fromStock + regrown + fromCans).toBe(used);
+        fc.nat(40),
+        (plays, boosts, stock, cans, festival) => {
+          const plan = scheduleOf(plays, sessions, { ...pace, boosts, stock, cans, festival });
+          const { used, fromFestival, fromStock, regrown, fromCans, cansOpened, cansBought } = plan.boosts;
+          expect(fromFestival + fromStock + regrown + fromCans).toBe(used);
+          expect(fromFestival).toBe(Math.min(used, festival));
           expect(fromStock).toBeLessThanOrEqual(stock);
           expect(regrown * REGROW_MS).toBeLessThanOrEqual((plan.doneAt ?? MONDAY) - MONDAY);
           expect(cansOpened * BOOSTS_PER_CAN).toBeGreaterThanOrEqual(fromCans);
@@ -99,6 +101,15 @@ describe('a schedule', () => {
     expect(plan).toMatchObject({ plays: 3, doneAt: 3 * HOUR_MS + pace.playMs });
     expect(plan.boosts).toMatchObject({ fromStock: 3, regrown: 6, cansBought: 0 });
     expect(scheduleOf(10, evening, { ...waiting, cans: 1 }).plays).toBe(6);
+  });
+
+  test('uses boosts of the festival first, which neither grow back nor keep others from it', () => {
+    const evening = [{ day: 0, from: 0, to: 4 * HOUR_MS }];
+    const festival = { ...pace, festival: 10, stock: 0, cans: 0, buys: false };
+    // Enough for three plays; the fourth waits until two live boosts have grown.
+    const plan = scheduleOf(4, evening, festival);
+    expect(plan.boosts).toMatchObject({ fromFestival: 10, regrown: 2, fromCans: 0 });
+    expect(plan.doneAt).toBe(2 * REGROW_MS + pace.playMs);
   });
 
   test('buys nothing when buying is off, and gets no further than with it', () => {
@@ -143,6 +154,7 @@ describe('a schedule', () => {
     const plan = scheduleOf(cost?.games ?? 0, atOnce, {
       playMs,
       boosts: boosts_per_game,
+      festival: 0,
       stock: 0,
       cans: 0,
       buys: true,

@@ -7,6 +7,7 @@ import { readPrizes } from '#model/records/read-prizes';
 import { prizesOf } from '#model/rules/prizes-of';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { createDemo } from '#server/demo/demo';
+import { EARLY_TITLES, earlyTitle } from '#server/demo/events/prizes';
 import { cards, DATE, demo, events, NOW, songs, tally } from './demo-set.ts';
 
 const DAY = 86_400_000;
@@ -25,6 +26,17 @@ describe('demo events', () => {
       story: 25,
       festival: 13,
     });
+  });
+
+  test('give each title that invented players wear a name', () => {
+    const titles = demo.json('degrees/all') as Record<string, { degreeName: readonly (string | null)[] }>;
+    const worn = Array.from({ length: EARLY_TITLES }, (_, at) => earlyTitle(at + 1));
+    expect(new Set(worn).size).toBe(EARLY_TITLES);
+    for (const id of worn)
+      expect(
+        titles[id]?.degreeName.some((name) => name !== null),
+        `title ${id}`,
+      ).toBe(true);
   });
 
   test('of live goals have goals and levels, festivals their hours, and no others', () => {

@@ -259,7 +259,10 @@ onEachEngine('the stream on the wire', (engine) => {
     expect(tag).toMatch(/^"[\w-]+"$/);
     const again = await fetch(path, { headers: { 'if-none-match': tag } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-    expect((await fetch(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const other = await fetch(path, { headers: { 'if-none-match': '"other"' } });
+    expect([other.status, other.headers.get('etag')]).toEqual([200, tag]);
+    expect(await other.json()).toEqual(await answer.json());
+    expect(other.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 });
 

@@ -7,6 +7,7 @@ import { type LiveRead, MISSING, type TrackerRequest, UNAVAILABLE } from '#serve
 import { remoteOrigin, remoteSettings } from '#server/origin/remote/remote-origin';
 import { Tracker } from '#server/services/tracker/tracker';
 import { openMemberSite } from '../accounts/member-site.ts';
+import { appoint } from '../community/site.ts';
 import { fakeOrigin, sendJson } from '../fake-origin.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -136,6 +137,16 @@ onEachEngine('the tracker on the wire', (engine) => {
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=10',
     });
+    // Written once, it is another as soon as a moderator says more.
+    const { body, headers } = await site.get('tracker/data', { server: '0', event: '1', tier: '100' });
+    expect([body, headers.etag]).toEqual([cutoffs.body, cutoffs.headers.etag]);
+    const token = await site.join('Reader');
+    await appoint(site, 'Reader', 'moderator');
+    const payload = { event: 1, tier: 100, time: 2, ep: 25 };
+    await site.post('console/record', { type: 'cutoff', server: 0, action: 'add', payload }, token);
+    const later = await site.get('tracker/data', { server: '0', event: '1', tier: '100' });
+    expect(later.body.cutoffs).toContainEqual({ time: 2, ep: 25, by: 'moderator' });
+    expect(later.headers.etag).not.toBe(headers.etag);
     const top = await site.get('eventtop/data', { server: '0', event: '1', latest: '1' });
     expect(Object.keys(top.body)).toEqual(['points', 'users']);
     expect(top.body.points).toEqual([{ time: 1, uid: 7, value: 3 }]);

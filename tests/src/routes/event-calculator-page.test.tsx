@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
-import { DAY_MS } from '#model/vocabulary/time';
+import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
@@ -21,38 +21,40 @@ import { EVENTS } from '../world.ts';
 const NOW = Date.now();
 const END = NOW + 3 * DAY_MS;
 
-/** Event 1 runs on the second server. */
-const running = () => {
+/** Event 1 runs on one server, usually the second. */
+const running = (server = 1) => {
   const [first] = Object.values(EVENTS);
-  const times = (at: number) => [null, String(at), null, null, null];
+  const times = (at: number) => Array.from({ length: 5 }, (_, each) => (each === server ? String(at) : null));
   return readEvents({ 1: { ...first, startAt: times(NOW - 2 * DAY_MS), endAt: times(END) } });
 };
 
-const forecast = {
-  result: true,
-  at: NOW,
-  notes: [],
-  tiers: [
-    {
-      tier: '1000',
-      now: 95_000,
-      final: 241_000,
-      low: 230_000,
-      high: 250_000,
-      speed: 2_000,
-      path: [],
-      past: [],
-    },
-  ],
+/** Points at the last reading, an hour ago, by tier; nobody has read the others. */
+const POINTS: Readonly<Record<string, number>> = { 500: 380_000, 1000: 95_000 };
+const at = NOW - HOUR_MS;
+
+/** A tier that gains 2,000 in the next two hours, and ends at two and a half times its points. */
+const told = ([tier, now]: readonly [string, number]) => {
+  const final = Math.round(now * 2.5) + 3_500;
+  const path = [
+    { time: at, ep: now },
+    { time: at + 2 * HOUR_MS, ep: now + 2_000 },
+    { time: END, ep: final },
+  ];
+  return { tier, now, final, low: final - 9_000, high: final + 9_000, speed: 1_000, path, past: [] };
 };
-const cutoffs = [{ time: NOW - DAY_MS, ep: 95_000 }];
+const forecast = { result: true, at, notes: [], tiers: Object.entries(POINTS).map(told) };
+
+const cutoffsOf = (url: string) => {
+  const ep = POINTS[new URL(url, 'http://localhost').searchParams.get('tier') ?? ''];
+  return ep === undefined ? [] : [{ time: at, ep }];
+};
 
 const answer = (json: unknown) =>
   new Response(JSON.stringify(json), { status: 200, headers: { 'content-type': 'application/json' } });
 
 async function renderCalculator(search: string) {
   vi.stubGlobal('fetch', async (url: string | URL | Request) =>
-    answer(String(url).includes('forecast') ? forecast : { result: true, cutoffs }),
+    answer(String(url).includes('forecast') ? forecast : { result: true, cutoffs: cutoffsOf(String(url)) }),
   );
   const { storage } = fakeStorage({});
   const client = new TeamClient(() => {
@@ -130,9 +132,62 @@ describe('event calculator page', () => {
     expect(address().get('tier')).toBe('1000');
     const results = within(screen.getByRole('region', { name: 'Results' }));
     expect(results.getByText('Against tier 1,000 now')).toBeTruthy();
-    expect(results.getByText('−35,000')).toBeTruthy();
+    // Half of what it gains in two hours came since the last reading, an hour ago.
+    expect(results.getByText('−36,000')).toBeTruthy();
     expect(results.getByText('Plays behind: 4')).toBeTruthy();
+    expect(results.getByText('Since the last reading as forecast')).toBeTruthy();
     expect(results.getByText('Plays', { selector: 'dt' }).nextSibling?.textContent).toBe('19');
+  });
+
+  test('estimates a place between tiers for a target, and says from which', async () => {
+    const { address } = await renderCalculator('?server=1&points=10000');
+    click('Next');
+    const place = screen.getByLabelText('Or with any place');
+    fireEvent.change(place, { target: { value: '707' } });
+    fireEvent.blur(place);
+    await screen.findByText(/estimated between tiers 500 and 1,000/);
+    // Close to the middle of both logarithms: √(380,000 · 95,000) is 190,000.
+    const now = await screen.findByRole('button', { name: /^Now 190,/ });
+    fireEvent.click(now);
+    await vi.waitFor(() => expect(address().get('goal')).toMatch(/^190\d{3}$/));
+    expect(address().get('tier')).toBe('707');
+    expect(screen.getByRole('button', { name: /^Safe / })).toBeTruthy();
+  });
+
+  test('says so when no tier is beyond a place, and when a tier was not read', async () => {
+    await renderCalculator('?server=1&points=10000&tier=9000');
+    click('Next');
+    expect(screen.getByText('Only places 50 to 2,500 can be estimated on this server.')).toBeTruthy();
+    const place = screen.getByLabelText('Or with any place');
+    fireEvent.change(place, { target: { value: '1500' } });
+    fireEvent.blur(place);
+    await screen.findByText('This tier has not been read yet.');
+    cleanup();
+    queryClient.setQueryData(LISTS.events.queryKey, running(4));
+    await renderCalculator('?server=4&points=10000&tier=9000');
+    click('Next');
+    screen.getByText('Only place 100 is tracked on this server: nothing is known of others.');
+  });
+
+  test('shows points of a play as filled in before there is a target', async () => {
+    await renderCalculator('?server=1&points=9000');
+    expect(screen.getByText(/^9,000 · /)).toBeTruthy();
+  });
+
+  test('asks for festival boosts when matches of a festival are played', async () => {
+    const festival = `?event=0&type=festival&until=${END}&week=0-0&weekend=0-0&points=1000&goal=3000`;
+    const { address } = await renderCalculator(festival);
+    click('Edit: Time and boosts');
+    const field = screen.getByLabelText('Festival boosts');
+    fireEvent.change(field, { target: { value: '6' } });
+    fireEvent.blur(field);
+    await vi.waitFor(() => expect(address().get('festival')).toBe('6'));
+    const used = within(screen.getByRole('region', { name: 'Boosts used' }));
+    expect(used.getByText('Festival boosts').nextSibling?.textContent).toBe('6');
+    cleanup();
+    await renderCalculator(festival.replace('festival', 'story'));
+    click('Edit: Time and boosts');
+    expect(screen.queryByLabelText('Festival boosts')).toBeNull();
   });
 
   test('opens a link that holds a whole question at its answer, and proves what cannot be landed on', async () => {

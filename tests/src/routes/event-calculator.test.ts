@@ -31,6 +31,7 @@ describe('the address of the event calculator', () => {
       boosts: 0 as const,
       weekdayTo: 90,
       minutes: 7,
+      festivalBoosts: 24,
       cans: 6,
       buys: false,
       challengeStock: 12_000,
@@ -106,6 +107,15 @@ describe('a plan', () => {
     const plan = planOf('challengePoints', challenge, { now: NOW, end: NOW + 2 * HOUR_MS, boosts: 3 });
     expect(plan).toMatchObject({ plays: 10, challengePoints: 6_000, mostFree: 20_000 });
     expect(plan?.schedule.boosts.used).toBe(0);
+  });
+
+  test('takes festival boosts in matches of a festival, and in nothing else', () => {
+    const festival = { ...inputs, target: 40_000, stock: 0, festivalBoosts: 9 };
+    const boosts = (kind: 'festival' | 'festivalFree' | 'story') =>
+      planOf(kind, festival, { now: NOW, end: NOW + HOUR_MS, boosts: 3 })?.schedule.boosts;
+    expect(boosts('festival')).toMatchObject({ used: 12, fromFestival: 9, fromCans: 3, cansBought: 1 });
+    expect(boosts('festivalFree')).toMatchObject({ fromFestival: 0, cansBought: 2 });
+    expect(boosts('story')).toMatchObject({ fromFestival: 0, cansBought: 2 });
   });
 
   test('knows no points for other boosts when typed ones are no multiple', () => {

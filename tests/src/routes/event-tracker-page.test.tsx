@@ -63,7 +63,10 @@ const answer = (json: unknown, status = 200) =>
   new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } });
 
 /** The site as far as the page asks it; tier 300 is tracked by nobody. */
-function answerTo(url: string, hasForecast: boolean): Response {
+function answerTo(url: string, hasForecast: boolean, linked: number | null): Response {
+  if (url.includes('/sync')) {
+    return answer({ result: true, accounts: linked === null ? [] : [{ server: 1, uid: linked }] });
+  }
   if (url.includes('tracker/forecast'))
     return hasForecast ? answer(forecast) : answer({ result: false }, 404);
   if (url.includes('eventtop')) return answer(TOP);
@@ -76,15 +79,29 @@ function answerTo(url: string, hasForecast: boolean): Response {
   return answer({ result: true, cutoffs });
 }
 
-async function renderTracker(path: string, hasForecast = true) {
+interface Visit {
+  readonly hasForecast?: boolean;
+  /** Of a visitor who is logged in, the account on the second server; null where none is linked. */
+  readonly linked?: number | null;
+  /** Nothing that is asked for comes. */
+  readonly isWaiting?: boolean;
+}
+
+const MIKA = { username: 'mika', nickname: null, titles: [], email: 'mika@example.com', messageCount: 0 };
+
+async function renderTracker(path: string, { hasForecast = true, linked, isWaiting = false }: Visit = {}) {
   vi.stubGlobal('fetch', (url: string | URL | Request) =>
-    Promise.resolve(answerTo(String(url), hasForecast)),
+    isWaiting
+      ? new Promise(() => undefined)
+      : Promise.resolve(answerTo(String(url), hasForecast, linked ?? null)),
   );
   const { storage } = fakeStorage({});
   const client = new TeamClient(() => {
     throw new Error('no thread in this test');
   });
+  const check = async () => (linked === undefined ? null : MIKA);
   const shell = fakeShell({
+    session: { check, logOut: async () => undefined },
     watchSeconds: (tell) => {
       tell(NOW);
       return () => undefined;
@@ -153,9 +170,20 @@ describe('event tracker page', () => {
   });
 
   test('says that there is no forecast when the server has none', async () => {
-    await renderTracker(ADDRESS, false);
+    await renderTracker(ADDRESS, { hasForecast: false });
     await points();
     await screen.findByText('No forecast for this tier yet');
+  });
+
+  test('says nothing is missing while it is still on its way', async () => {
+    queryClient.clear();
+    fillLists();
+    queryClient.setQueryData(LISTS.events.queryKey, running());
+    await renderTracker(ADDRESS, { isWaiting: true });
+    const pace = within(await screen.findByLabelText('Pace'));
+    expect(pace.queryByText('N/A')).toBeNull();
+    expect(pace.getAllByText('…').length).toBeGreaterThan(3);
+    expect(screen.queryByText('No forecast for this tier yet')).toBeNull();
   });
 
   test('takes what runs when the address names no event', async () => {
@@ -261,5 +289,26 @@ describe('event tracker page', () => {
     act(() => screen.getByRole('radio', { name: 'History' }).click());
     act(() => screen.getByRole('radio', { name: '500' }).click());
     await vi.waitFor(() => expect(address()).toBe('/tool/eventtracker/en/500/1?view=history'));
+  });
+
+  test('takes the points of an account that the visitor linked, and says when it is not among the ten best', async () => {
+    const { address } = await renderTracker(ADDRESS, { linked: 8 });
+    await screen.findByRole('button', { name: 'Take 8,000 of your account' });
+    await act(() => press('Take 8,000 of your account'));
+    await vi.waitFor(() => expect(address()).toContain('mine=8000'));
+    cleanup();
+    queryClient.clear();
+    fillLists();
+    queryClient.setQueryData(LISTS.events.queryKey, running());
+    await renderTracker(ADDRESS, { linked: 9 });
+    await screen.findByText(/your account is not among them/);
+  });
+
+  test('leads to linking an account when none is, and when nobody is logged in', async () => {
+    await renderTracker(ADDRESS, { linked: null });
+    await screen.findByRole('link', { name: 'Link your account of the game' });
+    cleanup();
+    await renderTracker(ADDRESS);
+    await screen.findByRole('link', { name: 'Link your account of the game' });
   });
 });

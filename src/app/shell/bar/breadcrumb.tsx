@@ -16,12 +16,14 @@ export function Breadcrumb() {
   const route = routeAt(pathname);
   if (!route) return null;
   const hub = hubOf(route.section);
+  // A page that says no more than the one above it stands for it.
+  const above = trailOf(route).filter(({ route: { title } }) => name !== null || title !== route.title);
   const isHub = hub !== null && route.pattern === hub;
   return (
     <nav className={styles.crumbs} aria-label={t('nav.breadcrumb')}>
       {!isHub && <Crumb path={hub} text={t(`section.${route.section}`)} />}
-      {trailOf(route).map((above) => (
-        <Crumb key={above.path} path={above.path} text={t(above.route.title)} />
+      {above.map(({ path, route: { title } }) => (
+        <Crumb key={path} path={path} text={t(title)} />
       ))}
       <span className={styles.here} aria-current="page">
         {name ?? t(route.title)}

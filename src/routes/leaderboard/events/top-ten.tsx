@@ -2,10 +2,12 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { localised } from '#model/rules/localised';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
 import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
@@ -103,7 +105,7 @@ function useColumns(held: HeldProps['held'], mid: number): readonly DataColumn<R
       {
         key: 'player',
         title: t('board.events.player'),
-        cell: (row) => <Player row={row} />,
+        cell: (row) => <Player row={row} server={held.server} />,
         isRowHead: true,
         className: styles.player,
       },
@@ -154,11 +156,18 @@ function Place({ row: { place, moved } }: { readonly row: RankingRow }) {
   );
 }
 
-function Player({ row }: { readonly row: RankingRow }) {
+interface PlayerProps {
+  readonly row: RankingRow;
+  readonly server: ServerIndex;
+}
+
+function Player({ row, server }: PlayerProps) {
   return (
     <span className={styles.who}>
       <ShownCard cardId={row.cardId} isTrained={row.isTrained} />
-      <bdi className={styles.name}>{row.name || `#${row.uid}`}</bdi>
+      <PageLink to={`/tool/playersearch/${SERVERS[server]}/${row.uid}`} className={styles.name}>
+        <bdi>{row.name || `#${row.uid}`}</bdi>
+      </PageLink>
     </span>
   );
 }

@@ -12,6 +12,8 @@ export const MOST_STOCK = 9_999;
 export const MOST_LANDING = 10_000_000;
 
 const DAY_MINUTES = 1_440;
+/** Largest place in a ranking that can be typed. */
+export const MOST_PLACE = 9_999_999;
 const MOST_ID = 999_999_999;
 const LATEST_MS = 8_640_000_000_000;
 export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
@@ -32,7 +34,7 @@ export interface Inputs {
   readonly until: number | null;
   readonly current: number;
   readonly target: number;
-  /** The tier that progress is compared with; null for none. */
+  /** The place in the ranking that progress is compared with, mostly a tracked tier; null for none. */
   readonly tier: number | null;
   readonly source: Source;
   readonly points: number;
@@ -51,6 +53,8 @@ export interface Inputs {
   readonly weekendTo: number;
   readonly minutes: number;
   readonly stock: number;
+  /** Boosts that only matches of a festival take. */
+  readonly festivalBoosts: number;
   readonly cans: number;
   /** Buys cans when boosts run short; else waits until some have grown back. */
   readonly buys: boolean;
@@ -83,6 +87,7 @@ export const PLAIN: Inputs = {
   weekendTo: 23 * 60,
   minutes: 4,
   stock: 10,
+  festivalBoosts: 0,
   cans: 0,
   buys: true,
   challengeStock: 0,
@@ -113,6 +118,7 @@ const textsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
   weekend: `${inputs.weekendFrom}-${inputs.weekendTo}`,
   minutes: String(inputs.minutes),
   stock: String(inputs.stock),
+  festival: String(inputs.festivalBoosts),
   cans: String(inputs.cans),
   buy: inputs.buys ? '1' : '0',
   cpstock: String(inputs.challengeStock),
@@ -161,7 +167,7 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     until: whole('until', LATEST_MS) || null,
     current: whole('have', MOST_POINTS),
     target: whole('goal', MOST_POINTS),
-    tier: whole('tier', MOST_ID) || null,
+    tier: whole('tier', MOST_PLACE) || null,
     source: SOURCES.find((source) => source === params.get('by')) ?? PLAIN.source,
     points: whole('points', MOST_POINTS),
     ownScore: whole('score', MOST_SCORE),
@@ -179,6 +185,7 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     weekendTo,
     minutes: whole('minutes', MOST_MINUTES, PLAIN.minutes, 1),
     stock: whole('stock', MOST_STOCK, PLAIN.stock),
+    festivalBoosts: whole('festival', MOST_STOCK),
     cans: whole('cans', MOST_STOCK, PLAIN.cans),
     buys: params.get('buy') !== '0',
     challengeStock: whole('cpstock', MOST_POINTS),

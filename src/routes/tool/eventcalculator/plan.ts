@@ -68,9 +68,14 @@ export interface Plan {
   readonly challengePoints: number;
 }
 
+/** Boosts of the event's own that such a play takes before live boosts (reference R66): those of a festival, in its matches. */
+export const festivalBoostsOf = (kind: PointKind, { festivalBoosts }: Inputs): number =>
+  kind === 'festival' ? festivalBoosts : 0;
+
 const paceOf = (kind: PointKind, inputs: Inputs, boosts: number): Pace => ({
   playMs: inputs.minutes * MINUTE_MS,
   boosts: boostsOf(kind, boosts),
+  festival: festivalBoostsOf(kind, inputs),
   stock: inputs.stock,
   cans: inputs.cans,
   buys: inputs.buys,

@@ -10,20 +10,11 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useAddress } from '#src/components/use-address.ts';
 import { useEvents } from '#src/data/lists.ts';
-import { type TierForecast, useCutoffs, useForecast, useRefetching } from '#src/data/tracker.ts';
 import { decodeCalculator, encodeCalculator, type Inputs } from './inputs.ts';
 import { kindOf, type Plan, planOf, type Times } from './plan.ts';
+import { type TierNow, useTier } from './use-tier.ts';
 
 const CODEC = { decode: decodeCalculator, encode: encodeCalculator };
-
-/** A tier of the event; null where it is not known. */
-export interface TierNow {
-  readonly tier: number;
-  readonly points: number | null;
-  readonly forecast: TierForecast | null;
-  /** Its points are on their way. */
-  readonly isLoading: boolean;
-}
 
 /** The question with all that it names, and its plan. */
 export interface Case {
@@ -57,21 +48,6 @@ function eventOf(
   return asked === 'running' ? runningEvent(events.values(), server, now) : (events.get(asked) ?? null);
 }
 
-function useTier(inputs: Inputs, event: EventRecord | null, server: ServerIndex, now: number) {
-  const { tier } = inputs;
-  const isRunning =
-    event !== null && (event.startAt[server] ?? Infinity) <= now && now < (event.endAt[server] ?? 0);
-  const asked = tier === null || event === null ? null : event.id;
-  const { data: samples, isLoading } = useCutoffs(server, asked, tier ?? 0);
-  const { data: forecast } = useForecast(server, isRunning ? asked : null);
-  useRefetching(server, event?.id ?? 0, isRunning && tier !== null);
-  return useMemo((): TierNow | null => {
-    if (asked === null || tier === null) return null;
-    const expected = forecast?.tiers.find((one) => Number(one.tier) === tier) ?? null;
-    return { tier, points: samples?.at(-1)?.ep ?? null, forecast: expected, isLoading };
-  }, [asked, tier, samples, forecast, isLoading]);
-}
-
 /** The question in the address, and how the list of events came. */
 export function useCase() {
   const { inputs, change } = useAddress(CODEC);
@@ -80,7 +56,7 @@ export function useCase() {
   const now = useNow(MINUTE_MS);
   const server = inputs.server ?? main;
   const event = eventOf(inputs.event, events.data?.byId, server, now);
-  const tier = useTier(inputs, event, server, now);
+  const tier = useTier(inputs.tier, event, server, now);
   const type = EVENT_TYPES.find((one) => one === event?.type) ?? inputs.type;
   const kind = kindOf(type, inputs);
   const end = inputs.until ?? event?.endAt[server] ?? null;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly min?: number;
   readonly max: number;
   readonly suffix?: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly onChange: (value: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { boostsOf } from '../plan.ts';
+import { boostsOf, pointsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -22,6 +22,7 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
     kind === 'challengePoints'
       ? `${t('builder.play.challengePoints')} ${integer(inputs.challengePoints)}`
       : `${t('builder.play.boosts')} ${integer(boostsOf(kind, inputs.boosts))}`;
+  const points = pointsOf(kind, inputs, inputs.boosts);
   const hours = (from: number, to: number) => `${clockText(from)}–${clockText(to)}`;
   const week = hours(inputs.weekdayFrom, inputs.weekdayTo);
   const weekend = hours(inputs.weekendFrom, inputs.weekendTo);
@@ -34,7 +35,7 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
         ])
       : null,
     target: inputs.target > 0 ? `${integer(inputs.current)} → ${integer(inputs.target)}` : null,
-    play: plan === null ? null : dotted([integer(plan.points), t(`eventType.${type}`), spent]),
+    play: points === null || points <= 0 ? null : dotted([integer(points), t(`eventType.${type}`), spent]),
     time: dotted([
       `${t('eventCalculator.weekdays')} ${week}`,
       `${t('eventCalculator.weekend')} ${weekend}`,

@@ -40,17 +40,26 @@ export function TimeFields({ question: { inputs, change, kind } }: { readonly qu
           onChange={(challengeStock) => change({ challengeStock })}
         />
       ) : (
-        <BoostFields inputs={inputs} change={change} />
+        <BoostFields inputs={inputs} change={change} kind={kind} />
       )}
     </>
   );
 }
 
 /** Boosts there are, and whether more are bought. */
-function BoostFields({ inputs, change }: Pick<Case, 'inputs' | 'change'>) {
+function BoostFields({ inputs, change, kind }: Pick<Case, 'inputs' | 'change' | 'kind'>) {
   const { t } = useTranslation();
   return (
     <>
+      {kind === 'festival' && (
+        <NumberRow
+          label={t('eventCalculator.festival')}
+          value={inputs.festivalBoosts}
+          max={MOST_STOCK}
+          hint={t('eventCalculator.festivalHint')}
+          onChange={(festivalBoosts) => change({ festivalBoosts })}
+        />
+      )}
       <NumberRow
         label={t('eventCalculator.stock')}
         value={inputs.stock}

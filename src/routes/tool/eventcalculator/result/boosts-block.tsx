@@ -11,6 +11,7 @@ export function BoostsBlock({ plan }: { readonly plan: Plan }) {
   const { boosts } = plan.schedule;
   if (boosts.used === 0) return null;
   const sources = [
+    ...(boosts.fromFestival > 0 ? ([['fromFestival', boosts.fromFestival]] as const) : []),
     ['regrown', boosts.regrown],
     ['fromStock', boosts.fromStock],
     ['fromCans', boosts.fromCans],

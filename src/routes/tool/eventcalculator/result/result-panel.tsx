@@ -1,6 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { needOf } from '#model/tracker/standing';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { CalculatorView } from '#src/actors/late/use-calculator.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
@@ -12,6 +11,7 @@ import type { Case } from '../use-case.ts';
 import { BoostsBlock } from './boosts-block.tsx';
 import { Days } from './days.tsx';
 import { LandingBlock } from './landing-block.tsx';
+import { PaceFigure } from './pace-figure.tsx';
 import { Share } from './share.tsx';
 
 interface Props {
@@ -94,8 +94,7 @@ function Figures({ question, plan }: PlanProps) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
   const dates = useDates();
-  const pace = usePace(question, plan);
-  const { inputs, end } = question;
+  const { inputs, end, tier } = question;
   const figures: Figure[] = [
     {
       name: t('eventCalculator.plays'),
@@ -112,7 +111,6 @@ function Figures({ question, plan }: PlanProps) {
       note: left && t('eventCalculator.beforeEnd', { hours: left }),
     });
   }
-  if (pace) figures.push(pace);
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, value, note }) => (
@@ -122,22 +120,9 @@ function Figures({ question, plan }: PlanProps) {
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
+      {tier && <PaceFigure current={inputs.current} tier={tier} points={plan.points} />}
     </dl>
   );
-}
-
-/** Against the tier now, in points and plays; null without one. */
-function usePace({ inputs, tier, times }: Case, plan: Plan): Figure | null {
-  const { t } = useTranslation();
-  const { integer } = useFormat();
-  if (!tier || tier.points === null) return null;
-  const { ahead } = needOf(inputs.current, tier.points, times.end - times.now, plan.points);
-  const plays = integer(Math.ceil(Math.abs(ahead) / plan.points));
-  return {
-    name: t('eventCalculator.against', { tier: integer(tier.tier) }),
-    value: `${ahead < 0 ? '−' : '+'}${integer(Math.abs(ahead))}`,
-    note: t(`eventCalculator.${ahead < 0 ? 'playsBehind' : 'playsAhead'}`, { plays }),
-  };
 }
 
 /** What can still be reached, whatever the target is. */

@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { needOf, standingOf, type TierPoints } from '#model/tracker/standing';
+import { topAt } from '#model/tracker/top';
 import { TIERS } from '#model/vocabulary/tiers';
+import { useSession } from '#src/actors/use-session.ts';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useManyCutoffs } from '#src/data/tracker.ts';
+import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
+import { useManyCutoffs, useTopPlayers } from '#src/data/tracker.ts';
 import styles from '../eventtracker.module.css';
 import { MOST_EP } from '../state/address.ts';
 import type { Page } from '../state/page.ts';
@@ -35,6 +39,7 @@ export function Mine({ page }: { readonly page: Page }) {
           onChange={(game) => change({ game: game === 0 ? null : game })}
         />
       </div>
+      <OwnAccount page={page} />
       {inputs.mine !== null && <Standing page={page} mine={inputs.mine} />}
       {page.now < page.place.span.endAt && (
         <p>
@@ -42,6 +47,35 @@ export function Mine({ page }: { readonly page: Page }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Points of the account of the game that the visitor linked, or the way to link one. */
+function OwnAccount({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  const { user, isKnown } = useSession();
+  if (user) return <LinkedAccount page={page} />;
+  if (!isKnown) return null;
+  return <PageLink to="/leaderboard/participate">{t('tracker.mine.link')}</PageLink>;
+}
+
+/** The game publishes the points of the ten best alone: nothing is known of anybody else. */
+function LinkedAccount({ page: { place, change } }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { data: accounts } = useLinkedAccounts();
+  const linked = accounts?.find(({ server }) => server === place.server);
+  const { data: top } = useTopPlayers(place.server, linked ? place.event.id : null, 0);
+  if (accounts && !linked) {
+    return <PageLink to="/leaderboard/participate">{t('tracker.mine.link')}</PageLink>;
+  }
+  if (!linked || !top) return null;
+  const own = topAt(top, Number.POSITIVE_INFINITY).find(({ uid }) => uid === linked.uid);
+  if (!own) return <p className={styles.muted}>{t('tracker.mine.notBest')}</p>;
+  return (
+    <Button size="xs" onClick={() => change({ mine: own.value })}>
+      {t('tracker.mine.take', { points: integer(own.value) })}
+    </Button>
   );
 }
 

@@ -31,13 +31,13 @@ export function ShareButtons({ page, plot }: Props) {
   return (
     <span className={styles.share}>
       <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={share}>
-        {label}
+        <span className={styles.word}>{label}</span>
       </Button>
       <Button
         leftSection={<Text size={16} aria-hidden="true" />}
         onClick={() => copy([...lines, window.location.href].join('\n'))}
       >
-        {copied ? t('copy.textCopied') : t('tracker.share.text')}
+        <span className={styles.word}>{copied ? t('copy.textCopied') : t('tracker.share.text')}</span>
       </Button>
       <Button
         leftSection={<ImageDown size={16} aria-hidden="true" />}
@@ -49,10 +49,10 @@ export function ShareButtons({ page, plot }: Props) {
           )
         }
       >
-        {t('tracker.share.picture')}
+        <span className={styles.word}>{t('tracker.share.picture')}</span>
       </Button>
       <span className="visually-hidden" role="status">
-        {said}
+        {said || (copied && t('copy.textCopied'))}
       </span>
     </span>
   );

@@ -9,9 +9,13 @@ import { EventTime } from '#src/parts/event-time.tsx';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
 
+/** Stands for a number that is on its way. */
+const COMING = '…';
+
 interface Props {
   readonly page: Page;
   readonly forecast: Forecast | null;
+  readonly isForecastLoading: boolean;
 }
 
 /** What was read of the tier, and whether that is how the event ended. */
@@ -22,7 +26,7 @@ function useReading({ place: { span }, samples }: Page) {
 }
 
 /** The number of the tier, and where it will end: what most people come for. */
-export function Summary({ page, forecast }: Props) {
+export function Summary({ page, forecast, isForecastLoading }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();
@@ -34,7 +38,7 @@ export function Summary({ page, forecast }: Props) {
       <section className={styles.block} aria-label={t('tracker.tierOf', { tier: integer(tier) })}>
         <h2>{t('tracker.tierOf', { tier: integer(tier) })}</h2>
         <p className={styles.number} aria-busy={samples === undefined}>
-          {last ? integer(last.ep) : samples ? t('tracker.na') : '…'}
+          {last ? integer(last.ep) : samples ? t('tracker.na') : COMING}
         </p>
         {last && (
           <p className={styles.muted}>
@@ -44,7 +48,9 @@ export function Summary({ page, forecast }: Props) {
         )}
         {samples?.length === 0 && <p className={styles.muted}>{t('tracker.none')}</p>}
       </section>
-      {!isOver && page.now <= span.endAt && <ForecastBlock page={page} forecast={forecast} />}
+      {!isOver && page.now <= span.endAt && (
+        <ForecastBlock page={page} forecast={forecast} isForecastLoading={isForecastLoading} />
+      )}
     </>
   );
 }
@@ -56,6 +62,7 @@ export function PaceBlocks({ page }: { readonly page: Page }) {
   const { span } = page.place;
   const { own, isOver } = useReading(page);
   const { hour, day } = useMemo(() => latestSpeeds(own), [own]);
+  const missing = page.samples ? t('tracker.na') : COMING;
   const facts = [
     [t('tracker.speed'), hour],
     [t('tracker.speedDay'), day],
@@ -71,7 +78,7 @@ export function PaceBlocks({ page }: { readonly page: Page }) {
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value === null ? t('tracker.na') : integer(value)}</dd>
+                <dd>{value === null ? missing : integer(value)}</dd>
               </div>
             ))}
           </dl>
@@ -82,7 +89,7 @@ export function PaceBlocks({ page }: { readonly page: Page }) {
   );
 }
 
-function ForecastBlock({ page, forecast }: Props) {
+function ForecastBlock({ page, forecast, isForecastLoading }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const told = forecast?.tiers.find(({ tier }) => Number(tier) === page.place.tier);
@@ -95,6 +102,10 @@ function ForecastBlock({ page, forecast }: Props) {
           <p>{t('tracker.forecast.range', { low: integer(told.low), high: integer(told.high) })}</p>
           <p className={styles.muted}>{t('tracker.forecast.note')}</p>
         </>
+      ) : isForecastLoading ? (
+        <p className={styles.told} aria-busy>
+          {COMING}
+        </p>
       ) : (
         <p className={styles.muted}>{t('tracker.forecast.none')}</p>
       )}
