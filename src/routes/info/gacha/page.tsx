@@ -59,13 +59,13 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
           <Panel id="period" title={t('gacha.period')}>
             <Releases at={gacha.publishedAt} until={gacha.closedAt} />
           </Panel>
+          <WhenNear id="event" height={EVENT_HEIGHT}>
+            <EventThenPanel opens={gacha.publishedAt} />
+          </WhenNear>
           {details && pool && chosen.server !== null && (
             <SimulatorPanel title={FAMILY.title(item)} details={details} server={chosen.server} pool={pool} />
           )}
           {details && pool && <ChancePanel pool={pool} payments={details.payments} />}
-          <WhenNear id="event" height={EVENT_HEIGHT}>
-            <EventThenPanel opens={gacha.publishedAt} />
-          </WhenNear>
         </>
       }
     >
