@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { EventRecord } from '#model/records/event';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { PageLink } from '#src/components/page-link.tsx';
@@ -8,7 +8,9 @@ import { useCards } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Counts } from './counts.tsx';
 import styles from './helps.module.css';
-import { HelpsForm } from './helps-form.tsx';
+
+/** Most visitors never ask: pickers and the tools' addresses come with the first press. */
+const HelpsForm = lazy(async () => ({ default: (await import('./helps-form.tsx')).HelpsForm }));
 
 interface Props {
   /** Ids of the cards on offer. */
@@ -53,7 +55,11 @@ function Body({ ids, event }: BodyProps) {
     <div className={styles.body}>
       <Counts cards={cards} owned={owned} />
       {cards.length > 0 && missing.length === 0 && <p>{t('helps.allOwned')}</p>}
-      {missing.length > 0 && isOpen && <HelpsForm profile={activeProfile} missing={missing} first={event} />}
+      {missing.length > 0 && isOpen && (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <HelpsForm profile={activeProfile} missing={missing} first={event} />
+        </Suspense>
+      )}
       {missing.length > 0 && !isOpen && (
         <Button onClick={() => setOpen(true)} className={styles.open ?? ''}>
           {t('helps.open')}

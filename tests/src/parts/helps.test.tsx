@@ -106,7 +106,10 @@ const eventOf = (type: string): EventRecord => {
 
 const songIds = () => [...(queryClient.getQueryData(LISTS.songs.queryKey)?.byId.keys() ?? [])];
 
-const pick = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+const pick = async (name: string) => {
+  const choice = await screen.findByRole('radio', { name });
+  await act(async () => void fireEvent.click(choice));
+};
 
 /** Opens the form and asks about all songs. */
 async function compare(scope = 'All EXPERT songs') {
@@ -180,7 +183,7 @@ describe('the panel of cards that help', () => {
     queryClient.setQueryData(['eventSongs', event.id], [[song], [song], null, null, null]);
     await show(7, ask, { event });
     await act(() => press('Compare with my cards'));
-    expect(screen.getByText(/^Event points of one live/)).toBeTruthy();
+    expect(await screen.findByText(/^Event points of one live/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Songs of the event' }).checked).toBe(true);
     await act(() => press('Compare'));
     expect(asked[0]?.request).toMatchObject({ songs: [song], event: { id: event.id } });
@@ -204,7 +207,7 @@ describe('the panel of cards that help', () => {
     queryClient.setQueryData(['eventSongs', event.id], [[], [], null, null, null]);
     await show(7, ask, { event });
     await act(() => press('Compare with my cards'));
-    expect(screen.getByText("Score with the event's bonus to power.")).toBeTruthy();
+    expect(await screen.findByText("Score with the event's bonus to power.")).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Songs of the event' })).toBeNull();
     expect(buttonNamed('Compare')?.disabled).toBe(true);
     await act(() => press('No event'));

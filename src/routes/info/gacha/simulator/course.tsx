@@ -6,18 +6,18 @@ import styles from './simulator.module.css';
 const NOTABLE = 3;
 
 /** All cards in their order as small squares: rarer ones coloured, featured ones framed. The log says the same in words. */
-export const Course = ({ pulls }: { readonly pulls: readonly Pull[] }) => (
-  <div className={styles.course} aria-hidden="true">
-    {pulls.flatMap(({ cards }, pull) =>
-      cards.map(({ rarity, isPickup }, nth) => (
+export function Course({ pulls }: { readonly pulls: readonly Pull[] }) {
+  const cards = pulls.flatMap((pull) => pull.cards).map((card, nth) => ({ ...card, nth }));
+  return (
+    <div className={styles.course} aria-hidden="true">
+      {cards.map(({ nth, rarity, isPickup }) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card stays at its place
-          key={`${pull} ${nth}`}
+          key={nth}
           className={styles.square}
           data-featured={isPickup || undefined}
           style={{ '--mark': rarity >= NOTABLE ? frameColor({ rarity }) : undefined }}
         />
-      )),
-    )}
-  </div>
-);
+      ))}
+    </div>
+  );
+}
