@@ -1,4 +1,6 @@
 import type { Profile, ProfileCard } from '../profile/profile.ts';
+import type { EventRecord } from '../records/event.ts';
+import { kindsOfEvent, liftsPower, paysPoints, powerBonusFor } from '../rules/event-play.ts';
 import type { ChartsProblem } from './charts.ts';
 import { DEFAULT_ROOM } from './room.ts';
 import type { NoTeamReason, TeamQuestion } from './team.ts';
@@ -56,15 +58,41 @@ export function lackingCards({
   });
 }
 
-/** What a visitor asks: for one song, or for the EXPERT charts of all songs that are out. */
+/** What a visitor asks: for some songs or for all that are out, on their EXPERT charts. */
 export interface HelpsRequest {
   readonly profile: Profile;
   readonly candidates: readonly ProfileCard[];
-  readonly song: number | 'all';
+  readonly songs: readonly number[] | 'all';
+  /** In whose lives; null for those of no event. */
+  readonly event: Pick<EventRecord, 'id' | 'type' | 'bonus'> | null;
+}
+
+/** What an event's bonus raises: its points, or power and so the score; null for a kind this version does not know. */
+export const helpsTarget = ({ type }: Pick<EventRecord, 'type'>): 'points' | 'power' | null => {
+  if (paysPoints(type)) return 'points';
+  return liftsPower(type, null) ? 'power' : null;
+};
+
+type EventPart = Pick<TeamQuestion, 'target' | 'points' | 'powerBonus'>;
+
+const NO_EVENT: EventPart = { target: 'score', points: null, powerBonus: null };
+
+/**
+ * What an event brings to a live that is played alone and without boosts. Its points are compared where its bonus raises them; where
+ * the bonus lifts power instead, points follow the score, which tells cards apart more finely.
+ */
+function eventPart({ type, bonus }: NonNullable<HelpsRequest['event']>): EventPart {
+  const kinds = kindsOfEvent(type);
+  // The match of a festival is one with others.
+  const kind = kinds.find((one) => one === 'festivalFree') ?? kinds[0] ?? null;
+  const powerBonus = powerBonusFor({ type }, kind, bonus);
+  if (kind === null || !paysPoints(type)) return { ...NO_EVENT, powerBonus };
+  const points = { kind, bonus, boosts: 0, place: 1, isWon: true, formula: 2, challengePoints: 200 } as const;
+  return { target: 'points', points, powerBonus };
 }
 
 /** Played alone, everything PERFECT, all orders of skills alike. */
-export const helpsQuestion = (profile: Profile): TeamQuestion => ({
+export const helpsQuestion = ({ profile, event }: Pick<HelpsRequest, 'profile' | 'event'>): TeamQuestion => ({
   server: profile.server,
   profile,
   level: 0,
@@ -74,9 +102,7 @@ export const helpsQuestion = (profile: Profile): TeamQuestion => ({
   order: 'uniform',
   skillDelay: 0,
   skillQueue: false,
-  target: 'score',
-  points: null,
-  powerBonus: null,
+  ...(event === null ? NO_EVENT : eventPart(event)),
   sixth: 'leader',
   itemSets: 'uniform',
   treatAs: { maxLevel: false, trained: false, episodesRead: false },

@@ -80,3 +80,7 @@ export function slotsOf(pool: Pool, payment: GachaPayment): readonly Pool[] {
   const final = guaranteed(plain, last);
   return Array.from({ length: payment.count }, (_, at) => (at === payment.count - 1 ? final : plain));
 }
+
+/** Ten for stars is how most players pull; without it the first way there is. */
+export const usualPayment = (payments: readonly GachaPayment[]): GachaPayment | undefined =>
+  payments.find(({ method, count }) => method === 'free_star' && count > 1) ?? payments[0];

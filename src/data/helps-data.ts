@@ -26,16 +26,25 @@ async function allCharts(songs: Songs, server: ServerIndex): Promise<Charts> {
   return { lengths, charts: found };
 }
 
-async function oneChart(songs: Songs, id: number): Promise<Charts> {
-  const level = songs.get(id)?.difficulties[DIFFICULTY]?.level;
-  if (level === undefined) throw new DataFailure('chart', 'missing');
-  const chart = await queryClient.ensureQueryData(chartQuery(id, DIFFICULTY));
-  return { lengths: [], charts: [{ song: id, difficulty: DIFFICULTY, level, chart }] };
+/** The EXPERT charts of these songs; those that have none are passed over. */
+async function chartsOf(songs: Songs, ids: readonly number[]): Promise<Charts> {
+  const found = ids.flatMap((song) => {
+    const level = songs.get(song)?.difficulties[DIFFICULTY]?.level;
+    return level === undefined ? [] : [{ song, level }];
+  });
+  if (found.length === 0) throw new DataFailure('chart', 'missing');
+  const charts = await Promise.all(
+    found.map(async ({ song, level }): Promise<ChartToScore> => {
+      const chart = await queryClient.ensureQueryData(chartQuery(song, DIFFICULTY));
+      return { song, difficulty: DIFFICULTY, level, chart };
+    }),
+  );
+  return { lengths: [], charts };
 }
 
 /** Loads what a comparison of cards needs. Rejects with DataFailure naming the data that is missing. */
 export async function loadHelpsData(request: HelpsRequest, signal: AbortSignal): Promise<HelpsProblem> {
-  const { profile, candidates, song } = request;
+  const { profile, candidates, songs: asked } = request;
   const [cards, skills, characters, areaItems, songs] = await Promise.all([
     queryClient.ensureQueryData(LISTS.cards),
     queryClient.ensureQueryData(LISTS.skills),
@@ -43,11 +52,13 @@ export async function loadHelpsData(request: HelpsRequest, signal: AbortSignal):
     queryClient.ensureQueryData(LISTS.areaItems),
     queryClient.ensureQueryData(LISTS.songs),
   ]);
-  const charts = await (song === 'all' ? allCharts(songs.byId, profile.server) : oneChart(songs.byId, song));
+  const charts = await (asked === 'all'
+    ? allCharts(songs.byId, profile.server)
+    : chartsOf(songs.byId, asked));
   signal.throwIfAborted();
   return {
     ...charts,
-    question: helpsQuestion(profile),
+    question: helpsQuestion(request),
     candidates,
     data: {
       cards: cards.byId,

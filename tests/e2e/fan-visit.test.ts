@@ -69,6 +69,9 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
   await helps.getByRole('button', { name: 'Compare', exact: true }).click();
   await helps.getByText(/^Cards that raise your best team: \d+$/).waitFor();
   await expect.poll(() => helps.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
+  await expect
+    .poll(() => helps.getByRole('link', { name: 'Team builder' }).first().getAttribute('href'))
+    .toMatch(/^\/tool\/teambuilder\?song=\d+&temp=/);
 
   await follow(page, region(page, 'Event at that time').getByRole('link').first(), /^\/info\/events\/\d+/);
   const archive = region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]');

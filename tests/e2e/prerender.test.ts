@@ -86,6 +86,7 @@ describe('with scripts', () => {
   test.for([
     ['/info/cards', 'main a[href^="/info/cards/"]', '#results'],
     ['/info/songs', 'main a[href^="/info/songs/"]', '#results'],
+    ['/info/eventarchives', 'main a[href^="/info/eventarchives/"]', '#results'],
     ['/info/events/280', 'main dt', '#bonus'],
     ['/info/characters/11', 'main dt', '#cards'],
     ['/info/songmeta', 'main h1', 'main table'],

@@ -155,6 +155,10 @@ export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({
   placeholder: { text: 'events.search', example: 'medley en' },
   examples: [
     { typed: 'vs live en', meaning: 'events.example.type' },
+    { typed: 'stage', meaning: 'loginCampaigns.example.name' },
+    { typed: 'serenade glittering', meaning: 'loginCampaigns.example.two' },
+    { typed: 'serenade jp', meaning: 'loginCampaigns.example.both' },
+    { typed: '小夜曲', meaning: 'list.example.script' },
     { typed: 'jp en', meaning: 'card.example.servers' },
     { typed: '#115', meaning: 'events.example.id' },
     { typed: '/stage', meaning: 'card.example.names' },

@@ -111,7 +111,7 @@ export const FAMILY = defineFamily<GachaRecord, GachaItem>()({
   summary: ['type', 'days', 'cast'],
   page: { art: 'panel', ratio: 274 / 100 },
   tile: {
-    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 82, first: 16 },
+    shape: { phone: 300, wide: 260, ratio: 100 / 274, lines: 94, first: 16 },
     look: 'framed',
     lines: (item, context) => [
       nameLine(item.name),

@@ -49,14 +49,22 @@ export interface Published {
 }
 
 /** Loads families for pages that the server writes. `now` is in epoch milliseconds. */
-export async function publishedFamily(
+export const publishedFamily = async (
   lists: PublishedLists,
   name: FamilyName,
   servers: ServerPair,
   words: Words,
   now: number,
+): Promise<Published> => published(lists, await loadFamily(name), servers, words, now);
+
+/** The same for a family that has been loaded. */
+export async function published(
+  lists: PublishedLists,
+  family: AnyFamily,
+  servers: ServerPair,
+  words: Words,
+  now: number,
 ): Promise<Published> {
-  const family = await loadFamily(name);
   const { needs, late = [] } = family.head;
   const loaded = await lists.some([...needs, ...late]);
   const context: Context = { ...servers, now, lists: loaded, words, mine: NOBODY, pending: [], asked: {} };

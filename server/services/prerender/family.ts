@@ -1,9 +1,8 @@
-import type { FamilyName } from '#model/families/families';
-import { listPath } from '#model/families/families';
+import { type FamilyName, listPath, loadFamily } from '#model/families/families';
 import type { AnyFamily, Context, Item, Line } from '#model/families/family';
 import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
-import { FIRST_SERVERS, idsInOrder, type Published, publishedFamily, wordsFor } from '../families/source.ts';
+import { FIRST_SERVERS, idsInOrder, type Published, published, wordsFor } from '../families/source.ts';
 import type { PrerenderedList, PrerenderedThing } from './content.ts';
 import { filtersHeight } from './heights.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,12 +16,12 @@ interface Both {
   readonly local: Published;
 }
 
-async function bothOf(lists: PublishedLists, name: FamilyName, visitor: Visitor): Promise<Both> {
+async function bothOf(lists: PublishedLists, family: AnyFamily, visitor: Visitor): Promise<Both> {
   const { locale, now } = visitor;
   const words = wordsFor(locale, FIRST_SERVERS);
   const [named, local] = await Promise.all([
-    publishedFamily(lists, name, visitor.servers, words, now),
-    publishedFamily(lists, name, FIRST_SERVERS, words, now),
+    published(lists, family, visitor.servers, words, now),
+    published(lists, family, FIRST_SERVERS, words, now),
   ]);
   return { named, local };
 }
@@ -46,14 +45,18 @@ const pictureOf = ({ family, context, item }: Published, id: number) => {
   return found ? family.picture(found, context) : { src: null };
 };
 
+function pathOf({ family, context, item }: Published, id: number): string {
+  const found = item(id);
+  return (found && family.path?.(found, context)) ?? objectPath(family.head.object, id);
+}
+
 /** The first things of a list in its own order; null where the site lacks the data. */
 export async function prerenderList(
   lists: PublishedLists,
-  name: FamilyName,
+  family: AnyFamily,
   visitor: Visitor,
 ): Promise<PrerenderedList | null> {
-  const both = await bothOf(lists, name, visitor);
-  const { family } = both.named;
+  const both = await bothOf(lists, family, visitor);
   const { head, tile } = family;
   const ids = idsInOrder(both.local);
   if (ids.length === 0) return null;
@@ -65,12 +68,12 @@ export async function prerenderList(
     lead: visitor.text(head.texts.lead),
     count: { found: count, of: visitor.text('list.of', { total: count }) },
     shape: tile.shape,
-    filtersHeight: filtersHeight(name),
+    filtersHeight: filtersHeight(head.name),
     look: tile.look,
     tiles: ids.slice(0, tile.shape.first).map((id) => {
       const { src, vars = {} } = pictureOf(both.local, id);
       return {
-        path: objectPath(head.object, id),
+        path: pathOf(both.local, id),
         picture: { src, alt: '', style: vars },
         lines: linesOf(both, id),
       };
@@ -103,7 +106,7 @@ export async function prerenderThing(
   id: number,
   visitor: Visitor,
 ): Promise<PrerenderedThing | null> {
-  const both = await bothOf(lists, name, visitor);
+  const both = await bothOf(lists, await loadFamily(name), visitor);
   const { family, context } = both.named;
   const [item, shown] = [both.named.item(id), both.local.item(id)];
   if (!item || !shown) return null;

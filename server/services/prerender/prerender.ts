@@ -1,4 +1,5 @@
-import { FAMILIES, listPath } from '#model/families/families';
+import { FAMILY as ARCHIVES } from '#model/families/eventarchives/family';
+import { FAMILIES, listPath, loadFamily } from '#model/families/families';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
@@ -21,8 +22,9 @@ type Writer = (
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['/info', async (_lists, visitor) => prerenderHub(visitor)],
   ['/info/songmeta/{id?}/{name?}', prerenderRanking],
+  [listPath(ARCHIVES.head), (lists, visitor) => prerenderList(lists, ARCHIVES, visitor)],
   ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
-    [listPath(head), (lists, visitor) => prerenderList(lists, head.name, visitor)],
+    [listPath(head), async (lists, visitor) => prerenderList(lists, await loadFamily(head.name), visitor)],
     [
       `${listPath(head)}/{id}/{name?}`,
       async (lists, visitor, id) => (id === null ? null : prerenderThing(lists, head.name, id, visitor)),

@@ -32,6 +32,8 @@ export interface ListView<I extends Item> {
   readonly sizes: { readonly row: number; readonly cell: number };
   /** Pictures are banners, which leave the table on phones. */
   readonly isWide?: boolean;
+  /** Small pictures of what belongs to a thing, at the foot of its tile and at the end of its row. */
+  readonly Faces?: ComponentType<{ readonly item: I; readonly context: Context }>;
   /** Cells that are more than a text, by field. */
   readonly cells?: Readonly<Record<string, (item: I, context: Context) => ReactNode>>;
   /** Ways to look at the list besides tiles, rows and table. */
@@ -131,7 +133,7 @@ interface ItemProps<I extends Item> {
   readonly look: string;
 }
 
-function OneTile<I extends Item>({ family, view: { Picture }, item, context, look }: ItemProps<I>) {
+function OneTile<I extends Item>({ family, view: { Picture, Faces }, item, context, look }: ItemProps<I>) {
   const { tile } = family;
   return (
     <EntryTile
@@ -139,12 +141,18 @@ function OneTile<I extends Item>({ family, view: { Picture }, item, context, loo
       picture={<Picture item={item} context={context} look={look} isLate />}
       look={tile.look}
     >
-      <TileWords lines={tile.lines(item, context)} />
+      <TileWords lines={tile.lines(item, context)} foot={Faces && <Faces item={item} context={context} />} />
     </EntryTile>
   );
 }
 
-function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, context, look }: ItemProps<I>) {
+function OneRow<I extends Item>({
+  family,
+  view: { Picture, Faces, sizes },
+  item,
+  context,
+  look,
+}: ItemProps<I>) {
   const { row } = family;
   const end = row.end?.(item, context);
   return (
@@ -152,7 +160,12 @@ function OneRow<I extends Item>({ family, view: { Picture, sizes }, item, contex
       to={pathOf(family, item, context)}
       picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
       title={family.title(item)}
-      end={end && <WordView word={end} />}
+      end={
+        <>
+          {Faces && <Faces item={item} context={context} />}
+          {end && <WordView word={end} />}
+        </>
+      }
     >
       {row.lines(item, context).map((line) => (
         <RowLine key={keyOfLine(line)} line={line} />

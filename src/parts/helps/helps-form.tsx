@@ -1,70 +1,92 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useMemo, useState } from 'react';
-import type { HelpsRequest } from '#model/compute/helps';
-import { byNewest, type SongView, songView } from '#model/listing/views/song-view';
+import { type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { COPY_STATES, type CopyState, newCopy } from '#model/profile/new-copy';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
+import type { EventRecord } from '#model/records/event';
 import { useServers } from '#src/actors/use-servers.ts';
-import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { SongPicker } from '#src/components/song-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useBands, useSongs } from '#src/data/lists.ts';
+import { useEventSongs } from '#src/data/event-songs.ts';
+import { useEvents, useSongs } from '#src/data/lists.ts';
+import { EventChoice } from './event-choice.tsx';
 import styles from './helps.module.css';
 import { HelpsResult } from './helps-result.tsx';
+import { SongChoice } from './song-choice.tsx';
 
 interface Props {
   readonly profile: Profile;
   /** What the profile lacks. */
   readonly missing: readonly CardRecord[];
+  /** The event that is chosen at first. */
+  readonly first: EventRecord | null;
 }
 
+const SCOPES = ['event', 'song', 'all'] as const;
+type Scope = (typeof SCOPES)[number];
+
 interface Choice {
-  readonly scope: 'song' | 'all';
+  /** One song where the event names none. */
+  readonly scope: Scope;
   readonly song: number | null;
+  readonly event: number | null;
   readonly copy: CopyState;
 }
 
-/** The songs that have an EXPERT chart, newest first. */
-function useExpertSongs(): readonly SongView[] {
+/** The songs that an event is played on, as far as they have an EXPERT chart. */
+function useSongsOf(event: EventRecord | null): readonly number[] {
+  const { main } = useServers();
+  const { ids } = useEventSongs(event?.id ?? null, main);
   const songs = useSongs().data?.byId;
-  const bands = useBands().data?.byId;
-  const { main, sub } = useServers();
-  return useMemo(() => {
-    if (!songs || !bands) return [];
-    return [...songs.values()]
-      .filter(({ difficulties }) => difficulties.expert !== undefined)
-      .map((song) => songView(song, { bands, main, sub }))
-      .sort(byNewest);
-  }, [songs, bands, main, sub]);
+  return useMemo(() => ids.filter((id) => songs?.get(id)?.difficulties.expert !== undefined), [ids, songs]);
+}
+
+function songsAsked(
+  { scope, song }: Pick<Choice, 'scope' | 'song'>,
+  ofEvent: readonly number[],
+): HelpsRequest['songs'] | null {
+  if (scope === 'all') return scope;
+  if (scope === 'event') return ofEvent;
+  return song === null ? null : [song];
 }
 
 /** What is asked; a changed question ends the running search and starts anew. */
-export function HelpsForm({ profile, missing }: Props) {
+export function HelpsForm({ profile, missing, first }: Props) {
   const { t } = useTranslation();
-  const [{ scope, song, copy }, setChoice] = useState<Choice>({ scope: 'song', song: null, copy: 'trained' });
+  const [choice, setChoice] = useState<Choice>({
+    scope: 'event',
+    song: null,
+    event: first?.id ?? null,
+    copy: 'trained',
+  });
   const [isAsked, setAsked] = useState(false);
-  const change = (patch: Partial<Choice>) => setChoice({ scope, song, copy, ...patch });
-  const aim = scope === 'all' ? 'all' : song;
+  const change = (patch: Partial<Choice>) => setChoice({ ...choice, ...patch });
+  const events = useEvents().data?.byId;
+  const event = choice.event === first?.id ? first : (events?.get(choice.event ?? 0) ?? null);
+  const ofEvent = useSongsOf(event);
+  const { song, copy } = choice;
+  const scope = choice.scope === 'event' && ofEvent.length === 0 ? 'song' : choice.scope;
+  const songs = useMemo(() => songsAsked({ scope, song }, ofEvent), [scope, song, ofEvent]);
   const request = useMemo((): HelpsRequest | null => {
-    if (aim === null) return null;
-    return { profile, song: aim, candidates: missing.map((card) => newCopy(card, copy)) };
-  }, [profile, missing, aim, copy]);
+    if (songs === null) return null;
+    return { profile, songs, event, candidates: missing.map((card) => newCopy(card, copy)) };
+  }, [profile, missing, songs, event, copy]);
+  const labels = { event: t('events.rankedSongs'), song: t('live.song'), all: t('helps.allSongs') };
   return (
     <div className={styles.form}>
+      <EventChoice event={event} onPick={(id) => change({ event: id, scope: 'event' })} />
+      {event && <EventNote event={event} />}
       <SegmentedChoice
         label={t('helps.scope')}
         value={scope}
-        choices={[
-          { value: 'song', label: t('live.song') },
-          { value: 'all', label: t('helps.allSongs') },
-        ]}
+        choices={SCOPES.filter((value) => value !== 'event' || ofEvent.length > 0).map((value) => ({
+          value,
+          label: labels[value],
+        }))}
         onChange={(value) => change({ scope: value })}
       />
-      {scope === 'song' && <SongChoice song={song} onPick={(id) => change({ song: id })} />}
+      {scope === 'song' && <SongChoice song={song} onPick={(id) => change({ song: id, scope: 'song' })} />}
       <SegmentedChoice
         label={t('helps.copy')}
         value={copy}
@@ -79,7 +101,7 @@ export function HelpsForm({ profile, missing }: Props) {
       {isAsked && request && (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <HelpsResult
-            key={`${profile.name} ${aim} ${copy}`}
+            key={`${profile.name} ${request.songs} ${event?.id} ${copy}`}
             request={request}
             onEnd={() => setAsked(false)}
           />
@@ -89,34 +111,9 @@ export function HelpsForm({ profile, missing }: Props) {
   );
 }
 
-interface SongProps {
-  readonly song: number | null;
-  readonly onPick: (id: number) => void;
-}
-
-const JACKET = 40;
-
-function SongChoice({ song, onPick }: SongProps) {
+/** What the event changes. */
+function EventNote({ event }: { readonly event: EventRecord }) {
   const { t } = useTranslation();
-  const songs = useExpertSongs();
-  const [isOpen, picker] = useDisclosure(false);
-  const shown = songs.find(({ id }) => id === song);
-  return (
-    <>
-      <PickerButton label={t('live.song')} tall onOpen={picker.open}>
-        <SongJacket src={shown?.jacket ?? null} size={JACKET} />
-        <span className={shown ? styles.title : 'muted'}>{shown?.title ?? t('song.pick')}</span>
-      </PickerButton>
-      <SongPicker
-        opened={isOpen}
-        songs={songs}
-        selected={song}
-        onClose={picker.close}
-        onPick={(id) => {
-          onPick(id);
-          picker.close();
-        }}
-      />
-    </>
-  );
+  const target = helpsTarget(event);
+  return target && <p className="muted">{t(`helps.inEvent.${target}`)}</p>;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { EventRecord } from '#model/records/event';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -7,26 +8,35 @@ import { useCards } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Counts } from './counts.tsx';
 import styles from './helps.module.css';
-import { HelpsForm } from './helps-form.tsx';
+
+/** Most visitors never ask: pickers and the tools' addresses come with the first press. */
+const HelpsForm = lazy(async () => ({ default: (await import('./helps-form.tsx')).HelpsForm }));
 
 interface Props {
   /** Ids of the cards on offer. */
   readonly cards: readonly number[];
+  /** The event of the page. */
+  readonly event?: EventRecord;
 }
 
 /** Which of the cards on offer would raise the visitor's best team. Nothing where the page knows of no card. */
-export function HelpsPanel({ cards }: Props) {
+export function HelpsPanel({ cards, event }: Props) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;
   return (
     <Panel id="helps" title={t('helps.title')}>
       <p className="muted">{t('helps.lead')}</p>
-      <Body ids={cards} />
+      <Body ids={cards} event={event ?? null} />
     </Panel>
   );
 }
 
-function Body({ ids }: { readonly ids: readonly number[] }) {
+interface BodyProps {
+  readonly ids: Props['cards'];
+  readonly event: EventRecord | null;
+}
+
+function Body({ ids, event }: BodyProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { activeProfile } = useProfiles();
@@ -45,7 +55,11 @@ function Body({ ids }: { readonly ids: readonly number[] }) {
     <div className={styles.body}>
       <Counts cards={cards} owned={owned} />
       {cards.length > 0 && missing.length === 0 && <p>{t('helps.allOwned')}</p>}
-      {missing.length > 0 && isOpen && <HelpsForm profile={activeProfile} missing={missing} />}
+      {missing.length > 0 && isOpen && (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <HelpsForm profile={activeProfile} missing={missing} first={event} />
+        </Suspense>
+      )}
       {missing.length > 0 && !isOpen && (
         <Button onClick={() => setOpen(true)} className={styles.open ?? ''}>
           {t('helps.open')}

@@ -1,7 +1,9 @@
 import { Button, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
+import { type HelpsAnswer, type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { type CardView, cardView } from '#model/listing/views/card-view';
+import { paysPoints } from '#model/rules/event-play';
 import { useHelps } from '#src/actors/late/use-question.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
@@ -9,6 +11,8 @@ import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useCards, useCharacters } from '#src/data/lists.ts';
+import { DEFAULT_INPUTS } from '../team/question/inputs.ts';
+import { encodeInputs } from '../team/question/teambuilder-url.ts';
 import styles from './helps.module.css';
 
 interface Props {
@@ -71,6 +75,7 @@ function Answer({ request, answer }: AnswerProps) {
   const { t } = useTranslation();
   const { integer, signedPercent } = useFormat();
   const viewOf = useViews();
+  const isPaid = request.event !== null && helpsTarget(request.event) === 'points';
   const helping = new Set(answer.cards.map(({ card }) => card));
   const others = request.candidates.filter(({ id }) => !helping.has(id));
   if (answer.counted === 0) return null;
@@ -82,14 +87,18 @@ function Answer({ request, answer }: AnswerProps) {
           <thead>
             <tr>
               <th scope="col">{t('helps.card')}</th>
-              <th scope="col">{t('helps.gain')}</th>
+              <th scope="col">{t(isPaid ? 'event.pointRate' : 'helps.gain')}</th>
             </tr>
           </thead>
           <tbody>
             {answer.cards.map(({ card, gain, before }) => (
               <tr key={card}>
                 <th scope="row">
-                  <CardName id={card} view={viewOf(card)} />
+                  <CardName id={card} view={viewOf(card)}>
+                    <Link to={builderPath(request, card)} className={styles.builder}>
+                      {t('page.teamBuilder')}
+                    </Link>
+                  </CardName>
                 </th>
                 <td>
                   <b>+{integer(gain)}</b>
@@ -102,6 +111,7 @@ function Answer({ request, answer }: AnswerProps) {
           </tbody>
         </table>
       )}
+      {answer.cards.length > 0 && <p className="muted">{t('helps.inBuilder')}</p>}
       {answer.isFinished && others.length > 0 && (
         <details className={styles.fold}>
           <summary>{t('helps.noGain', { cards: integer(others.length) })}</summary>
@@ -130,7 +140,26 @@ function useViews(): (id: number) => CardView | null {
   };
 }
 
-function CardName({ id, view }: { readonly id: number; readonly view: CardView | null }) {
+/** The team builder with the card as if it were there, and what was asked as far as it is one song. */
+function builderPath({ songs, event }: HelpsRequest, card: number): string {
+  const [song = null, ...others] = songs === 'all' ? [] : songs;
+  const query = encodeInputs({
+    ...DEFAULT_INPUTS,
+    song: others.length === 0 ? song : null,
+    event: event?.id ?? null,
+    target: event && paysPoints(event.type) ? 'points' : 'score',
+    temporary: [card],
+  });
+  return `/tool/teambuilder?${query}`;
+}
+
+interface CardNameProps {
+  readonly id: number;
+  readonly view: CardView | null;
+  readonly children?: ReactNode;
+}
+
+function CardName({ id, view, children }: CardNameProps) {
   const { t } = useTranslation();
   return (
     <span className={styles.card}>
@@ -140,6 +169,7 @@ function CardName({ id, view }: { readonly id: number; readonly view: CardView |
         {view && (
           <span className="muted">{`${t('card.stars', { count: view.rarity })} · ${view.character}`}</span>
         )}
+        {children}
       </span>
     </span>
   );

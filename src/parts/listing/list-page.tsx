@@ -26,6 +26,9 @@ interface Props<Item extends Listed> {
   readonly intro?: ReactNode;
 }
 
+const hasFilters = <Item extends Listed>({ facets, picks, ranges }: Listing<Item>): boolean =>
+  facets.length + picks.length + ranges.length > 0;
+
 /** The list of one family: title and count, filters, search, order, views, results (reference R50). */
 export function ListPage<Item extends Listed>({ listing, note, intro }: Props<Item>) {
   const { t } = useTranslation();
@@ -42,7 +45,9 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
     <div className={styles.page}>
       <Head listing={listing} found={items.length} totals={totals} note={note} />
       {intro}
-      <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
+      {hasFilters(listing) && (
+        <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
+      )}
       <ListBar listing={listing} query={query} onChange={change} />
       {items.length > 0 ? (
         <>

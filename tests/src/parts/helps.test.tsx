@@ -5,16 +5,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { questionMachine } from '#machines/question/question.machine';
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
+import type { EventRecord } from '#model/records/event';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
 import { LateContext } from '#src/actors/late/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
+import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { DEFAULT_INPUTS } from '#src/parts/team/question/inputs.ts';
+import { decodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';
-import { fillLists, ownerOf, press, Stage } from '../page.tsx';
+import { buttonNamed, fillLists, ownerOf, press, Stage } from '../page.tsx';
 
 class NoClient extends TeamClient {
   constructor() {
@@ -64,7 +68,11 @@ const answer = (part: Partial<HelpsAnswer>): HelpsAnswer => ({
   ...part,
 });
 
-async function show(owned: number | null, ask: ReturnType<typeof fakeThread>['ask'], cards = [1, 8, 9]) {
+async function show(
+  owned: number | null,
+  ask: ReturnType<typeof fakeThread>['ask'],
+  { cards = [1, 8, 9], event }: { cards?: readonly number[]; event?: EventRecord } = {},
+) {
   const profiles = owned === null ? [] : [ownerOf(owned)];
   const kept = owned === null ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
   const { storage } = fakeStorage(kept);
@@ -80,7 +88,7 @@ async function show(owned: number | null, ask: ReturnType<typeof fakeThread>['as
           <AppActorProvider app={app}>
             <LateContext value={{ ...LATE, helps: () => machine }}>
               <MemoryRouter>
-                <HelpsPanel cards={cards} />
+                <HelpsPanel cards={cards} {...(event && { event })} />
               </MemoryRouter>
             </LateContext>
           </AppActorProvider>
@@ -90,7 +98,18 @@ async function show(owned: number | null, ask: ReturnType<typeof fakeThread>['as
   });
 }
 
-const pick = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+const eventOf = (type: string): EventRecord => {
+  const [any] = queryClient.getQueryData(LISTS.events.queryKey)?.byId.values() ?? [];
+  if (!any) throw new Error('the small game has no event');
+  return { ...any, type };
+};
+
+const songIds = () => [...(queryClient.getQueryData(LISTS.songs.queryKey)?.byId.keys() ?? [])];
+
+const pick = async (name: string) => {
+  const choice = await screen.findByRole('radio', { name });
+  await act(async () => void fireEvent.click(choice));
+};
 
 /** Opens the form and asks about all songs. */
 async function compare(scope = 'All EXPERT songs') {
@@ -155,6 +174,46 @@ describe('the panel of cards that help', () => {
     expect(asked[1]?.request.candidates[0]).toMatchObject({ level: 50, train: 0 });
     await pick('Trained, episodes read');
     expect(asked.map(({ isOver }) => isOver)).toEqual([true, true, false]);
+  });
+
+  test('asks for the points of an event on its own songs, and leads on with what was asked', async () => {
+    const { ask, asked } = fakeThread();
+    const event = eventOf('story');
+    const [song = 0] = songIds();
+    queryClient.setQueryData(['eventSongs', event.id], [[song], [song], null, null, null]);
+    await show(7, ask, { event });
+    await act(() => press('Compare with my cards'));
+    expect(await screen.findByText(/^Event points of one live/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Songs of the event' }).checked).toBe(true);
+    await act(() => press('Compare'));
+    expect(asked[0]?.request).toMatchObject({ songs: [song], event: { id: event.id } });
+    const cards = [{ card: 9, before: 400, after: 440, gain: 40 }];
+    await act(async () => asked[0]?.tell({ type: 'ANSWER.ARRIVED', answer: answer({ cards }) }));
+    expect(screen.getByRole('columnheader', { name: 'Event points' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Team builder' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://here');
+    expect(decodeInputs(searchParams)).toEqual({
+      ...DEFAULT_INPUTS,
+      song,
+      event: event.id,
+      target: 'points',
+      temporary: [9],
+    });
+  });
+
+  test('asks for the score again when no event is chosen, and for a song where an event names none', async () => {
+    const { ask, asked } = fakeThread();
+    const event = eventOf('versus');
+    queryClient.setQueryData(['eventSongs', event.id], [[], [], null, null, null]);
+    await show(7, ask, { event });
+    await act(() => press('Compare with my cards'));
+    expect(await screen.findByText("Score with the event's bonus to power.")).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Songs of the event' })).toBeNull();
+    expect(buttonNamed('Compare')?.disabled).toBe(true);
+    await act(() => press('No event'));
+    await pick('All EXPERT songs');
+    await act(() => press('Compare'));
+    expect(asked[0]?.request).toMatchObject({ songs: 'all', event: null });
   });
 
   test('offers another attempt when the engine breaks', async () => {

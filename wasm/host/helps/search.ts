@@ -14,22 +14,38 @@ export interface HelpsRun {
 
 type Cards = readonly ProfileCard[];
 
+/** What one chart brings: its best value without any of the cards. */
+interface OpenChart {
+  readonly chart: ChartToScore;
+  readonly before: number;
+}
+
+/** Cards to be asked about together, on charts that may gain by any of them. */
+interface Group {
+  readonly cards: Cards;
+  readonly charts: OpenChart[];
+}
+
+/** A chart that gains by cards of a group, and those of them that are in its best team. */
+interface Raised {
+  readonly open: OpenChart;
+  readonly used: Cards;
+  readonly gain: number;
+}
+
 interface Running {
   readonly search: EverySongSearch;
   readonly done: (answer: EverySongAnswer) => void;
 }
 
-/** What one chart brings: its best value without any of the cards, and the groups of cards that may beat it. */
-interface OpenChart {
-  readonly chart: ChartToScore;
-  readonly before: number;
-  readonly groups: Cards[];
-}
+/** Charts that share the packing of cards, which costs as much as a search; stopped in between, gains are those of whole portions. */
+const PORTION = 32;
 
 /**
- * Chart by chart. A card more never lowers what the best team reaches, so one search with many cards added bounds each of them
- * alone: a group that does not beat the present best is ruled out whole. Of one that does, the cards in its best team are asked
- * about alone and the rest stays together. Every search is that of the best team for a chart, whose answer is proved.
+ * A card more never lowers what the best team reaches, so one search with many cards added bounds each of them alone: a group that
+ * does not beat the present best of a chart is ruled out whole. Of one that does, the cards in its best team are asked about alone
+ * and the rest stays together. Charts are taken by portions, and what is asked about is asked of all charts of one at once, so that
+ * cards are packed once for them. Every search is that of the best team for a chart, whose answer is proved.
  */
 export class HelpsSearch implements HelpsRun {
   readonly #problem: HelpsProblem;
@@ -39,9 +55,13 @@ export class HelpsSearch implements HelpsRun {
   #before = 0;
   #charts = 0;
   #counted = 0;
-  /** Pairs decided in the open chart. */
+  /** Charts of the open portion; none before it is begun. */
+  #open = 0;
+  /** Pairs decided in the open portion. */
   #decided = 0;
-  #open: OpenChart | null = null;
+  readonly #groups: Group[] = [];
+  /** Cards that are asked about alone, by their id. */
+  readonly #alone = new Map<number, Group>();
   #running: Running | null = null;
   #noTeam: HelpsAnswer['noTeam'] = null;
   #unknownLengths: readonly number[] = [];
@@ -69,7 +89,7 @@ export class HelpsSearch implements HelpsRun {
       const { search, done } = this.#running;
       if (!search.advance(left)) continue;
       this.#running = null;
-      done(search.answer());
+      this.#finish(search.answer(), done);
     }
     this.#spentMs += performance.now() - start;
     return this.#isFinished;
@@ -100,36 +120,52 @@ export class HelpsSearch implements HelpsRun {
   }
 
   #next(): Running {
-    const chart = this.#open?.chart ?? (this.#problem.charts[this.#charts] as ChartToScore);
-    const open = this.#open;
-    const group = open?.groups.pop();
-    if (!open || !group) return this.#search(chart, [], (answer) => this.#begin(chart, answer));
-    return this.#search(chart, group, (answer) => this.#judge(open, group, answer));
+    const group = this.#groups.pop() ?? this.#nextAlone();
+    if (group === undefined) return this.#begin();
+    const charts = group.charts.map(({ chart }) => chart);
+    return this.#search(charts, group.cards, ({ teams }) => this.#judge(group, teams));
   }
 
-  #search(chart: ChartToScore, added: Cards, done: Running['done']): Running {
-    this.#searches++;
+  #nextAlone(): Group | undefined {
+    for (const [id, group] of this.#alone) {
+      this.#alone.delete(id);
+      return group;
+    }
+    return undefined;
+  }
+
+  #search(charts: readonly ChartToScore[], added: Cards, done: Running['done']): Running {
+    this.#searches += charts.length;
     const { question, data, lengths } = this.#problem;
     const profile = { ...question.profile, cards: [...question.profile.cards, ...added] };
-    return {
-      search: this.#start({ question: { ...question, profile }, data, lengths, charts: [chart] }),
-      done,
-    };
+    return { search: this.#start({ question: { ...question, profile }, data, lengths, charts }), done };
   }
 
-  /** The best without any of the cards is known. */
-  #begin(chart: ChartToScore, { teams, noTeam, unknownLengths }: EverySongAnswer): void {
-    this.#noTeam = noTeam;
-    this.#unknownLengths = unknownLengths;
+  #finish(answer: EverySongAnswer, done: Running['done']): void {
+    this.#noTeam = answer.noTeam;
+    this.#unknownLengths = answer.unknownLengths;
     if (this.#isFinished) return;
-    const [team] = teams;
-    if (team) {
-      const before = this.#valueOf(team);
-      this.#before += before;
-      this.#counted++;
-      this.#open = { chart, before, groups: this.#firstGroups() };
-    }
-    this.#closeIfDone();
+    done(answer);
+    if (this.#groups.length > 0 || this.#alone.size > 0) return;
+    this.#charts += this.#open;
+    this.#open = 0;
+    this.#decided = 0;
+  }
+
+  /** The next portion, first without any of the cards. */
+  #begin(): Running {
+    const charts = this.#problem.charts.slice(this.#charts, this.#charts + PORTION);
+    return this.#search(charts, [], ({ teams }) => {
+      this.#open = charts.length;
+      const open = charts.flatMap((chart, i): OpenChart[] => {
+        const team = teams[i];
+        return team ? [{ chart, before: this.#valueOf(team) }] : [];
+      });
+      for (const { before } of open) this.#before += before;
+      this.#counted += open.length;
+      if (open.length > 0)
+        for (const cards of this.#firstGroups()) this.#groups.push({ cards, charts: open });
+    });
   }
 
   /** As few as the kernels have room for. */
@@ -139,48 +175,52 @@ export class HelpsSearch implements HelpsRun {
     return Array.from({ length: count }, (_, nth) => this.#candidates.slice(nth * size, (nth + 1) * size));
   }
 
-  #judge(open: OpenChart, group: Cards, { teams: [team], noTeam, unknownLengths }: EverySongAnswer): void {
-    this.#noTeam = noTeam;
-    this.#unknownLengths = unknownLengths;
-    if (this.#isFinished) return;
-    // Without the group there is a team: only a skill that covers too much leaves none.
-    if (!team) throw new Error(`a skill covers too many notes of song ${open.chart.song}`);
-    const gain = this.#valueOf(team) - open.before;
-    if (gain <= 0) this.#decided += group.length;
-    else this.#divide(open, group, team, gain);
-    this.#closeIfDone();
+  #judge({ cards, charts }: Group, teams: EverySongAnswer['teams']): void {
+    const raised: Raised[] = [];
+    const hidden: OpenChart[] = [];
+    for (const [i, open] of charts.entries()) {
+      const team = teams[i];
+      // Without the group there is a team: only a skill that covers too much leaves none.
+      if (!team) throw new Error(`a skill covers too many notes of song ${open.chart.song}`);
+      const gain = this.#valueOf(team) - open.before;
+      const used = cards.filter(({ id }) => team.cards.includes(id));
+      if (gain <= 0) this.#decided += cards.length;
+      else if (used.length > 0) raised.push({ open, used, gain });
+      else if (cards.length === 1) this.#take(cards[0] as ProfileCard, gain);
+      else hidden.push(open);
+    }
+    this.#divide(cards, raised);
+    if (hidden.length === 0) return;
+    // They play in the support band, or their skill comes sixth.
+    const middle = cards.length >> 1;
+    this.#groups.push({ cards: cards.slice(0, middle), charts: hidden });
+    this.#groups.push({ cards: cards.slice(middle), charts: hidden });
   }
 
-  #divide(open: OpenChart, group: Cards, team: ChartTeam, gain: number): void {
-    const used = group.filter(({ id }) => team.cards.includes(id));
-    const rest = group.filter((card) => !used.includes(card));
-    const [only] = used;
-    if (only && used.length === 1 && (rest.length === 0 || !this.#isSupported)) {
+  /** What helps on one chart mostly does on others: cards in any of the best teams are asked about alone on all. */
+  #divide(cards: Cards, raised: readonly Raised[]): void {
+    const used = new Set(raised.flatMap((one) => one.used));
+    const rest = cards.filter((card) => !used.has(card));
+    for (const { open, used: own, gain } of raised) {
+      const isSole = own.length === 1 && (cards.length === 1 || !this.#isSupported);
+      const [sole] = isSole ? own : [];
       // No other card had a part in it, so that it reaches this alone.
-      this.#take(only, gain);
-      if (rest.length > 0) open.groups.push(rest);
-    } else if (only) {
-      if (rest.length > 0) open.groups.push(rest);
-      open.groups.push(...used.map((card) => [card]));
-    } else if (group.length === 1) {
-      this.#take(group[0] as ProfileCard, gain);
-    } else {
-      // They play in the support band, or their skill comes sixth.
-      const middle = group.length >> 1;
-      open.groups.push(group.slice(0, middle), group.slice(middle));
+      if (sole) this.#take(sole, gain);
+      for (const card of used) if (card !== sole) this.#askAlone(open, card);
     }
+    if (rest.length > 0 && raised.length > 0)
+      this.#groups.push({ cards: rest, charts: raised.map(({ open }) => open) });
+  }
+
+  #askAlone(open: OpenChart, card: ProfileCard): void {
+    const group = this.#alone.get(card.id) ?? { cards: [card], charts: [] };
+    group.charts.push(open);
+    this.#alone.set(card.id, group);
   }
 
   #take({ id }: ProfileCard, gain: number): void {
     this.#gains.set(id, (this.#gains.get(id) ?? 0) + gain);
     this.#decided++;
-  }
-
-  #closeIfDone(): void {
-    if (this.#open && this.#open.groups.length > 0) return;
-    this.#open = null;
-    this.#decided = 0;
-    this.#charts++;
   }
 
   /** Whether cards outside the team may add to its worth. */

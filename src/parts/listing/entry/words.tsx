@@ -60,15 +60,22 @@ function Words({ line }: { readonly line: Line }) {
 /** Lines of one item differ in their words. */
 export const keyOfLine = (line: Line): string => line.map(({ text }) => text).join(' ');
 
+interface TileProps {
+  readonly lines: readonly Line[];
+  /** At the end of the last line. */
+  readonly foot?: ReactNode;
+}
+
 /** The lines below the picture of a tile. */
-export const TileWords = ({ lines }: { readonly lines: readonly Line[] }) =>
-  lines.map((line) => {
+export const TileWords = ({ lines, foot }: TileProps) =>
+  lines.map((line, nth) => {
     const key = keyOfLine(line);
     const [first, ...others] = line;
     if (first?.look === 'name' && others.length === 0) return <TileName key={key}>{first.text}</TileName>;
     return (
       <TileLine key={key}>
         <Words line={line} />
+        {nth === lines.length - 1 && foot}
       </TileLine>
     );
   });

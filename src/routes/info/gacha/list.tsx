@@ -8,6 +8,8 @@ import { FamilyList } from '#src/parts/family/family-list.tsx';
 import type { ListView } from '#src/parts/family/family-listing.tsx';
 import { timelineView } from '#src/parts/family/timeline-view.tsx';
 import { WordView } from '#src/parts/listing/entry/words.tsx';
+import { Faces } from './faces.tsx';
+import styles from './gacha.module.css';
 import { Picture } from './picture.tsx';
 
 const NEVER: PerServer<number> = [null, null, null, null, null];
@@ -16,11 +18,19 @@ const VIEW: ListView<GachaItem> = {
   Picture,
   sizes: { row: 64, cell: 36 },
   isWide: true,
+  Faces,
   cells: {
     status: (item, context) => {
       const status = FAMILY.badge?.(item, context);
       return status && <WordView word={status} />;
     },
+    cast: (item, context) =>
+      item.cards.length > 0 && (
+        <span className={styles.cast}>
+          <Faces item={item} context={context} />
+          <span>{FAMILY.fields.cast.text?.(item, context)}</span>
+        </span>
+      ),
   },
   views: [
     timelineView(FAMILY, ({ opens, closes }, { now }) => ({

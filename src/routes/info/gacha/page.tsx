@@ -59,10 +59,13 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
           <Panel id="period" title={t('gacha.period')}>
             <Releases at={gacha.publishedAt} until={gacha.closedAt} />
           </Panel>
-          {details && pool && <ChancePanel pool={pool} payments={details.payments} />}
           <WhenNear id="event" height={EVENT_HEIGHT}>
             <EventThenPanel opens={gacha.publishedAt} />
           </WhenNear>
+          {details && pool && chosen.server !== null && (
+            <SimulatorPanel title={FAMILY.title(item)} details={details} server={chosen.server} pool={pool} />
+          )}
+          {details && pool && <ChancePanel pool={pool} payments={details.payments} />}
         </>
       }
     >
@@ -73,9 +76,6 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
       {pool && <RatesPanel pool={pool} />}
       {details && !pool && <p className="muted">{t('gacha.noRates')}</p>}
       {details && <PaymentPanel payments={details.payments} />}
-      {details && pool && chosen.server !== null && (
-        <SimulatorPanel title={FAMILY.title(item)} details={details} server={chosen.server} pool={pool} />
-      )}
       {details && <AboutPanel details={details} />}
     </FamilyDetail>
   );

@@ -1,9 +1,10 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CALENDAR_KINDS, type CalendarAsk, type CalendarKind, calendarPath } from '#model/calendar/ask';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
+import { CheckField } from '#src/components/check-field.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
@@ -89,16 +90,12 @@ function Kinds({ chosen, onChange }: KindsProps) {
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">{t('calendar.kinds')}</legend>
         {CALENDAR_KINDS.map((kind) => (
-          <Checkbox
+          <CheckField
             key={kind}
             label={t(NAMES[kind])}
             checked={chosen.includes(kind)}
-            onChange={(event) =>
-              onChange(
-                CALENDAR_KINDS.filter((each) =>
-                  each === kind ? event.currentTarget.checked : chosen.includes(each),
-                ),
-              )
+            onChange={(isChosen) =>
+              onChange(CALENDAR_KINDS.filter((each) => (each === kind ? isChosen : chosen.includes(each))))
             }
           />
         ))}

@@ -17,5 +17,5 @@ export function Helps({ event, period }: Props) {
     const named = event.bonus.members.map(({ cardId }) => cardId);
     return [...new Set([...named, ...event.rewardCards, ...fresh])];
   }, [event, fresh]);
-  return <HelpsPanel cards={ids} />;
+  return <HelpsPanel cards={ids} event={event} />;
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { PoolCard } from '#model/gacha/pool';
 import type { CardView } from '#model/listing/views/card-view';
+import { BandMark } from '#src/components/band-mark.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../gacha.module.css';
+import { Stars } from './stars.tsx';
 
 interface Props {
   readonly cardId: number;
@@ -24,10 +26,12 @@ export function CardLine({ cardId, view, owned, chance, size }: Props) {
     <div className={styles.pickup}>
       {view && <CardThumb card={view} size={size} decorative owned={owned} />}
       <span className={styles.words}>
+        {view && <Stars rarity={view.rarity} />}
         <Link to={`/info/cards/${cardId}`}>{view?.title ?? `#${cardId}`}</Link>
         {view && (
-          <span className={styles.note}>
-            {`${t('card.stars', { count: view.rarity })} · ${view.character}`}
+          <span className={`${styles.note} ${styles.person}`}>
+            <BandMark bandId={view.bandId} size={16} label={view.band} />
+            {view.character}
             {owned && ` · ${t('card.mineOf.owned')}`}
           </span>
         )}

@@ -23,7 +23,13 @@ export function ChanceCurve({ curve, at, marks }: Props) {
   const path = curve
     .map((chance, cards) => `${cards === 0 ? 'M' : 'L'}${x(cards).toFixed(1)} ${y(chance).toFixed(1)}`)
     .join('');
-  const found = marks.flatMap((mark) => cardsFor(curve, mark / 100) ?? []);
+  // Where the exchange makes it certain several marks are reached at once: the highest says all.
+  const found = marks
+    .flatMap((mark) => {
+      const cards = cardsFor(curve, mark / 100);
+      return cards === null ? [] : [{ mark, cards }];
+    })
+    .filter(({ cards }, nth, all) => all[nth + 1]?.cards !== cards);
   return (
     <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {LINES.map((line) => (
@@ -39,11 +45,22 @@ export function ChanceCurve({ curve, at, marks }: Props) {
           {integer(cards)}
         </text>
       ))}
-      <line x1={x(at)} x2={x(at)} y1={y(1)} y2={y(0)} />
-      <path d={path} />
-      {found.map((cards) => (
-        <circle key={cards} cx={x(cards)} cy={y(curve[cards] ?? 0)} r={3.5} />
-      ))}
+      <path className={styles.ground} d={`${path}L${x(last)} ${y(0)}L${x(0)} ${y(0)}Z`} />
+      <line className={styles.here} x1={x(at)} x2={x(at)} y1={y(1)} y2={y(0)} />
+      <path className={styles.stroke} d={path} />
+      {found.map(({ mark, cards }) => {
+        const [cx, cy] = [x(cards), y(curve[cards] ?? 0)];
+        const isLate = cx > WIDTH / 2;
+        return (
+          <g key={cards}>
+            <circle cx={cx} cy={cy} r={3.5} />
+            <text x={cx + (isLate ? -7 : 7)} y={cy + 14} textAnchor={isLate ? 'end' : 'start'}>
+              {`${percent(mark)} · ${integer(cards)}`}
+            </text>
+          </g>
+        );
+      })}
+      <circle className={styles.now} cx={x(at)} cy={y(curve[at] ?? 0)} r={4.5} />
     </svg>
   );
 }

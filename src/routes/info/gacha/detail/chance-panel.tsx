@@ -1,9 +1,10 @@
-import { Checkbox, MultiSelect, Select } from '@mantine/core';
+import { MultiSelect, Select } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { cardsFor, chanceCurve, EXCHANGE_POINTS, MOST_WANTED } from '#model/gacha/chances';
-import { isStars, PLAIN_PAYMENT, slotsOf } from '#model/gacha/payment';
+import { isStars, PLAIN_PAYMENT, slotsOf, usualPayment } from '#model/gacha/payment';
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
+import { CheckField } from '#src/components/check-field.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
@@ -38,12 +39,6 @@ interface Asked {
 }
 const NOTHING_ASKED: Asked = { ids: null, needed: 1, way: null, cards: FIRST_CARDS, countsOwned: false };
 
-/** Ten for stars is how most players pull. */
-const usual = (payments: readonly GachaPayment[]): GachaPayment =>
-  payments.find((payment) => payment.method === 'free_star' && payment.count > 1) ??
-  payments[0] ??
-  PLAIN_PAYMENT;
-
 /** How likely it is to get what one wants in so many cards, exactly. */
 export function ChancePanel({ pool, payments }: Props) {
   const { t } = useTranslation();
@@ -58,7 +53,7 @@ export function ChancePanel({ pool, payments }: Props) {
     cardsOf(pool)
       .slice(0, 1)
       .map(({ cardId }) => cardId);
-  const payment = payments.find(({ id }) => id === way) ?? usual(payments);
+  const payment = payments.find(({ id }) => id === way) ?? usualPayment(payments) ?? PLAIN_PAYMENT;
   const most = wanted.length > 1 ? wanted.length : MOST_COPIES;
   const asked = Math.min(needed, most);
   const question = useMemo(
@@ -102,10 +97,10 @@ export function ChancePanel({ pool, payments }: Props) {
           onChange={(number) => change({ needed: number })}
         />
         {owned.size > 0 && (
-          <Checkbox
+          <CheckField
             label={t('gacha.want.owned')}
             checked={countsOwned}
-            onChange={(event) => change({ countsOwned: event.currentTarget.checked })}
+            onChange={(counts) => change({ countsOwned: counts })}
           />
         )}
         <span className={styles.note} aria-hidden="true">

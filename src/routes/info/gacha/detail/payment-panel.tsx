@@ -41,11 +41,15 @@ export function useRulesText(): (payment: GachaPayment) => string | null {
 /** How many cards for what, how often, with what promised, and the points of the exchange. */
 export function PaymentPanel({ payments }: { readonly payments: readonly GachaPayment[] }) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
+  const { integer, decimal } = useFormat();
   const costText = useCostText();
   const rulesText = useRulesText();
   if (payments.length === 0) return null;
   const hasPoints = payments.some(({ points }) => points > 0);
+  const starsOf = (payment: GachaPayment): string =>
+    isStars(payment) && payment.price !== null && payment.count > 0
+      ? decimal(payment.price / payment.count)
+      : '–';
   return (
     <Panel id="payment" title={t('gacha.payment')}>
       <table className={styles.table}>
@@ -55,6 +59,7 @@ export function PaymentPanel({ payments }: { readonly payments: readonly GachaPa
             <th scope="col">{t('gacha.cost')}</th>
             <th scope="col">{t('gacha.rules')}</th>
             {hasPoints && <th scope="col">{t('gacha.points')}</th>}
+            <th scope="col">{t('gacha.starsPerCard')}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,6 +69,9 @@ export function PaymentPanel({ payments }: { readonly payments: readonly GachaPa
               <td>{costText(payment)}</td>
               <td>{rulesText(payment) ?? '–'}</td>
               {hasPoints && <td>{payment.points > 0 ? integer(payment.points) : '–'}</td>}
+              <td>
+                <strong>{starsOf(payment)}</strong>
+              </td>
             </tr>
           ))}
         </tbody>

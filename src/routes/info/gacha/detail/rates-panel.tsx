@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import { normalise } from '#model/search/normalise';
+import { frameColor } from '#src/components/card-marks.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SearchField } from '#src/components/search-field.tsx';
@@ -9,6 +10,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../gacha.module.css';
 import { CardLine } from './card-line.tsx';
+import { Stars } from './stars.tsx';
 import { useCardViews, useOwned } from './use-drawn.ts';
 
 /** Chances by rarity, and of every card in a dialog. */
@@ -20,14 +22,27 @@ export function RatesPanel({ pool }: { readonly pool: Pool }) {
   const all = t('gacha.allCards', { number: integer(count) });
   return (
     <Panel id="rates" title={t('gacha.rates')}>
-      <ul className={styles.rates}>
-        {pool.map(({ rarity, chance, cards }) => (
-          <li key={rarity}>
-            <span className={styles.stars}>{t('card.stars', { count: rarity })}</span>
-            <strong>{exactPercent(chance * 100)}</strong>
-            <span className={styles.note}>{t('gacha.over', { number: integer(cards.length) })}</span>
-          </li>
+      <div className={styles.shares} aria-hidden="true">
+        {pool.map(({ rarity, chance }) => (
+          <span key={rarity} style={{ '--share': chance, '--mark': frameColor({ rarity }) }} />
         ))}
+      </div>
+      <ul className={styles.rates}>
+        {pool.map(({ rarity, chance, cards }) => {
+          const featured = cards.filter(({ isPickup }) => isPickup);
+          return (
+            <li key={rarity} style={{ '--mark': frameColor({ rarity }) }}>
+              <span className={styles.swatch} aria-hidden="true" />
+              <Stars rarity={rarity} />
+              <strong>{exactPercent(chance * 100)}</strong>
+              <span className={styles.note}>
+                {featured.length > 0 &&
+                  `${t('gacha.pickups')} ${exactPercent(featured.reduce((sum, card) => sum + card.chance, 0) * 100)} · `}
+                {t('gacha.over', { number: integer(cards.length) })}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <Button variant="default" onClick={() => open(true)}>
         {all}

@@ -1,3 +1,4 @@
+import { usualPayment } from '#model/gacha/payment';
 import type { Pool } from '#model/gacha/pool';
 import type { Pull } from '#model/gacha/run';
 import { MOST_DRAWN } from '#model/gacha/steps';
@@ -10,6 +11,7 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { useCostText, useRulesText } from '../detail/payment-panel.tsx';
 import { useCardViews } from '../detail/use-drawn.ts';
 import gacha from '../gacha.module.css';
+import { Course } from './course.tsx';
 import { DrawnCards, oneByOne } from './drawn-cards.tsx';
 import { Log } from './log.tsx';
 import { ShareRun } from './share-run.tsx';
@@ -34,6 +36,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
   const simulated = useSimulation(details, server, pool);
   const { ways, pulls, totals, undo } = simulated;
   const latest = pulls.at(-1);
+  const main = usualPayment(ways.map(({ payment }) => payment));
   const isFull = ways.some(({ hindrance }) => hindrance === 'full');
   return (
     <Panel
@@ -44,7 +47,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
       <p className={gacha.note}>{t('gacha.simulate.lead')}</p>
       <div className={styles.ways}>
         {ways.map((way) => (
-          <WayButton key={way.payment.id} way={way} />
+          <WayButton key={way.payment.id} way={way} isMain={way.payment === main} />
         ))}
       </div>
       {isFull && <p className={gacha.note}>{t('gacha.simulate.full', { number: integer(MOST_DRAWN) })}</p>}
@@ -52,6 +55,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
       {latest && (
         <>
           <DrawnCards key={pulls.length} cards={oneByOne(latest.cards)} size={THUMB} isFresh marksNew />
+          <Course pulls={pulls} />
           <SimulatedTotals simulated={simulated} />
           <Log pulls={pulls} copies={totals.copies} />
         </>
@@ -61,8 +65,14 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
   );
 }
 
+interface WayProps {
+  readonly way: Way;
+  /** How most players pull. */
+  readonly isMain: boolean;
+}
+
 /** It keeps the focus when it cannot be pressed any more. */
-function WayButton({ way: { payment, hindrance, pull } }: { readonly way: Way }) {
+function WayButton({ way: { payment, hindrance, pull }, isMain }: WayProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const costText = useCostText();
@@ -72,6 +82,7 @@ function WayButton({ way: { payment, hindrance, pull } }: { readonly way: Way })
     <button
       type="button"
       className={styles.way}
+      data-main={isMain || undefined}
       aria-disabled={hindrance !== null}
       onClick={() => hindrance === null && pull()}
     >
