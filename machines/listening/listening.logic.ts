@@ -1,0 +1,12 @@
+import { mergedListening, readListening, writeListening } from '#model/music/listening';
+import type { KeptValue } from '../kept/kept.types.ts';
+import type { Listening } from './listening.types.ts';
+
+/** The queue and the choices of the player. The player itself edits them, so an edit is the value as it shall be. */
+export const LISTENING: KeptValue<Listening, Listening> = {
+  key: 'music/listening',
+  decode: readListening,
+  encode: writeListening,
+  edit: (_before, next) => next,
+  merge: mergedListening,
+};

@@ -1,0 +1,1 @@
+export type { Listening } from '#model/music/listening';

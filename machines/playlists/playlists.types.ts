@@ -1,0 +1,1 @@
+export type { Playlist, Playlists, PlaylistsEdit } from '#model/music/playlists';
