@@ -36,6 +36,8 @@ export interface MusicView {
   next(): void;
   previous(): void;
   seek(seconds: number): void;
+  /** By some seconds, back when negative. */
+  skip(seconds: number): void;
   /** These in place of the queue, from `start` on. */
   playAll(songs: readonly number[], start?: number): void;
   playSong(song: number): void;
@@ -92,6 +94,7 @@ export function musicView(
     next: () => send({ type: 'MUSIC.NEXT' }),
     previous: () => send({ type: 'MUSIC.PREVIOUS' }),
     seek: (to) => send({ type: 'MUSIC.SEEK', seconds: to }),
+    skip: (by) => send({ type: 'MUSIC.SEEK', seconds: seconds + by }),
     playAll: (songs, start) => send({ type: 'SONGS.PLAYED', songs, start: start ?? null, seed: seed() }),
     playSong: (song) => send({ type: 'SONG.PLAYED', song }),
     add: (songs) => send({ type: 'SONGS.ADDED', songs }),

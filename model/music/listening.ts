@@ -71,7 +71,9 @@ export function mergedListening(base: Listening, mine: Listening, theirs: Listen
   const isMine = (key: keyof Listening): boolean => mine[key] !== base[key];
   const pick = <Key extends keyof Listening>(key: Key): Listening[Key] => (isMine(key) ? mine : theirs)[key];
   const song = currentSong(queue);
-  const hasMine = (isMine('seconds') || currentSong(mine.queue) !== currentSong(base.queue)) && currentSong(mine.queue) === song;
+  const hasMine =
+    (isMine('seconds') || currentSong(mine.queue) !== currentSong(base.queue)) &&
+    currentSong(mine.queue) === song;
   const source = hasMine ? mine : currentSong(theirs.queue) === song ? theirs : null;
   return {
     queue,

@@ -43,7 +43,8 @@ export const withMode = (queue: Queue, mode: Mode, seed: number): Queue =>
 /** Other songs in its place. Without a song to begin with, a shuffled queue begins with any. */
 export function withSongs(queue: Queue, ids: readonly number[], start: number | null, seed: number): Queue {
   const added = songsOnce(ids);
-  const any = queue.mode === 'shuffle' ? (added[Math.floor(uniformAt(seed, 0) * added.length)] ?? null) : null;
+  const any =
+    queue.mode === 'shuffle' ? (added[Math.floor(uniformAt(seed, 0) * added.length)] ?? null) : null;
   return around(added, start !== null && added.includes(start) ? start : any, queue.mode, seed);
 }
 

@@ -24,7 +24,10 @@ export const writeShared = ({ name, songs }: Shared): SharedParams => ({
 });
 
 /** The list of an address; null where it holds none. */
-export function readShared({ list, songs: text }: { readonly [Key in keyof SharedParams]: string | null }): Shared | null {
+export function readShared({
+  list,
+  songs: text,
+}: { readonly [Key in keyof SharedParams]: string | null }): Shared | null {
   const ids = (text ?? '').split('.').slice(0, MOST_IN_ADDRESS);
   const songs = songsOnce(ids.map((id) => (/^[0-9a-z]{1,6}$/.test(id) ? Number.parseInt(id, BASE) : 0)));
   return songs.length === 0 ? null : { name: listName(list ?? '') ?? '', songs };

@@ -54,7 +54,12 @@ describe('music machine', () => {
       { type: 'xstate.done.actor.alarm', output: undefined },
       { type: 'xstate.error.actor.alarm', error: new Error('boom') },
     ],
-    deciding: ({ queue: { order, at }, lost, started }) => [order.length, lost.length, lost.includes(order[at] ?? 0), started === order[at]],
+    deciding: ({ queue: { order, at }, lost, started }) => [
+      order.length,
+      lost.length,
+      lost.includes(order[at] ?? 0),
+      started === order[at],
+    ],
     ignored: {
       'FOCUS.LOST': SILENT,
       'MUSIC.PAUSE': SILENT,
@@ -240,7 +245,11 @@ const command: fc.Arbitrary<MusicEvent> = fc.oneof(
   fc.record({ type: fc.constant('SONGS.ADDED' as const), songs }),
   fc.record({ type: fc.constant('SONGS.PLAYED' as const), songs, start: fc.option(song), seed: fc.nat() }),
   fc.record({ type: fc.constantFrom('SONG.PLAYED' as const, 'SONG.REMOVED' as const), song }),
-  fc.record({ type: fc.constant('SONG.MOVED' as const), from: fc.integer(), to: fc.integer({ min: -1, max: 6 }) }),
+  fc.record({
+    type: fc.constant('SONG.MOVED' as const),
+    from: fc.integer(),
+    to: fc.integer({ min: -1, max: 6 }),
+  }),
   fc.record({ type: fc.constant('MODE.CHOSEN' as const), mode: fc.constantFrom(...MODES), seed: fc.nat() }),
   fc.record({ type: fc.constant('VOLUME.SET' as const), volume: fc.double() }),
   fc.record({ type: fc.constant('MUSIC.SEEK' as const), seconds: fc.double() }),
@@ -250,7 +259,10 @@ const command: fc.Arbitrary<MusicEvent> = fc.oneof(
     length: fc.option(fc.constant(90)),
   }),
   fc
-    .constantFrom<Exclude<MusicEvent['type'], 'SOUND.TIME'> & (`SOUND.${string}` | `MUSIC.${string}` | 'FOCUS.LOST' | 'QUEUE.CLEARED')>(
+    .constantFrom<
+      Exclude<MusicEvent['type'], 'SOUND.TIME'> &
+        (`SOUND.${string}` | `MUSIC.${string}` | 'FOCUS.LOST' | 'QUEUE.CLEARED')
+    >(
       'SOUND.PLAYING',
       'SOUND.WAITING',
       'SOUND.PAUSED',

@@ -27,7 +27,9 @@ export function useMusicPart<Part extends string | number | boolean | null | obj
 
 export type MusicCommands = Pick<
   MusicView,
-  { [Key in keyof MusicView]: MusicView[Key] extends (...values: never[]) => void ? Key : never }[keyof MusicView]
+  {
+    [Key in keyof MusicView]: MusicView[Key] extends (...values: never[]) => void ? Key : never;
+  }[keyof MusicView]
 >;
 
 /** What can be done, without what is heard: always the same. Each command starts from what is heard then. */
@@ -35,7 +37,7 @@ export function useMusicCommands(): MusicCommands {
   const { music } = useMusicActors();
   return useMemo(() => {
     const view = () => musicView(music.getSnapshot(), music.send, Math.random);
-    return { ...view(), toggle: () => view().toggle() };
+    return { ...view(), toggle: () => view().toggle(), skip: (by: number) => view().skip(by) };
   }, [music]);
 }
 

@@ -14,7 +14,10 @@ export function usePlay(): PlayCommands {
   return useMemo(() => {
     const send = (event: Parameters<NonNullable<ReturnType<typeof source.current>>['music']['send']>[0]) => {
       // Without its code there is no music; the next press asks again.
-      source.load().then(({ music }) => music.send(event), () => undefined);
+      source.load().then(
+        ({ music }) => music.send(event),
+        () => undefined,
+      );
     };
     return {
       play: (song) => send({ type: 'SONG.PLAYED', song }),

@@ -5,7 +5,13 @@ import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/serv
 import type { SoundFocus } from '../../components/sound-focus.ts';
 import { songItem } from '../../data/items.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { createSpeaker, type Sounding, type SpeakerReport, type SpeakerWorld, type Track } from '../../platform/speaker.ts';
+import {
+  createSpeaker,
+  type Sounding,
+  type SpeakerReport,
+  type SpeakerWorld,
+  type Track,
+} from '../../platform/speaker.ts';
 
 export interface SoundWorld extends SpeakerWorld {
   readonly focus: SoundFocus;

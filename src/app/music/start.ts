@@ -1,5 +1,4 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { MusicActors } from '#src/actors/music/music-source.ts';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { LISTENING } from '#machines/listening/listening.logic';
@@ -7,6 +6,7 @@ import type { Listening } from '#machines/listening/listening.types';
 import { musicMachine } from '#machines/music/music.machine';
 import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
+import type { MusicActors } from '#src/actors/music/music-source.ts';
 import type { Tabs } from '../../platform/shared-value.ts';
 import type { TextStorage } from '../../platform/storage.ts';
 import { type Saver, unflushedSaver } from '../services/leaving.ts';
@@ -26,8 +26,7 @@ const alarm = fromPromise<undefined, number>(
     }),
 );
 
-const isSame = (one: Listening, other: Listening): boolean =>
-  one === other || isEqual(one, other);
+const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
 
 interface KeptActor {
   getSnapshot(): { readonly context: { readonly value: Listening } };

@@ -39,9 +39,7 @@ export function feedLeaving(app: AppActor): void {
 export function saveOnLeave(savers: readonly Saver[]): void {
   let keys: string[] = [];
   const leave = () => {
-    keys = savers
-      .map((save) => save())
-      .filter((key) => key !== null);
+    keys = savers.map((save) => save()).filter((key) => key !== null);
   };
   // The page lives on and saves them itself.
   const stay = () => {

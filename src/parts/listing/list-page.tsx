@@ -43,7 +43,7 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
       <Head listing={listing} found={items.length} totals={totals} note={note} />
       {intro}
       <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
-      <ListBar listing={listing} query={query} onChange={change} />
+      <ListBar listing={listing} query={query} onChange={change} hasViews={!listing.hasOneView} />
       {items.length > 0 ? (
         <>
           <Results

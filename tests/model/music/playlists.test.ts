@@ -11,11 +11,12 @@ import {
 import { listsText, MOST_IN_ADDRESS, readListsText, readShared, writeShared } from '#model/music/sharing';
 
 const songs = fc.uniqueArray(fc.integer({ min: 1, max: 2_000 }), { maxLength: 20 });
-const name = fc.string({ unit: 'grapheme', maxLength: 30 }).map(listName).filter((one) => one !== null);
+const name = fc
+  .string({ unit: 'grapheme', maxLength: 30 })
+  .map(listName)
+  .filter((one) => one !== null);
 const list = fc.record({ id: fc.constantFrom('a', 'b', 'c'), name, songs });
-const lists = fc
-  .uniqueArray(list, { selector: ({ id }) => id })
-  .map((all) => ({ lists: all }));
+const lists = fc.uniqueArray(list, { selector: ({ id }) => id }).map((all) => ({ lists: all }));
 
 describe('a list that is shared', () => {
   test('comes out of its address as it went in', () => {
@@ -68,7 +69,10 @@ describe('lists', () => {
   });
 
   test('are no more than there may be', () => {
-    const make = (at: number): PlaylistsEdit => ({ kind: 'create', list: { id: `l${at}`, name: 'x', songs: [] } });
+    const make = (at: number): PlaylistsEdit => ({
+      kind: 'create',
+      list: { id: `l${at}`, name: 'x', songs: [] },
+    });
     const many = Array.from({ length: MOST_LISTS + 5 }, (_, at) => make(at));
     expect(many.reduce(editPlaylists, { lists: [] }).lists).toHaveLength(MOST_LISTS);
   });

@@ -142,7 +142,14 @@ describe('the queue', () => {
         const both = (id: number) => mine.order.includes(id) && theirs.order.includes(id);
         const either = (id: number) => mine.order.includes(id) || theirs.order.includes(id);
         const all = [...new Set([...base.order, ...mine.order, ...theirs.order])];
-        expect(sorted(joined.order)).toEqual(sorted(all.filter(had).filter(both).concat(all.filter((id) => !had(id) && either(id)))));
+        expect(sorted(joined.order)).toEqual(
+          sorted(
+            all
+              .filter(had)
+              .filter(both)
+              .concat(all.filter((id) => !had(id) && either(id))),
+          ),
+        );
       }),
     );
   });
