@@ -55,8 +55,9 @@ const LARGEST = {
   tool: 160,
   profile: 150,
   account: 101,
-  console: 105,
+  console: 107,
   leaderboard: 109,
+  music: 160,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

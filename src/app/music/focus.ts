@@ -2,7 +2,8 @@ import { createActor, fromCallback } from 'xstate';
 import { focusMachine } from '#machines/focus/focus.machine';
 import type { FocusEvent } from '#machines/focus/focus.types';
 import type { SoundFocus } from '../../components/sound-focus.ts';
-import type { ClaimTab } from '../../platform/audio.ts';
+import { type ClaimTab, tabClaim } from '../../platform/audio.ts';
+import { tabs } from '../kept.ts';
 
 /** The one decision about who is heard, for all of the page. */
 export function startFocus(claim: ClaimTab): SoundFocus {
@@ -32,3 +33,6 @@ export function startFocus(claim: ClaimTab): SoundFocus {
     },
   };
 }
+
+/** In a real browser. */
+export const openFocus = (): SoundFocus => startFocus(tabClaim(tabs.broadcast));

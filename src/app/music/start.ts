@@ -1,4 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import { type AppActor, machineOf } from '#machines/app/app.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { LISTENING } from '#machines/listening/listening.logic';
@@ -7,9 +8,12 @@ import { musicMachine } from '#machines/music/music.machine';
 import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { MusicActors } from '#src/actors/music/music-source.ts';
+import type { SoundFocus } from '../../components/sound-focus.ts';
 import type { Tabs } from '../../platform/shared-value.ts';
+import { silenceAt } from '../../platform/silence.ts';
 import type { TextStorage } from '../../platform/storage.ts';
-import { type Saver, unflushedSaver } from '../services/leaving.ts';
+import { storage, tabs } from '../kept.ts';
+import { type Saver, saveOnLeave, unflushedSaver } from '../services/leaving.ts';
 import { kept } from '../services.ts';
 import { type SoundWorld, soundActor } from './sounding.ts';
 
@@ -29,10 +33,20 @@ const alarm = fromPromise<undefined, number>(
 const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
 
 interface KeptActor {
-  getSnapshot(): { readonly context: { readonly value: Listening } };
+  getSnapshot(): { readonly context: { readonly value: Listening }; hasTag(tag: 'busy'): boolean };
   subscribe(next: () => void): unknown;
   send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
 }
+
+/** When it has been read, or could not be. */
+const loaded = (actor: KeptActor): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!actor.getSnapshot().hasTag('busy')) resolve();
+    };
+    actor.subscribe(look);
+    look();
+  });
 
 /** The player writes what it has; what another tab wrote the player takes. Returns what writes the exact place. */
 function link(music: MusicActor, listening: KeptActor): () => void {
@@ -60,12 +74,12 @@ export interface MusicWorld extends SoundWorld {
 }
 
 /** Starts the player with what was kept; paused, whatever it did when it was left. */
-export async function startMusic({ storage, tabs, onLeave, ...world }: MusicWorld): Promise<MusicActors> {
-  const listening = createActor(keptMachine(LISTENING).provide({ actors: kept(storage, LISTENING, tabs) }));
-  const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(storage, PLAYLISTS, tabs) }));
+export async function startMusic({ storage: texts, tabs: others, onLeave, ...world }: MusicWorld): Promise<MusicActors> {
+  const listening = createActor(keptMachine(LISTENING).provide({ actors: kept(texts, LISTENING, others) }));
+  const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
   listening.start();
   playlists.start();
-  await waitFor(listening, (snapshot) => !snapshot.hasTag('busy'));
+  await loaded(listening);
   const machine = musicMachine.provide({ actors: { sound: soundActor(world), alarm } });
   const music = createActor(machine, { input: listening.getSnapshot().context.value });
   music.start();
@@ -80,3 +94,19 @@ export async function startMusic({ storage, tabs, onLeave, ...world }: MusicWorl
   ]);
   return { music, playlists };
 }
+
+/** In a real browser. */
+export const openMusic = (app: AppActor, focus: SoundFocus): Promise<MusicActors> =>
+  startMusic({
+    storage,
+    tabs,
+    focus,
+    silenceAt,
+    isOffline: () => !navigator.onLine,
+    openAudio: () => new Audio(),
+    servers: () => {
+      const { main, sub } = machineOf(app, 'servers').getSnapshot().context.value;
+      return [main, sub];
+    },
+    onLeave: saveOnLeave,
+  });

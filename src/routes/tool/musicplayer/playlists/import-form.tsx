@@ -1,4 +1,4 @@
-import { Button, FileInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { readListsText } from '#model/music/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
@@ -32,11 +32,14 @@ export function ImportForm({ onDone }: { readonly onDone: () => void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FileInput
-        label={t('listen.file')}
-        accept="text/plain"
-        onChange={(file) => void file?.text().then(setText)}
-      />
+      <label className={styles.file}>
+        {t('listen.file')}
+        <input
+          type="file"
+          accept="text/plain"
+          onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
+        />
+      </label>
       <p role="status" className={styles.note}>
         {text !== '' && (count > 0 ? t('listen.songs', { count }) : t('listen.nothing'))}
         {unread > 0 && ` · ${t('listen.unread', { count: unread })}`}
