@@ -1,4 +1,4 @@
-import { type Listening, volumeOf } from '#model/music/listening';
+import { FIRST_LISTENING, type Listening, volumeOf } from '#model/music/listening';
 import {
   currentSong,
   EMPTY_QUEUE,
@@ -14,8 +14,9 @@ import {
 } from '#model/music/queue';
 import type { MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
 
-export const initialContext = ({ input }: { readonly input: Listening }): MusicContext => ({
-  ...input,
+/** Opened by itself, such as in an editor, it begins with nothing. */
+export const initialContext = ({ input }: { readonly input: Partial<Listening> }): MusicContext => ({
+  ...(input.queue ? { ...FIRST_LISTENING, ...input } : FIRST_LISTENING),
   length: null,
   lost: [],
   heading: 1,

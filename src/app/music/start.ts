@@ -74,7 +74,12 @@ export interface MusicWorld extends SoundWorld {
 }
 
 /** Starts the player with what was kept; paused, whatever it did when it was left. */
-export async function startMusic({ storage: texts, tabs: others, onLeave, ...world }: MusicWorld): Promise<MusicActors> {
+export async function startMusic({
+  storage: texts,
+  tabs: others,
+  onLeave,
+  ...world
+}: MusicWorld): Promise<MusicActors> {
   const listening = createActor(keptMachine(LISTENING).provide({ actors: kept(texts, LISTENING, others) }));
   const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
   listening.start();

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { useClickOutside } from '@mantine/hooks';
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { ListMusic } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useMusic, useMusicPart } from '#src/actors/music/use-music.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -35,14 +35,13 @@ function Opener() {
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   const around = useClickOutside<HTMLDivElement>(() => setOpen(false));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
     button.current?.focus();
-  };
+  });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape of what is in it
-    <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
+    <div ref={around} className={styles.around}>
       <UnstyledButton
         ref={button}
         className={styles.opener}
