@@ -1,6 +1,5 @@
-import { mergedListening, readListening, writeListening } from '#model/music/listening';
+import { type Listening, mergedListening, readListening, writeListening } from '#model/music/listening';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { Listening } from './listening.types.ts';
 
 /** The queue and the choices of the player. The player itself edits them, so an edit is the value as it shall be. */
 export const LISTENING: KeptValue<Listening, Listening> = {

@@ -53,11 +53,13 @@ export const musicMachine = setup({
   id: 'music',
   context: logic.initialContext,
   type: 'parallel',
-  invoke: { id: 'sound', src: 'sound' },
+  invoke: {
+    id: 'sound',
+    src: 'sound',
+    onError: { target: '.sound.broken', description: 'Nothing can be heard before the page is loaded again.' },
+  },
   on: {
     'VERSION.CHOSEN': { actions: 'choose' },
-    'VOLUME.SET': { actions: ['choose', 'orderVolume'] },
-    'MUTE.TOGGLED': { actions: ['choose', 'orderVolume'] },
     'SILENCE.TOGGLED': { actions: 'choose' },
   },
   states: {
@@ -72,12 +74,13 @@ export const musicMachine = setup({
         'QUEUE.CLEARED': { actions: 'edit' },
         'MODE.CHOSEN': { actions: 'edit', description: 'The order is built anew around the current song.' },
         'QUEUE.TAKEN': { actions: 'takeAll' },
+        'VOLUME.SET': { actions: ['choose', 'orderVolume'] },
+        'MUTE.TOGGLED': { actions: ['choose', 'orderVolume'] },
         'MUSIC.SEEK': { actions: ['seek', 'orderSeek'] },
       },
       states: {
         empty: {
           tags: 'empty',
-          entry: 'orderPause',
           always: { guard: 'isFilled', target: 'paused' },
         },
         paused: {
@@ -92,7 +95,7 @@ export const musicMachine = setup({
           tags: ['sounding', 'busy'],
           entry: ['noteStart', 'orderStart'],
           always: [
-            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
             { guard: 'isOther', target: 'starting', reenter: true },
           ],
           on: {
@@ -124,7 +127,7 @@ export const musicMachine = setup({
         playing: {
           tags: 'sounding',
           always: [
-            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
             { guard: 'isOther', target: 'starting' },
           ],
           on: {
@@ -150,7 +153,7 @@ export const musicMachine = setup({
         buffering: {
           tags: ['sounding', 'busy'],
           always: [
-            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
             { guard: 'isOther', target: 'starting' },
           ],
           on: {
@@ -199,6 +202,15 @@ export const musicMachine = setup({
             'MUSIC.PLAY': { target: 'starting', actions: 'forget' },
             'MUSIC.NEXT': { target: 'starting', actions: 'step' },
             'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
+          },
+        },
+        broken: {
+          on: {
+            'SONGS.PLAYED': { actions: 'edit' },
+            'SONG.PLAYED': { actions: 'edit' },
+            'VOLUME.SET': { actions: 'choose' },
+            'MUTE.TOGGLED': { actions: 'choose' },
+            'MUSIC.SEEK': { actions: 'seek' },
           },
         },
       },

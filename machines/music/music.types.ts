@@ -80,5 +80,6 @@ export type MusicEvent =
   | { readonly type: 'SOUND.TIME'; readonly seconds: number; readonly length: number | null }
   /** Something else on the site is heard now. */
   | { readonly type: 'FOCUS.LOST' }
+  | { readonly type: 'xstate.error.actor.sound'; readonly error: unknown }
   | { readonly type: 'xstate.done.actor.alarm'; readonly output: undefined }
   | { readonly type: 'xstate.error.actor.alarm'; readonly error: unknown };

@@ -73,7 +73,7 @@ export function musicView(
   const seed = (): number => Math.floor(chance() * SEEDS);
   return {
     status: snapshot.value.sound,
-    isEmpty: snapshot.hasTag('empty'),
+    isEmpty: currentSong(queue) === null,
     isSounding,
     isBusy: snapshot.hasTag('busy'),
     song: currentSong(queue),

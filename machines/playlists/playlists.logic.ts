@@ -1,6 +1,11 @@
-import { editPlaylists, mergedPlaylists, readPlaylists } from '#model/music/playlists';
+import {
+  editPlaylists,
+  mergedPlaylists,
+  type Playlists,
+  type PlaylistsEdit,
+  readPlaylists,
+} from '#model/music/playlists';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { Playlists, PlaylistsEdit } from './playlists.types.ts';
 
 export const PLAYLISTS: KeptValue<Playlists, PlaylistsEdit> = {
   key: 'music/playlists',

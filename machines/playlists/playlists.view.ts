@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { MOST_LISTS } from '#model/music/playlists';
+import { MOST_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/music/playlists';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import type { Playlist, Playlists, PlaylistsEdit } from './playlists.types.ts';
 
 export type PlaylistsActor = ActorRefFrom<ReturnType<typeof keptMachine<Playlists, PlaylistsEdit>>>;
 

@@ -59,118 +59,131 @@ interface Loaded {
  * Every request has a number: what an earlier one still reports is not told. A sound that is asked for again goes on in the element
  * as it is, within the listener's touch, as browsers want it.
  */
-export function createSpeaker(
-  audio: Sounding,
-  hear: (report: SpeakerReport) => void,
-  { silenceAt, isOffline }: SpeakerWorld,
-): Speaker {
-  let turn = 0;
-  let isWanted = false;
-  let loaded: Loaded | null = null;
+class ElementSpeaker implements Speaker {
+  private turn = 0;
+  private isWanted = false;
+  private loaded: Loaded | null = null;
+  private readonly audio: Sounding;
+  private readonly hear: (report: SpeakerReport) => void;
+  private readonly world: SpeakerWorld;
 
-  const tellTime = (): void => {
-    const { currentTime, duration } = audio;
-    if (loaded) {
-      hear({ kind: 'time', seconds: currentTime, length: Number.isFinite(duration) ? duration : null });
-    }
-  };
-
-  async function begin(mine: number): Promise<void> {
-    try {
-      await audio.play();
-    } catch (error) {
-      if (mine !== turn) return;
-      // A missing file is told by the element's error.
-      if (error instanceof Error && error.name === 'NotAllowedError') {
-        isWanted = false;
-        hear({ kind: 'blocked' });
-      }
-    }
+  constructor(audio: Sounding, hear: (report: SpeakerReport) => void, world: SpeakerWorld) {
+    this.audio = audio;
+    this.hear = hear;
+    this.world = world;
+    this.on('playing', () => this.isWanted && hear({ kind: 'playing' }));
+    this.on('waiting', () => this.isWanted && !audio.ended && hear({ kind: 'waiting' }));
+    this.on('pause', () => this.isWanted && !audio.ended && hear({ kind: 'paused' }));
+    this.on('ended', () => this.isWanted && hear({ kind: 'ended' }));
+    for (const name of ['timeupdate', 'durationchange', 'seeked']) this.on(name, () => this.tellTime());
+    this.on('error', () => this.tryNext());
   }
 
-  async function open(mine: number): Promise<void> {
-    if (!loaded) return;
-    const { track, sources, at } = loaded;
-    const src = sources[at];
-    if (src === undefined) return lose();
-    const from = track.seconds > 0 || !track.skipsSilence ? track.seconds : await silenceAt(src);
-    if (mine !== turn) return;
-    audio.src = src;
-    // Before the sound is known this is where it will begin.
-    if (from > 0) audio.currentTime = from;
-    await begin(mine);
-  }
-
-  function lose(): void {
-    isWanted = false;
-    loaded = null;
-    hear({ kind: isOffline() ? 'unreached' : 'lost' });
-  }
-
-  async function load(track: Track, mine: number): Promise<void> {
-    let sources: readonly string[] = [];
-    try {
-      sources = await track.sources();
-    } catch {
-      if (mine !== turn) return;
-      isWanted = false;
-      hear({ kind: 'unreached' });
+  play(track: Track): void {
+    this.turn += 1;
+    this.isWanted = true;
+    const { audio, loaded } = this;
+    if (loaded?.track.key !== track.key) {
+      this.loaded = null;
+      audio.pause();
+      void this.load(track, this.turn);
       return;
     }
-    if (mine !== turn) return;
-    loaded = { track, sources, at: 0 };
-    await open(mine);
+    if (Math.abs(audio.currentTime - track.seconds) > NEAR_SECONDS) audio.currentTime = track.seconds;
+    void this.begin(this.turn);
   }
 
-  const on = (names: readonly string[], act: () => void): void => {
-    for (const name of names) audio.addEventListener(name, act);
-  };
-  on(['playing'], () => isWanted && hear({ kind: 'playing' }));
-  on(['waiting', 'stalled'], () => isWanted && !audio.ended && hear({ kind: 'waiting' }));
-  on(['timeupdate', 'durationchange', 'seeked'], tellTime);
-  on(['pause'], () => {
-    if (isWanted && !audio.ended) hear({ kind: 'paused' });
-  });
-  on(['ended'], () => isWanted && hear({ kind: 'ended' }));
-  on(['error'], () => {
-    if (!loaded) return;
-    loaded.at += 1;
-    void open(turn);
-  });
+  pause(): void {
+    this.stop();
+    this.audio.pause();
+  }
 
-  return {
-    play(track) {
-      turn += 1;
-      isWanted = true;
-      if (loaded?.track.key === track.key) {
-        if (Math.abs(audio.currentTime - track.seconds) > NEAR_SECONDS) audio.currentTime = track.seconds;
-        void begin(turn);
-        return;
-      }
-      loaded = null;
-      audio.pause();
-      void load(track, turn);
-    },
-    pause() {
-      turn += 1;
-      isWanted = false;
-      audio.pause();
-    },
-    seek(seconds) {
-      if (loaded) audio.currentTime = seconds;
-    },
-    setVolume(volume, isMuted) {
-      // Ears hear steps of loudness so.
-      audio.volume = volume ** 2;
-      audio.muted = isMuted;
-    },
-    end() {
-      turn += 1;
-      isWanted = false;
-      loaded = null;
-      audio.pause();
-      audio.removeAttribute('src');
-      audio.load();
-    },
-  };
+  seek(seconds: number): void {
+    if (this.loaded) this.audio.currentTime = seconds;
+  }
+
+  setVolume(volume: number, isMuted: boolean): void {
+    // Ears hear steps of loudness so.
+    this.audio.volume = volume ** 2;
+    this.audio.muted = isMuted;
+  }
+
+  end(): void {
+    this.stop();
+    this.loaded = null;
+    this.audio.pause();
+    this.audio.removeAttribute('src');
+    this.audio.load();
+  }
+
+  private on(name: string, act: () => unknown): void {
+    this.audio.addEventListener(name, act);
+  }
+
+  private stop(): void {
+    this.turn += 1;
+    this.isWanted = false;
+  }
+
+  private async load(track: Track, mine: number): Promise<void> {
+    const sources = await track.sources().catch(() => null);
+    if (mine !== this.turn) return;
+    if (sources === null) {
+      this.stop();
+      this.hear({ kind: 'unreached' });
+      return;
+    }
+    this.loaded = { track, sources, at: 0 };
+    await this.open(mine);
+  }
+
+  private async open(mine: number): Promise<void> {
+    if (!this.loaded) return;
+    const { track, sources, at } = this.loaded;
+    const src = sources[at];
+    if (src === undefined) return this.lose();
+    const isFirst = track.seconds === 0 && track.skipsSilence;
+    const from = isFirst ? await this.world.silenceAt(src) : track.seconds;
+    if (mine !== this.turn) return;
+    this.audio.src = src;
+    // Before the sound is known this is where it will begin.
+    if (from > 0) this.audio.currentTime = from;
+    if (this.isWanted) await this.begin(mine);
+  }
+
+  private async begin(mine: number): Promise<void> {
+    try {
+      await this.audio.play();
+    } catch (error) {
+      // A missing file is told by the element's error.
+      const isBlocked = error instanceof Error && error.name === 'NotAllowedError';
+      if (mine !== this.turn || !isBlocked) return;
+      this.stop();
+      this.hear({ kind: 'blocked' });
+    }
+  }
+
+  private tryNext(): void {
+    if (!this.loaded) return;
+    this.loaded.at += 1;
+    void this.open(this.turn);
+  }
+
+  private lose(): void {
+    this.stop();
+    this.loaded = null;
+    this.hear({ kind: this.world.isOffline() ? 'unreached' : 'lost' });
+  }
+
+  private tellTime(): void {
+    const { currentTime, duration } = this.audio;
+    if (!this.loaded) return;
+    this.hear({ kind: 'time', seconds: currentTime, length: Number.isFinite(duration) ? duration : null });
+  }
 }
+
+export const createSpeaker = (
+  audio: Sounding,
+  hear: (report: SpeakerReport) => void,
+  world: SpeakerWorld,
+): Speaker => new ElementSpeaker(audio, hear, world);

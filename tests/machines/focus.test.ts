@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { focusMachine } from '#machines/focus/focus.machine';
@@ -67,5 +68,26 @@ describe('the one who sounds', () => {
     expect(stopped).toEqual([2]);
     expect(claims.at(-1)).toBe('let go');
     expect(actor.getSnapshot().value).toBe('silent');
+  });
+
+  test('is one at most, whoever begins and ends', () => {
+    const act = fc.record({ key: fc.nat(3), isBegin: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
+        const { actor, stopped } = start();
+        const sounding = new Set<number>();
+        for (const { key, isBegin } of acts) {
+          actor.send(
+            isBegin
+              ? { type: 'FOCUS.ASKED', holder: { kind: 'preview', key } }
+              : { type: 'FOCUS.RELEASED', key },
+          );
+          if (isBegin) sounding.add(key);
+          else sounding.delete(key);
+          for (const other of stopped.splice(0)) sounding.delete(other);
+          expect(sounding.size).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
   });
 });

@@ -14,7 +14,7 @@ const withQueue = (...songs: number[]): Listening => ({
   queue: withMore(EMPTY_QUEUE, songs),
 });
 
-const SILENT = ['sound.empty', 'sound.paused', 'sound.blocked', 'sound.unreached', 'sound.lost'];
+const SILENT = ['sound.empty', 'sound.paused', 'sound.blocked', 'sound.unreached', 'sound.lost', 'sound.broken'];
 const SOUNDING = ['sound.starting', 'sound.playing', 'sound.buffering'];
 
 describe('music machine', () => {
@@ -51,6 +51,7 @@ describe('music machine', () => {
       { type: 'SOUND.UNREACHED' },
       { type: 'SOUND.TIME', seconds: 3, length: 90 },
       { type: 'FOCUS.LOST' },
+      { type: 'xstate.error.actor.sound', error: new Error('boom') },
       { type: 'xstate.done.actor.alarm', output: undefined },
       { type: 'xstate.error.actor.alarm', error: new Error('boom') },
     ],
@@ -63,9 +64,9 @@ describe('music machine', () => {
     ignored: {
       'FOCUS.LOST': SILENT,
       'MUSIC.PAUSE': SILENT,
-      'MUSIC.NEXT': ['sound.empty'],
-      'MUSIC.PREVIOUS': ['sound.empty'],
-      'MUSIC.PLAY': ['sound.empty', ...SOUNDING],
+      'MUSIC.NEXT': ['sound.empty', 'sound.broken'],
+      'MUSIC.PREVIOUS': ['sound.empty', 'sound.broken'],
+      'MUSIC.PLAY': ['sound.empty', 'sound.broken', ...SOUNDING],
       'SOUND.PLAYING': [...SILENT, 'sound.playing'],
       'SOUND.WAITING': [...SILENT, 'sound.starting', 'sound.buffering'],
       'SOUND.PAUSED': [...SILENT, 'sound.starting'],

@@ -5,7 +5,6 @@ import { type PlaylistsView, playlistsView } from '#machines/playlists/playlists
 import { MusicContext } from './music-source.ts';
 
 export type { Sleep } from '#machines/music/music.types';
-export type { Playlist } from '#machines/playlists/playlists.types';
 export type { MusicView, PlaylistsView };
 
 const useMusicActors = () => use(useContext(MusicContext).load());

@@ -60,13 +60,18 @@ export function NowPlaying() {
   );
 }
 
+const TROUBLE: Partial<Readonly<Record<MusicView['status'], 'blocked' | 'unreached' | 'lost'>>> = {
+  blocked: 'blocked',
+  unreached: 'unreached',
+  lost: 'lost',
+  broken: 'lost',
+};
+
 /** What keeps the music from being heard. */
 function Trouble({ status }: Pick<MusicView, 'status'>) {
   const { t } = useTranslation();
-  const said =
-    status === 'blocked' || status === 'unreached' || status === 'lost'
-      ? t(`listen.trouble.${status}`)
-      : null;
+  const trouble = TROUBLE[status];
+  const said = trouble ? t(`listen.trouble.${trouble}`) : null;
   return (
     <span role="status" className={styles.trouble}>
       {said}

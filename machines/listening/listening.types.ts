@@ -1,1 +1,0 @@
-export type { Listening } from '#model/music/listening';

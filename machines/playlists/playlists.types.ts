@@ -1,1 +1,0 @@
-export type { Playlist, Playlists, PlaylistsEdit } from '#model/music/playlists';
