@@ -87,6 +87,8 @@ export function readPlaylists(json: unknown): Playlists {
  * into it meanwhile.
  */
 export function mergedPlaylists(base: Playlists, mine: Playlists, theirs: Playlists): Playlists {
+  if (areSame(base, mine)) return theirs;
+  if (areSame(base, theirs)) return mine;
   const find = ({ lists }: Playlists, id: string) => lists.find((list) => list.id === id);
   const ids = [...new Set([...theirs.lists, ...mine.lists].map(({ id }) => id))];
   const lists = ids.flatMap((id): Playlist[] => {
@@ -109,3 +111,10 @@ export function mergedPlaylists(base: Playlists, mine: Playlists, theirs: Playli
 
 const isSame = (one: Playlist, other: Playlist): boolean =>
   one.name === other.name && one.songs.join() === other.songs.join();
+
+const areSame = ({ lists: some }: Playlists, { lists: others }: Playlists): boolean =>
+  some.length === others.length &&
+  some.every((list, place) => {
+    const other = others[place];
+    return other !== undefined && list.id === other.id && isSame(list, other);
+  });

@@ -14,7 +14,14 @@ const withQueue = (...songs: number[]): Listening => ({
   queue: withMore(EMPTY_QUEUE, songs),
 });
 
-const SILENT = ['sound.empty', 'sound.paused', 'sound.blocked', 'sound.unreached', 'sound.lost', 'sound.broken'];
+const SILENT = [
+  'sound.empty',
+  'sound.paused',
+  'sound.blocked',
+  'sound.unreached',
+  'sound.lost',
+  'sound.broken',
+];
 const SOUNDING = ['sound.starting', 'sound.playing', 'sound.buffering'];
 
 describe('music machine', () => {

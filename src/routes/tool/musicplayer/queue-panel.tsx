@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Save, Trash2 } from 'lucide-react';
 import { useMusic, useMusicCommands, useMusicPart, usePlaylists } from '#src/actors/music/use-music.ts';
-import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { QueueList } from '#src/parts/music/queue-list.tsx';
@@ -9,13 +8,14 @@ import { useSongNames } from '#src/parts/music/song-names.ts';
 import { Settings } from './now/settings.tsx';
 import styles from './panels.module.css';
 import { newListId } from './playlists/new-list-id.ts';
+import { useTotalLength } from './total-length.ts';
 
 const ICON = 18;
 
 /** What plays next; it can be kept as a list of its own. */
 export function QueuePanel() {
   const { t } = useTranslation();
-  const { length } = useFormat();
+  const totalOf = useTotalLength();
   const order = useMusicPart((view) => view.order);
   const at = useMusicPart((view) => view.at);
   const { clear } = useMusicCommands();
@@ -31,7 +31,7 @@ export function QueuePanel() {
         <h2>{t('music.queue')}</h2>
         <span className={styles.note}>
           {order.length > 0 && t('listen.songs', { count: order.length })}
-          {left > 0 && ` · ${t('listen.left', { length: length(left) })}`}
+          {left > 0 && ` · ${t('listen.left', { length: totalOf(left) })}`}
         </span>
         <ActionIcon
           variant="subtle"

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Select } from '@mantine/core';
+import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SLEEP_MINUTES, VERSIONS } from '#model/music/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
@@ -23,7 +23,10 @@ export function Settings({ music }: { readonly music: MusicView }) {
       />
       <Volume music={music} />
       <Sleeping music={music} />
-      <Checkbox checked={skipsSilence} label={t('listen.skipSilence')} onChange={toggleSilence} />
+      <label className={styles.silence}>
+        <input type="checkbox" checked={skipsSilence} onChange={toggleSilence} />
+        {t('listen.skipSilence')}
+      </label>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import type { Playlist } from '#model/music/playlists';
 import { writeShared } from '#model/music/sharing';
 import { useMusicCommands, usePlaylists } from '#src/actors/music/use-music.ts';
 import { ActionMenu } from '#src/components/action-menu.tsx';
-import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSongNames } from '#src/parts/music/song-names.ts';
 import { SongRows } from '#src/parts/music/song-rows.tsx';
 import styles from '../panels.module.css';
+import { useTotalLength } from '../total-length.ts';
 import { NameForm } from './name-form.tsx';
 
 const ICON = 16;
@@ -76,7 +76,7 @@ interface LineProps {
 
 function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
   const { t } = useTranslation();
-  const { length } = useFormat();
+  const totalOf = useTotalLength();
   const { playAll, add } = useMusicCommands();
   const { copy, copied, error } = useClipboard();
   const nameOf = useSongNames();
@@ -96,7 +96,7 @@ function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
         <strong>{name}</strong>
         <span>
           {t('listen.songs', { count: songs.length })}
-          {seconds > 0 && ` · ${length(seconds)}`}
+          {seconds > 0 && ` · ${totalOf(seconds)}`}
         </span>
       </button>
       <span role="status" className={styles.note} hidden={!copied && !error}>
