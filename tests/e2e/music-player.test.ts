@@ -86,6 +86,11 @@ describe('music player', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(moved);
 
+    // The mouse drags one in the queue.
+    const dragged = await queue(page).nth(0).locator('strong').textContent();
+    await queue(page).nth(0).dragTo(queue(page).nth(2));
+    await expect.poll(() => queue(page).nth(2).locator('strong').textContent()).toBe(dragged);
+
     // The music goes on from page to page, in the bar at the top.
     await page.getByRole('link', { name: 'Setori, to the start page' }).click();
     const mini = page.getByRole('banner').getByRole('region', { name: 'Music' });
