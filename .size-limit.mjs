@@ -55,9 +55,10 @@ const LARGEST = {
   tool: 160,
   profile: 150,
   account: 101,
-  console: 105,
+  console: 107,
   leaderboard: 109,
   chart: 80,
+  music: 160,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

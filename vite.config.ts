@@ -48,8 +48,8 @@ const SHARED = [
   },
   {
     name: 'common',
-    // Each family comes with its own pages.
-    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/(\w+\/|lexicon))|src\/(actors|data)\//,
+    // Each family comes with its own pages, the music when somebody wants it.
+    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/(\w+\/|lexicon)|music\/)|src\/(actors\/(?!music)|data)\//,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },

@@ -64,6 +64,16 @@ export const keyVisualPath = (server: ServerCode, characterId: number): string =
 export const songSoundPath = (server: ServerCode, soundId: string): string =>
   assets(server, `sound/${segment(soundId)}_rip/${segment(soundId)}.mp3`);
 
+/** Choruses lie in folders of ten songs (reference R15). */
+const chorusFolder = (song: number): string => {
+  const group = Math.ceil(song / 10) * 10;
+  return `musicscore/musicscore${group}_rip`;
+};
+
+/** The chorus of a song alone. */
+export const songChorusPath = (server: ServerCode, song: number, soundId: string): string =>
+  assets(server, `${chorusFolder(song)}/${segment(soundId)}_chorus.mp3`);
+
 /** The film of a song, sharper where there is a file of it. */
 export function songVideoPath(server: ServerCode, videoName: string, isSharp: boolean): string {
   const file = segment(isSharp ? `${videoName}_hq` : videoName);
@@ -79,13 +89,12 @@ export const eventTopPath = (
 /** The song that a bundle of choruses is of. */
 const CHORUS = /^musicscore\/(\d{1,6})$/;
 
-/** Where the music of an event may be, the likeliest first: choruses lie in folders of ten songs (reference R15). */
+/** Where the music of an event may be, the likeliest first. */
 export function eventSoundPaths(server: ServerCode, { bundle, file }: EventSound): readonly string[] {
   const own = assets(server, `${bundle.toLowerCase()}_rip/${segment(file)}.mp3`);
   const [, song] = CHORUS.exec(bundle) ?? [];
   if (song === undefined) return [own];
-  const group = Math.ceil(Number(song) / 10) * 10;
-  return [assets(server, `musicscore/musicscore${group}_rip/${segment(file)}.mp3`), own];
+  return [assets(server, `${chorusFolder(Number(song))}/${segment(file)}.mp3`), own];
 }
 
 /** A part of a title: its plate, its frame or its mark. */

@@ -6,6 +6,7 @@ import type consoleTexts from '../../locales/en/console.json';
 import type home from '../../locales/en/home.json';
 import type info from '../../locales/en/info.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
+import type music from '../../locales/en/music.json';
 import type profile from '../../locales/en/profile.json';
 import type shell from '../../locales/en/shell.json';
 import type tool from '../../locales/en/tool.json';
@@ -23,6 +24,7 @@ export const TEXT_GROUPS = [
   'community',
   'console',
   'chart',
+  'music',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -33,6 +35,7 @@ export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly Tex
 export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 
 type English = typeof common &
+  typeof music &
   typeof shell &
   typeof home &
   typeof info &

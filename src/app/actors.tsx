@@ -3,10 +3,13 @@ import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { AppActorProvider } from '../actors/app-actor.tsx';
 import { LateContext } from '../actors/late/use-late.ts';
+import { MusicContext } from '../actors/music/music-source.ts';
+import { SoundFocusContext } from '../components/sound-focus.ts';
 import { queryClient } from '../data/query-client.ts';
 import { sentLanguage } from '../platform/i18n.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { backups, storage, tabs } from './kept.ts';
+import { createMusicSource, focus } from './music/source.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedLanguage } from './services/language.ts';
 import { LATE } from './services/late/late.ts';
@@ -39,6 +42,8 @@ await nextTask();
 /** The machines of this page. */
 export const app = createActor(machine, inspector === null ? {} : { inspect: inspector });
 
+const music = createMusicSource(app);
+
 /** Sets them to work, once. */
 export const startActors = (): void => void app.start();
 
@@ -56,7 +61,11 @@ export function linkActors(): void {
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
   return (
     <AppActorProvider app={app}>
-      <LateContext value={LATE}>{children}</LateContext>
+      <LateContext value={LATE}>
+        <MusicContext value={music}>
+          <SoundFocusContext value={focus}>{children}</SoundFocusContext>
+        </MusicContext>
+      </LateContext>
     </AppActorProvider>
   );
 }

@@ -60,7 +60,8 @@ const aloneInTab = (): Tabs => ({
 /** What another tab saved since wins over a choice that was not saved. */
 const dropLate = async (): Promise<void> => undefined;
 
-function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
+/** What fills the slots of a machine that keeps a value. */
+export function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
   const shared = sharedValue(storage, codec, tabs);
   let isFirst = true;
   return {

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormat } from './format.ts';
+import { useSoundFocus } from './sound-focus.ts';
 import styles from './sound-player.module.css';
 import { useTranslation } from './translation.tsx';
 
@@ -25,6 +26,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   const { t } = useTranslation();
   const { length: timeOf } = useFormat();
   const audio = useRef<HTMLAudioElement>(null);
+  const focus = useSoundFocus('preview');
   const [tried, setTried] = useState(0);
   const [{ isPlaying, at, length }, set] = useState(NONE);
   const src = sources[tried];
@@ -37,6 +39,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   }
   const follow = () => {
     const { paused, currentTime, duration } = audio.current ?? { paused: true, currentTime: 0, duration: 0 };
+    if (paused) focus.end();
     set({ isPlaying: !paused, at: currentTime, length: Number.isFinite(duration) ? duration : 0 });
   };
   // A place without the sound is told by `onError`.
@@ -55,7 +58,10 @@ export function SoundPlayer({ sources, label, lang }: Props) {
         preload="none"
         autoPlay={tried > 0}
         lang={lang}
-        onPlay={follow}
+        onPlay={() => {
+          focus.begin(() => audio.current?.pause());
+          follow();
+        }}
         onPause={follow}
         onEnded={follow}
         onTimeUpdate={follow}

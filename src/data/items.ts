@@ -56,8 +56,10 @@ export const useCostumeItem = (id: number | null) => useQuery(item('costumes', i
 export const useCharacterProfile = (id: number | null) =>
   useQuery(item('characters', id, (_id, json) => readCharacterProfile(json)));
 
+export const songItem = (id: number | null) => item('songs', id, readSongDetails);
+
 /** A song with its ranks, its credits and how it is got. */
-export const useSongItem = (id: number | null) => useQuery(item('songs', id, readSongDetails));
+export const useSongItem = (id: number | null) => useQuery(songItem(id));
 
 /** What an event gives, its songs and its stories. */
 export const useEventItem = (id: number | null) =>

@@ -7,10 +7,16 @@ import { isEqual, mergeFields } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import type { KeptValue } from '#machines/kept/kept.types';
 import { keptView } from '#machines/kept/kept.view';
+import { LISTENING } from '#machines/listening/listening.logic';
+import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { Preferences, PreferencesEdit } from '#machines/preferences/preferences.types';
 import { MOST_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { Servers, ServersEdit } from '#machines/servers/servers.types';
+import { FIRST_LISTENING, type Listening } from '#model/listening/listening';
+import { MODES, VERSIONS } from '#model/listening/modes';
+import type { Playlists, PlaylistsEdit } from '#model/listening/playlists';
+import { EMPTY_QUEUE, withMode, withMore } from '#model/listening/queue';
 import { linkTo } from '#model/site/links';
 import { MOST_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';
@@ -107,6 +113,57 @@ const searches: Sample<Searches, SearchesEdit> = {
     expect(players.length).toBeLessThanOrEqual(MOST_SEARCHES);
     expect(new Set(players.map(({ server, id }) => `${server} ${id}`)).size).toBe(players.length);
     for (const { id } of players) expect(id).toMatch(/^[1-9]\d{0,19}$/);
+  },
+};
+
+const songs = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 6 });
+const listening: Sample<Listening, Listening> = {
+  kept: LISTENING,
+  edits: fc
+    .record({
+      songs,
+      mode: fc.constantFrom(...MODES),
+      seed: fc.nat(),
+      volume: fc.constantFrom(0, 0.5, 1),
+      isMuted: fc.boolean(),
+      version: fc.constantFrom(...VERSIONS),
+      skipsSilence: fc.boolean(),
+    })
+    .map(({ songs: ids, mode, seed, ...rest }) => ({
+      ...rest,
+      queue: withMode(withMore(EMPTY_QUEUE, ids), mode, seed),
+      seconds: ids.length,
+    })),
+  change: { ...FIRST_LISTENING, queue: withMore(EMPTY_QUEUE, [3]) },
+  check({ queue: { added, order, at }, volume }) {
+    expect(new Set(order)).toEqual(new Set(added));
+    expect(at).toBeLessThan(Math.max(1, order.length));
+    expect(volume).toBeLessThanOrEqual(1);
+  },
+};
+
+const listId = fc.constantFrom('a', 'b', 'c');
+const songPlace = fc.integer({ min: -1, max: 6 });
+const playlists: Sample<Playlists, PlaylistsEdit> = {
+  kept: PLAYLISTS,
+  edits: fc.oneof(
+    fc.record({
+      kind: fc.constant('create' as const),
+      list: fc.record({ id: listId, name: fc.string(), songs }),
+    }),
+    fc.record({ kind: fc.constant('rename' as const), id: listId, name: fc.string() }),
+    fc.record({ kind: fc.constant('remove' as const), id: listId }),
+    fc.record({ kind: fc.constant('add' as const), id: listId, songs }),
+    fc.record({ kind: fc.constant('drop' as const), id: listId, song: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ kind: fc.constant('move' as const), id: listId, from: songPlace, to: songPlace }),
+  ),
+  change: { kind: 'create', list: { id: 'a', name: 'A', songs: [1] } },
+  check({ lists }) {
+    expect(new Set(lists.map(({ id }) => id)).size).toBe(lists.length);
+    for (const list of lists) {
+      expect(list.name.trim()).not.toBe('');
+      expect(new Set(list.songs).size).toBe(list.songs.length);
+    }
   },
 };
 
@@ -279,7 +336,9 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
   isShared(sample);
 }
 
-const LAWS: Readonly<Record<keyof typeof KEPT_VALUES, () => void>> = {
+const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | 'listening' | 'playlists', () => void>> = {
+  listening: () => obeysLaws(listening),
+  playlists: () => obeysLaws(playlists),
   servers: () => obeysLaws(servers),
   preferences: () => obeysLaws(preferences),
   home: () => obeysLaws(home),

@@ -114,4 +114,20 @@ export const TOOL_ROUTES = [
     blocks: 3,
     movedTo: null,
   },
+  {
+    pattern: '/tool/musicplayer',
+    section: 'tool',
+    title: 'page.musicPlayer',
+    screen: 'tool/musicplayer',
+    texts: ['music', 'info'],
+    anchors: [
+      { id: 'results', title: 'list.results' },
+      { id: 'queue', title: 'music.queue' },
+      { id: 'playlists', title: 'listen.playlists' },
+    ],
+    data: ['songs', 'bands'],
+    isCrawlable: true,
+    blocks: 4,
+    movedTo: null,
+  },
 ] as const satisfies readonly RouteEntry[];

@@ -81,6 +81,9 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/eventtracker': {
     load: async () => (await import('../../routes/tool/eventtracker.tsx')).EventTracker,
   },
+  'tool/musicplayer': {
+    load: async () => (await import('../../routes/tool/musicplayer.tsx')).MusicPlayer,
+  },
   'tool/playersearch': {
     load: async () => (await import('../../routes/tool/playersearch.tsx')).PlayerSearch,
   },

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NewsItem } from '#model/records/news';
-import { readNewsItem } from '#model/records/read-news';
+import { readNewsItem } from '#model/records/read-news-item';
 import { DataFailure } from '../failure.ts';
 import { getJson } from '../http.ts';
 

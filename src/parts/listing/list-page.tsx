@@ -48,7 +48,7 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
       {hasFilters(listing) && (
         <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
       )}
-      <ListBar listing={listing} query={query} onChange={change} />
+      <ListBar listing={listing} query={query} onChange={change} hasViews={!listing.hasOneView} />
       {items.length > 0 ? (
         <>
           <Results

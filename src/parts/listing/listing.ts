@@ -125,6 +125,8 @@ export interface Listing<Item extends Listed> {
   readonly row: DrawTile<Item>;
   readonly views?: readonly TileView<Item>[];
   readonly looks?: LookView;
+  /** Things look the same in each view; there is nothing to choose. */
+  readonly hasOneView?: boolean;
   /** What all that was found comes to; beside the count. */
   readonly totals?: (found: readonly Item[]) => ReactNode;
   /** Searches worth knowing, each with what it finds. */

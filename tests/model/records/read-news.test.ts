@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readNews, readNewsItem } from '#model/records/read-news';
+import { readNews } from '#model/records/read-news';
+import { readNewsItem } from '#model/records/read-news-item';
 import type { RichNode } from '#model/records/rich-text';
 import { newsContent } from '#model/rules/news';
 

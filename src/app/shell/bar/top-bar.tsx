@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#src/components/translation.tsx';
+import { MusicSlot } from '../music/music-slot.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -29,6 +30,7 @@ export function TopBar({ onMenu }: Props) {
       <Breadcrumb />
       <span className={styles.room} />
       <SearchButton />
+      <MusicSlot />
       <UserButton />
       <Button className={styles.back} leftSection={<ArrowLeft size={16} aria-hidden="true" />} onClick={back}>
         {t('nav.back')}

@@ -1,5 +1,6 @@
 import { Pause, Play, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSoundFocus } from '#src/components/sound-focus.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './sound-button.module.css';
 
@@ -17,7 +18,12 @@ const ICON = 16;
 export function SoundButton({ src, label, text }: Props) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
+  const focus = useSoundFocus('preview');
   const [state, set] = useState<'silent' | 'playing' | 'lost'>('silent');
+  const show = (next: 'silent' | 'lost') => {
+    focus.end();
+    set(next);
+  };
   const press = () => {
     if (state === 'playing') return audio.current?.pause();
     if (audio.current) audio.current.currentTime = 0;
@@ -31,10 +37,13 @@ export function SoundButton({ src, label, text }: Props) {
         ref={audio}
         src={src}
         preload="none"
-        onPlay={() => set('playing')}
-        onPause={() => set('silent')}
-        onEnded={() => set('silent')}
-        onError={() => set('lost')}
+        onPlay={() => {
+          focus.begin(() => audio.current?.pause());
+          set('playing');
+        }}
+        onPause={() => show('silent')}
+        onEnded={() => show('silent')}
+        onError={() => show('lost')}
       />
       <button
         type="button"

@@ -12,6 +12,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/facts.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
+import { SongActions } from '#src/parts/music/song-actions.tsx';
 import { useBpm } from '../use-bpm.ts';
 import { Jackets } from './jackets.tsx';
 import { Listen } from './listen.tsx';
@@ -40,6 +41,7 @@ export function AboutPanel({ item, song, details }: Props) {
               label={t('songs.listen', { title: item.view.title })}
             />
           )}
+          {details?.soundId && <SongActions song={item.id} />}
         </div>
         <Facts>
           <Fact label={t('card.name')}>

@@ -2,7 +2,7 @@ import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { itemViews } from '#src/parts/items/item-views.ts';
+import { itemViews } from '#src/parts/collection/item-views.ts';
 import type { ItemsGame, ItemsProps } from '../items-game.ts';
 import styles from './best-sets.module.css';
 import { useBandNames } from './use-band-names.ts';

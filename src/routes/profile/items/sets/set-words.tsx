@@ -3,7 +3,7 @@ import type { ItemSet } from '#model/rules/item-sets';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { itemViews } from '#src/parts/items/item-views.ts';
+import { itemViews } from '#src/parts/collection/item-views.ts';
 import type { ItemsGame } from '../items-game.ts';
 import styles from './best-sets.module.css';
 import { useBandNames } from './use-band-names.ts';

@@ -1,0 +1,53 @@
+/**
+ * Who may be heard: one of the page, one of all tabs. Whoever begins stops the one before.
+ * Started by src/app/music at the first sound; reference R75.
+ */
+import { assign, emit, fromCallback, setup } from 'xstate';
+import * as logic from './focus.logic.ts';
+import type { FocusContext, FocusEmitted, FocusEvent } from './focus.types.ts';
+
+export const focusMachine = setup({
+  types: {
+    context: {} as FocusContext,
+    events: {} as FocusEvent,
+    emitted: {} as FocusEmitted,
+  },
+  actors: {
+    claim: fromCallback<FocusEvent>(() => {
+      throw new Error('not provided: claim');
+    }),
+  },
+  guards: {
+    isHolder: ({ context, event }) => logic.isHolder(context, event),
+  },
+  actions: {
+    take: assign(({ context, event }) => logic.take(context, event)),
+    stop: emit(({ context }) => logic.stopped(context)),
+    drop: assign(logic.initialContext),
+  },
+}).createMachine({
+  id: 'focus',
+  context: logic.initialContext,
+  initial: 'silent',
+  states: {
+    silent: {
+      on: { 'FOCUS.ASKED': { target: 'sounding', actions: 'take' } },
+    },
+    sounding: {
+      description: 'The claim tells the other tabs, and hears when one of them begins.',
+      invoke: {
+        id: 'claim',
+        src: 'claim',
+        onError: { description: 'Other tabs are not told; this one goes on.' },
+      },
+      on: {
+        'FOCUS.ASKED': [
+          { guard: 'isHolder', description: 'It sounds already.' },
+          { actions: ['stop', 'take'] },
+        ],
+        'FOCUS.RELEASED': { guard: 'isHolder', target: 'silent', actions: 'drop' },
+        'TAB.TOOK': { target: 'silent', actions: ['stop', 'drop'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,179 @@
+import { FIRST_LISTENING, type Listening, volumeOf } from '#model/listening/listening';
+import {
+  currentSong,
+  EMPTY_QUEUE,
+  type Queue,
+  soundQueue,
+  stepped,
+  withCurrent,
+  withMode,
+  withMore,
+  withMoved,
+  withoutSong,
+  withSongs,
+} from '#model/listening/queue';
+import type { MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
+
+/** Opened by itself, such as in an editor, it begins with nothing. */
+export const initialContext = ({ input }: { readonly input: Partial<Listening> }): MusicContext => ({
+  ...(input.queue ? { ...FIRST_LISTENING, ...input } : FIRST_LISTENING),
+  length: null,
+  lost: [],
+  heading: 1,
+  started: null,
+  sleep: null,
+});
+
+export const isEmpty = ({ queue }: MusicContext): boolean => currentSong(queue) === null;
+
+/** Another song is current than the one that was started. */
+export const isOther = ({ queue, started }: MusicContext): boolean => currentSong(queue) !== started;
+
+/** Whether a song is left that may be heard once the current one is given up. */
+export const hasAudible = ({ queue, lost }: MusicContext): boolean =>
+  queue.order.some((song) => song !== currentSong(queue) && !lost.includes(song));
+
+export const stopsAtEnd = ({ sleep }: MusicContext): boolean => sleep === 'song';
+
+/** With another queue: a new current song begins at its start. */
+function withQueue(context: MusicContext, queue: Queue): Partial<MusicContext> {
+  if (queue === context.queue) return {};
+  const isSame = currentSong(queue) === currentSong(context.queue);
+  return isSame ? { queue } : { queue, seconds: 0, length: null };
+}
+
+/** The queue after a command. */
+export function editQueue(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  const { queue } = context;
+  switch (event.type) {
+    case 'SONGS.ADDED':
+      return withQueue(context, withMore(queue, event.songs));
+    case 'SONGS.PLAYED': {
+      const next = withSongs(queue, event.songs, event.start, event.seed);
+      return { ...withQueue(context, next), seconds: 0, lost: [], heading: 1 };
+    }
+    case 'SONG.PLAYED': {
+      const next = withCurrent(queue, event.song);
+      return { ...withQueue(context, next), lost: context.lost.filter((song) => song !== event.song) };
+    }
+    case 'SONG.REMOVED':
+      return withQueue(context, withoutSong(queue, event.song));
+    case 'SONG.MOVED':
+      return withQueue(context, withMoved(queue, event.from, event.to));
+    case 'QUEUE.CLEARED':
+      return { ...withQueue(context, { ...EMPTY_QUEUE, mode: queue.mode }), lost: [] };
+    case 'MODE.CHOSEN':
+      return withQueue(context, withMode(queue, event.mode, event.seed));
+    default:
+      return {};
+  }
+}
+
+/** Whether a command leaves something to be heard. */
+export function hasSongs(context: MusicContext, event: MusicEvent): boolean {
+  const queue = editQueue(context, event).queue ?? context.queue;
+  if (event.type === 'SONGS.PLAYED') return currentSong(queue) !== null;
+  return event.type === 'SONG.PLAYED' && currentSong(queue) === event.song;
+}
+
+/** The next or the previous song, in a circle. */
+export function step(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  const heading = event.type === 'MUSIC.PREVIOUS' ? -1 : 1;
+  const queue = stepped(context.queue, heading, context.lost);
+  return { queue, heading, seconds: 0, length: null };
+}
+
+/** What comes when a song is over: in repeat itself, else the next one. */
+export function advance(context: MusicContext): Partial<MusicContext> {
+  const { queue, lost } = context;
+  return { queue: queue.mode === 'repeat' ? queue : stepped(queue, 1, lost), heading: 1, seconds: 0 };
+}
+
+/** The current song is marked and given up for the next one of the same way. */
+export function skip(context: MusicContext): Partial<MusicContext> {
+  const marked = { ...context, ...mark(context) };
+  const { queue, heading, lost } = marked;
+  return { lost, queue: stepped(queue, heading, lost), seconds: 0, length: null };
+}
+
+export function mark({ queue, lost }: MusicContext): Pick<MusicContext, 'lost'> {
+  const song = currentSong(queue);
+  return { lost: song === null || lost.includes(song) ? lost : [...lost, song] };
+}
+
+/** It is tried again. */
+export const forget = ({ queue, lost }: MusicContext): Pick<MusicContext, 'lost'> => ({
+  lost: lost.filter((song) => song !== currentSong(queue)),
+});
+
+export const noteStart = ({ queue }: MusicContext): Partial<MusicContext> => ({
+  started: currentSong(queue),
+});
+
+/** What another tab changed. While a song sounds it goes on, if it is in the queue still. */
+export function takeAll(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  if (event.type !== 'QUEUE.TAKEN') return {};
+  const isSame = currentSong(event.listening.queue) === currentSong(context.queue);
+  return { ...event.listening, length: isSame ? context.length : null };
+}
+
+export function takeAround(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  if (event.type !== 'QUEUE.TAKEN') return {};
+  const { queue } = event.listening;
+  const song = currentSong(context.queue);
+  const place = song === null ? -1 : queue.order.indexOf(song);
+  if (place < 0) return takeAll(context, event);
+  return { ...event.listening, queue: soundQueue({ ...queue, at: place }), seconds: context.seconds };
+}
+
+/** A choice that is not of the queue. */
+export function choose(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  switch (event.type) {
+    case 'VERSION.CHOSEN':
+      // Whatever sounds is started anew.
+      return { version: event.version, seconds: 0, length: null, started: null };
+    case 'VOLUME.SET':
+      return { volume: volumeOf(event.volume, context.volume), isMuted: false };
+    case 'MUTE.TOGGLED':
+      return { isMuted: !context.isMuted };
+    case 'SILENCE.TOGGLED':
+      return { skipsSilence: !context.skipsSilence };
+    case 'SLEEP.SET':
+      return { sleep: event.sleep };
+    default:
+      return {};
+  }
+}
+
+export const wakeUp = (): Pick<MusicContext, 'sleep'> => ({ sleep: null });
+
+export const isMinutes = (event: MusicEvent): boolean =>
+  event.type === 'SLEEP.SET' && typeof event.sleep === 'number' && event.sleep > 0;
+export const isSongEnd = (event: MusicEvent): boolean => event.type === 'SLEEP.SET' && event.sleep === 'song';
+
+export function seek({ seconds, length }: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  if (event.type !== 'MUSIC.SEEK' || !Number.isFinite(event.seconds)) return { seconds };
+  return { seconds: Math.min(length ?? Number.POSITIVE_INFINITY, Math.max(0, event.seconds)) };
+}
+
+export const noteTime = (event: MusicEvent): Partial<MusicContext> =>
+  event.type === 'SOUND.TIME' ? { seconds: event.seconds, length: event.length } : {};
+
+const NONE = 0;
+
+export const startOrder = (context: MusicContext): SoundOrder => {
+  const { version, seconds, volume, isMuted, skipsSilence } = context;
+  const song = currentSong(context.queue) ?? NONE;
+  return { type: 'ORDER.START', song, version, seconds, volume, isMuted, skipsSilence };
+};
+export const seekOrder = ({ seconds }: MusicContext): SoundOrder => ({ type: 'ORDER.SEEK', seconds });
+export const volumeOrder = ({ volume, isMuted }: MusicContext): SoundOrder => ({
+  type: 'ORDER.VOLUME',
+  volume,
+  isMuted,
+});
+export const pauseOrder = (): SoundOrder => ({ type: 'ORDER.PAUSE' });
+
+/** Input of `alarm`. */
+export const minutesOf = ({ context }: { readonly context: MusicContext }): number =>
+  typeof context.sleep === 'number' ? context.sleep : NONE;

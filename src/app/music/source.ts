@@ -1,0 +1,38 @@
+import type { AppActor } from '#machines/app/app.view';
+import type { MusicActors, MusicSource } from '../../actors/music/music-source.ts';
+import { fetchOnce } from '../../platform/fetch-once.ts';
+import { whenIdle } from '../../platform/idle.ts';
+import { storage, tabs } from '../kept.ts';
+import { lateFocus } from './late-focus.ts';
+
+export const focus = lateFocus(fetchOnce(async () => (await import('./focus.ts')).openFocus()));
+
+/** As `LISTENING` keeps it; its code comes late. */
+const KEY = 'music/listening';
+const HAS_SONGS = /"songs":\[\d/;
+
+/** The music of this page. A visit without a queue loads nothing of it. */
+export function createMusicSource(app: AppActor): MusicSource {
+  const ears = new Set<() => void>();
+  let running: MusicActors | null = null;
+  const load = fetchOnce(async () => {
+    running = await (await import('./start.ts')).openMusic(app, focus);
+    for (const hear of ears) hear();
+    return running;
+  });
+  // A queue that another tab begins shows here, too.
+  const look = async () => {
+    const text = await storage.get(KEY).catch(() => null);
+    if (text !== null && HAS_SONGS.test(text)) await load().catch(() => undefined);
+  };
+  whenIdle(() => void look());
+  tabs.broadcast.listen(KEY, () => void look());
+  return {
+    current: () => running,
+    load,
+    watch(onStart) {
+      ears.add(onStart);
+      return () => ears.delete(onStart);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { createActor, fromPromise } from 'xstate';
+import { type AppActor, machineOf } from '#machines/app/app.view';
+import { isEqual } from '#machines/kept/kept.logic';
+import { keptMachine } from '#machines/kept/kept.machine';
+import { LISTENING } from '#machines/listening/listening.logic';
+import { musicMachine } from '#machines/music/music.machine';
+import { keptOf, type MusicActor } from '#machines/music/music.view';
+import { PLAYLISTS } from '#machines/playlists/playlists.logic';
+import type { Listening } from '#model/listening/listening';
+import type { MusicActors } from '#src/actors/music/music-source.ts';
+import type { SoundFocus } from '../../components/sound-focus.ts';
+import type { Tabs } from '../../platform/shared-value.ts';
+import { silenceAt } from '../../platform/silence.ts';
+import type { TextStorage } from '../../platform/storage.ts';
+import { storage, tabs } from '../kept.ts';
+import { type Saver, saveOnLeave, unflushedSaver } from '../services/leaving.ts';
+import { kept } from '../services.ts';
+import { type SoundWorld, soundActor } from './sounding.ts';
+
+const MINUTE_MS = 60_000;
+/** How often the place in a song is written down. */
+const PLACE_SECONDS = 15;
+const EXACT = 0.001;
+
+const alarm = fromPromise<undefined, number>(
+  ({ input, signal }) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), input * MINUTE_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }),
+);
+
+const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
+
+interface KeptActor {
+  getSnapshot(): { readonly context: { readonly value: Listening }; hasTag(tag: 'busy'): boolean };
+  subscribe(next: () => void): unknown;
+  send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
+}
+
+/** When it has been read, or could not be. */
+const loaded = (actor: KeptActor): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!actor.getSnapshot().hasTag('busy')) resolve();
+    };
+    actor.subscribe(look);
+    look();
+  });
+
+/** The player writes what it has; what another tab wrote the player takes. Returns what writes the exact place. */
+function link(music: MusicActor, listening: KeptActor): () => void {
+  let last = listening.getSnapshot().context.value;
+  const write = (stepSeconds: number) => {
+    const next = keptOf(music.getSnapshot(), stepSeconds);
+    if (isSame(next, last)) return;
+    last = next;
+    listening.send({ type: 'VALUE.EDITED', edit: next });
+  };
+  music.subscribe(() => write(PLACE_SECONDS));
+  listening.subscribe(() => {
+    const { value } = listening.getSnapshot().context;
+    if (isSame(value, last)) return;
+    last = value;
+    music.send({ type: 'QUEUE.TAKEN', listening: value });
+  });
+  return () => write(EXACT);
+}
+
+export interface MusicWorld extends SoundWorld {
+  readonly storage: TextStorage;
+  readonly tabs: Tabs;
+  onLeave(savers: readonly Saver[]): void;
+}
+
+/** Starts the player with what was kept; paused, whatever it did when it was left. */
+export async function startMusic({
+  storage: texts,
+  tabs: others,
+  onLeave,
+  ...world
+}: MusicWorld): Promise<MusicActors> {
+  const listening = createActor(keptMachine(LISTENING).provide({ actors: kept(texts, LISTENING, others) }));
+  const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
+  listening.start();
+  playlists.start();
+  await loaded(listening);
+  const machine = musicMachine.provide({ actors: { sound: soundActor(world), alarm } });
+  const music = createActor(machine, { input: listening.getSnapshot().context.value });
+  music.start();
+  const writeExactly = link(music, listening);
+  const saveListening = unflushedSaver(LISTENING, listening);
+  onLeave([
+    () => {
+      writeExactly();
+      return saveListening();
+    },
+    unflushedSaver(PLAYLISTS, playlists),
+  ]);
+  return { music, playlists };
+}
+
+/** In a real browser. */
+export const openMusic = (app: AppActor, focus: SoundFocus): Promise<MusicActors> =>
+  startMusic({
+    storage,
+    tabs,
+    focus,
+    silenceAt,
+    isOffline: () => !navigator.onLine,
+    openAudio: () => new Audio(),
+    servers: () => {
+      const { main, sub } = machineOf(app, 'servers').getSnapshot().context.value;
+      return [main, sub];
+    },
+    onLeave: saveOnLeave,
+  });

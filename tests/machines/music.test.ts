@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { musicMachine } from '#machines/music/music.machine';
+import type { MusicCommand, MusicEvent, SoundOrder } from '#machines/music/music.types';
+import { keptOf, musicView } from '#machines/music/music.view';
+import { FIRST_LISTENING, type Listening } from '#model/listening/listening';
+import { MODES } from '#model/listening/modes';
+import { EMPTY_QUEUE, withMore } from '#model/listening/queue';
+import { walkMachine } from '../laws/machine-walk.ts';
+
+const withQueue = (...songs: number[]): Listening => ({
+  ...FIRST_LISTENING,
+  queue: withMore(EMPTY_QUEUE, songs),
+});
+
+const SILENT = [
+  'sound.empty',
+  'sound.paused',
+  'sound.blocked',
+  'sound.unreached',
+  'sound.lost',
+  'sound.broken',
+];
+const SOUNDING = ['sound.starting', 'sound.playing', 'sound.buffering'];
+
+describe('music machine', () => {
+  walkMachine({
+    machine: musicMachine,
+    input: withQueue(1, 2),
+    events: [
+      { type: 'SONGS.ADDED', songs: [3] },
+      { type: 'SONGS.PLAYED', songs: [1, 2], start: 1, seed: 1 },
+      { type: 'SONG.PLAYED', song: 2 },
+      { type: 'SONG.REMOVED', song: 1 },
+      { type: 'SONG.MOVED', from: 0, to: 1 },
+      { type: 'QUEUE.CLEARED' },
+      { type: 'MODE.CHOSEN', mode: 'repeat', seed: 1 },
+      { type: 'VERSION.CHOSEN', version: 'chorus' },
+      { type: 'VOLUME.SET', volume: 0.5 },
+      { type: 'MUTE.TOGGLED' },
+      { type: 'SILENCE.TOGGLED' },
+      { type: 'SLEEP.SET', sleep: 15 },
+      { type: 'SLEEP.SET', sleep: 'song' },
+      { type: 'SLEEP.SET', sleep: null },
+      { type: 'MUSIC.PLAY' },
+      { type: 'MUSIC.PAUSE' },
+      { type: 'MUSIC.NEXT' },
+      { type: 'MUSIC.PREVIOUS' },
+      { type: 'MUSIC.SEEK', seconds: 9 },
+      { type: 'QUEUE.TAKEN', listening: withQueue(2, 1) },
+      { type: 'SOUND.PLAYING' },
+      { type: 'SOUND.WAITING' },
+      { type: 'SOUND.PAUSED' },
+      { type: 'SOUND.ENDED' },
+      { type: 'SOUND.BLOCKED' },
+      { type: 'SOUND.LOST' },
+      { type: 'SOUND.UNREACHED' },
+      { type: 'SOUND.TIME', seconds: 3, length: 90 },
+      { type: 'FOCUS.LOST' },
+      { type: 'xstate.error.actor.sound', error: new Error('boom') },
+      { type: 'xstate.done.actor.alarm', output: undefined },
+      { type: 'xstate.error.actor.alarm', error: new Error('boom') },
+    ],
+    deciding: ({ queue: { order, at }, lost, started }) => [
+      order.length,
+      lost.length,
+      lost.includes(order[at] ?? 0),
+      started === order[at],
+    ],
+    ignored: {
+      'FOCUS.LOST': SILENT,
+      'MUSIC.PAUSE': SILENT,
+      'MUSIC.NEXT': ['sound.empty', 'sound.broken'],
+      'MUSIC.PREVIOUS': ['sound.empty', 'sound.broken'],
+      'MUSIC.PLAY': ['sound.empty', 'sound.broken', ...SOUNDING],
+      'SOUND.PLAYING': [...SILENT, 'sound.playing'],
+      'SOUND.WAITING': [...SILENT, 'sound.starting', 'sound.buffering'],
+      'SOUND.PAUSED': [...SILENT, 'sound.starting'],
+      'SOUND.ENDED': SILENT.flatMap((state) => [`${state}+sleep.off`, `${state}+sleep.counting`]),
+      'SOUND.BLOCKED': [...SILENT, 'sound.playing', 'sound.buffering'],
+      'SOUND.LOST': SILENT,
+      'SOUND.UNREACHED': SILENT,
+      'SOUND.TIME': SILENT,
+    },
+  });
+});
+
+/** A player whose sound does what the test says. */
+function start(listening: Listening = FIRST_LISTENING) {
+  const orders: SoundOrder[] = [];
+  let wake = (): void => undefined;
+  const machine = musicMachine.provide({
+    actors: {
+      sound: fromCallback<SoundOrder>(({ receive }) => receive((order) => void orders.push(order))),
+      alarm: fromPromise<undefined, number>(
+        () =>
+          new Promise((resolve) => {
+            wake = () => resolve(undefined);
+          }),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: listening }).start();
+  const view = () => musicView(actor.getSnapshot(), actor.send, () => 0.5);
+  const hear = (type: Exclude<MusicEvent['type'] & `SOUND.${string}`, 'SOUND.TIME'>) => actor.send({ type });
+  const started = () => orders.flatMap((order) => (order.type === 'ORDER.START' ? [order.song] : []));
+  return { actor, view, hear, orders, started, wake: () => wake() };
+}
+
+describe('the music', () => {
+  test('is silent and where it stopped when it was kept, until somebody asks for it', () => {
+    const { view, started, orders } = start({ ...withQueue(5, 6), seconds: 42, volume: 0.3 });
+    expect(view()).toMatchObject({ status: 'paused', song: 5, seconds: 42, volume: 0.3 });
+    expect(started()).toEqual([]);
+    view().play();
+    expect(orders.at(-1)).toMatchObject({ type: 'ORDER.START', song: 5, seconds: 42, volume: 0.3 });
+  });
+
+  test('advances at the end of a song in sequence and shuffle, and in a circle', () => {
+    for (const mode of ['sequence', 'shuffle'] as const) {
+      const { view, hear, started } = start(withQueue(5, 6, 7));
+      view().chooseMode(mode);
+      view().play();
+      for (let song = 0; song < 3; song++) {
+        hear('SOUND.PLAYING');
+        hear('SOUND.ENDED');
+      }
+      expect(new Set(started().slice(0, 3)).size).toBe(3);
+      expect(started()[3]).toBe(started()[0]);
+    }
+  });
+
+  test('plays the same song again in repeat, and another one when asked', () => {
+    const { view, hear, started } = start(withQueue(5, 6));
+    view().chooseMode('repeat');
+    view().play();
+    hear('SOUND.PLAYING');
+    hear('SOUND.ENDED');
+    view().next();
+    expect(started()).toEqual([5, 5, 6]);
+  });
+
+  test('marks a song that cannot be heard, passes over it once, and goes on the same way', () => {
+    const { view, hear, started } = start(withQueue(5, 6, 7));
+    view().play();
+    view().previous();
+    hear('SOUND.LOST');
+    expect(view()).toMatchObject({ song: 6, lost: [7] });
+    view().next();
+    expect(started()).toEqual([5, 7, 6, 5]);
+  });
+
+  test('stops when no song can be heard, and tries again when asked', () => {
+    const { view, hear, started } = start(withQueue(5, 6));
+    view().play();
+    hear('SOUND.LOST');
+    hear('SOUND.LOST');
+    expect(view()).toMatchObject({ status: 'lost', isSounding: false });
+    view().play();
+    hear('SOUND.PLAYING');
+    expect(view().status).toBe('playing');
+    expect(started()).toEqual([5, 6, 6]);
+  });
+
+  test('gives up no song without a network', () => {
+    const { view, hear } = start(withQueue(5, 6));
+    view().play();
+    hear('SOUND.UNREACHED');
+    expect(view()).toMatchObject({ status: 'unreached', lost: [], song: 5 });
+  });
+
+  test('waits for the listener when the browser lets nothing sound', () => {
+    const { view, hear } = start(withQueue(5));
+    view().play();
+    hear('SOUND.BLOCKED');
+    expect(view()).toMatchObject({ status: 'blocked', isSounding: false });
+    view().toggle();
+    expect(view().status).toBe('starting');
+  });
+
+  test('tells that it waits for the sound, and goes on by itself', () => {
+    const { view, hear } = start(withQueue(5));
+    view().play();
+    hear('SOUND.PLAYING');
+    hear('SOUND.WAITING');
+    expect(view()).toMatchObject({ status: 'buffering', isBusy: true, isSounding: true });
+    hear('SOUND.PLAYING');
+    expect(view().isBusy).toBe(false);
+  });
+
+  test('pauses when something else is heard, or the system stops it', () => {
+    const { actor, view, hear, orders } = start(withQueue(5));
+    view().play();
+    actor.send({ type: 'FOCUS.LOST' });
+    expect(view().status).toBe('paused');
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
+    view().play();
+    hear('SOUND.PLAYING');
+    hear('SOUND.PAUSED');
+    expect(view().status).toBe('paused');
+  });
+
+  test('stops when the time to sleep has come, or when the song is over', async () => {
+    const { view, hear, wake } = start(withQueue(5, 6));
+    view().play();
+    view().setSleep(30);
+    wake();
+    await vi.waitFor(() => expect(view()).toMatchObject({ status: 'paused', sleep: null }));
+    view().play();
+    hear('SOUND.PLAYING');
+    view().setSleep('song');
+    hear('SOUND.ENDED');
+    expect(view()).toMatchObject({ status: 'paused', sleep: null, song: 6 });
+  });
+
+  test('starts the song anew in another version, and stays silent when it was', () => {
+    const { view, hear, orders } = start(withQueue(5));
+    view().chooseVersion('chorus');
+    expect(orders).toEqual([]);
+    view().play();
+    hear('SOUND.PLAYING');
+    view().chooseVersion('game');
+    expect(orders.at(-1)).toMatchObject({ type: 'ORDER.START', song: 5, version: 'game', seconds: 0 });
+  });
+
+  test('goes on with what sounds when another tab changes the queue, and follows it while silent', () => {
+    const { actor, view, hear, started } = start(withQueue(5, 6));
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'QUEUE.TAKEN', listening: withQueue(7, 6, 5) });
+    expect(view()).toMatchObject({ song: 5, order: [7, 6, 5], status: 'playing' });
+    expect(started()).toEqual([5]);
+    view().pause();
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(8, 9), seconds: 4 } });
+    expect(view()).toMatchObject({ song: 8, seconds: 4, status: 'paused' });
+  });
+
+  test('keeps the exact place when it is silent, and a rough one while it sounds', () => {
+    const { actor, view, hear } = start(withQueue(5));
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'SOUND.TIME', seconds: 27.5, length: 90 });
+    expect(keptOf(actor.getSnapshot(), 10).seconds).toBe(20);
+    view().pause();
+    expect(keptOf(actor.getSnapshot(), 10).seconds).toBe(27.5);
+  });
+});
+
+const song = fc.integer({ min: 1, max: 6 });
+const songs = fc.array(song, { maxLength: 6 });
+const command: fc.Arbitrary<MusicEvent> = fc.oneof(
+  fc.record({ type: fc.constant('SONGS.ADDED' as const), songs }),
+  fc.record({ type: fc.constant('SONGS.PLAYED' as const), songs, start: fc.option(song), seed: fc.nat() }),
+  fc.record({ type: fc.constantFrom('SONG.PLAYED' as const, 'SONG.REMOVED' as const), song }),
+  fc.record({
+    type: fc.constant('SONG.MOVED' as const),
+    from: fc.integer(),
+    to: fc.integer({ min: -1, max: 6 }),
+  }),
+  fc.record({ type: fc.constant('MODE.CHOSEN' as const), mode: fc.constantFrom(...MODES), seed: fc.nat() }),
+  fc.record({ type: fc.constant('VOLUME.SET' as const), volume: fc.double() }),
+  fc.record({ type: fc.constant('MUSIC.SEEK' as const), seconds: fc.double() }),
+  fc.record({
+    type: fc.constant('SOUND.TIME' as const),
+    seconds: fc.double({ min: 0, max: 90, noNaN: true }),
+    length: fc.option(fc.constant(90)),
+  }),
+  fc
+    .constantFrom<
+      Exclude<MusicEvent['type'], 'SOUND.TIME'> &
+        (`SOUND.${string}` | `MUSIC.${string}` | 'FOCUS.LOST' | 'QUEUE.CLEARED')
+    >(
+      'SOUND.PLAYING',
+      'SOUND.WAITING',
+      'SOUND.PAUSED',
+      'SOUND.ENDED',
+      'SOUND.BLOCKED',
+      'SOUND.LOST',
+      'SOUND.UNREACHED',
+      'MUSIC.PLAY',
+      'MUSIC.PAUSE',
+      'MUSIC.NEXT',
+      'MUSIC.PREVIOUS',
+      'FOCUS.LOST',
+      'QUEUE.CLEARED',
+    )
+    .map((type) => ({ type }) as MusicCommand),
+);
+
+describe('whatever happens', () => {
+  test('what was started last is what is current while it sounds, and nothing sounds of an empty queue', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (events) => {
+        const { actor, view, orders, started } = start(withQueue(1, 2, 3));
+        for (const event of events) {
+          actor.send(event);
+          const now = view();
+          expect(now.volume).toBeGreaterThanOrEqual(0);
+          expect(now.volume).toBeLessThanOrEqual(1);
+          expect(now.seconds).toBeGreaterThanOrEqual(0);
+          expect(now.isEmpty).toBe(now.order.length === 0);
+          expect(new Set(now.order).size).toBe(now.order.length);
+          if (now.isSounding) expect(started().at(-1)).toBe(now.song);
+          if (now.isEmpty) expect(orders.at(-1)?.type).not.toBe('ORDER.START');
+        }
+      }),
+    );
+  });
+});
