@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '#tests/server/faults/server-process';
+import { type ServerProcess, startServer } from '#tests/server/faults/server-process';
 import { type Figure, ms } from './site.ts';
 
 /** Of many lengths and tempos; 540 is the longest of all. */
-const SONGS: readonly string[] = ['001', '540', '007', '187', '300', '733'].map(
-  (id) => `sound/bgm${id}_rip/bgm${id}`,
-);
+const SONGS: readonly string[] = ['001', '540', '007', '187'].map((id) => `sound/bgm${id}_rip/bgm${id}`);
 const CHORUSES: readonly string[] = ['musicscore10_rip/bgm004', 'musicscore540_rip/bgm540'].map(
   (name) => `musicscore/${name}_chorus`,
 );
@@ -15,38 +13,56 @@ const MOST_MB = 200;
 
 interface Heard {
   readonly firstMs: number;
+  /** Processor time of the program until the first bytes. */
+  readonly cpuMs: number;
   readonly wholeMs: number;
   readonly bytes: number;
 }
 
-async function hear(address: string, path: string): Promise<Heard> {
+async function hear({ address, child }: ServerProcess, path: string): Promise<Heard> {
+  const parent = child.pid ?? 0;
+  const before = cpuOfChildren(parent);
   const startMs = performance.now();
   const answer = await fetch(`${address}/assets/jp/${path}.mp3`);
   if (answer.status !== 200 || !answer.body) throw new Error(`${path} is answered ${answer.status}`);
-  let [firstMs, bytes] = [0, 0];
+  let [firstMs, cpuMs, bytes] = [0, 0, 0];
   for await (const piece of answer.body) {
-    firstMs ||= performance.now() - startMs;
+    if (firstMs === 0) {
+      firstMs = performance.now() - startMs;
+      cpuMs = cpuOfChildren(parent) - before;
+    }
     bytes += piece.length;
   }
-  return { firstMs, wholeMs: performance.now() - startMs, bytes };
+  return { firstMs, cpuMs, wholeMs: performance.now() - startMs, bytes };
 }
 
-/** The most that any program which the server started ever held, in MB. */
-function mostOfChildren(parent: number): number {
-  const peaks = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        const status = readFileSync(join('/proc', pid, 'status'), 'utf8');
-        const isChild = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === parent;
-        return isChild ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_000 : 0;
-      } catch {
-        // It ended meanwhile.
-        return 0;
-      }
-    });
-  return Math.max(...peaks);
+/** What `/proc` tells of the programs that the server started. */
+function childrenOf(parent: number, file: 'status' | 'stat'): readonly string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => {
+    try {
+      const ppid = /^PPid:\s+(\d+)/m.exec(readFileSync(join('/proc', pid, 'status'), 'utf8'))?.[1];
+      return Number(ppid) === parent ? [readFileSync(join('/proc', pid, file), 'utf8')] : [];
+    } catch {
+      // It ended meanwhile.
+      return [];
+    }
+  });
 }
+
+/** The most that any of them ever held, in MB. */
+const mostOfChildren = (parent: number): number =>
+  Math.max(
+    0,
+    ...childrenOf(parent, 'status').map((text) => Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1_000),
+  );
+
+/** Their processor time so far in milliseconds: much the same however busy the machine is. */
+const cpuOfChildren = (parent: number): number =>
+  childrenOf(parent, 'stat').reduce((sum, text) => {
+    const fields = text.split(') ')[1]?.split(' ') ?? [];
+    return sum + (Number(fields[11]) + Number(fields[12])) * 10;
+  }, 0);
 
 const worst = (heard: readonly Heard[], of: (one: Heard) => number): number => Math.max(...heard.map(of));
 
@@ -57,10 +73,10 @@ export async function music(folder: string): Promise<Figure[]> {
     const made: Heard[] = [];
     let mostMb = 0;
     for (const path of [...SONGS, ...CHORUSES]) {
-      made.push(await hear(server.address, path));
+      made.push(await hear(server, path));
       mostMb = Math.max(mostMb, mostOfChildren(server.child.pid ?? 0));
     }
-    const kept = await hear(server.address, SONGS[0] ?? '');
+    const kept = await hear(server, SONGS[0] ?? '');
     const firstMs = worst(made, (one) => one.firstMs);
     const longest = made[1];
     const rate = longest && longest.bytes / 12_000 / (longest.wholeMs / 1_000);
@@ -68,7 +84,7 @@ export async function music(folder: string): Promise<Figure[]> {
       {
         name: `first bytes of ${made.length} songs and choruses that nobody heard before, the first while the program that makes them is not running`,
         goal: `≤ ${FIRST_MS / 1_000} s`,
-        measured: `at most ${ms(firstMs)}; ${ms(kept.firstMs)} of one that is kept`,
+        measured: `at most ${ms(firstMs)}; at most ${ms(worst(made, (one) => one.cpuMs))} of processor; ${ms(kept.firstMs)} of one that is kept`,
         isMet: firstMs <= FIRST_MS,
       },
       {

@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** What began longer ago than this is not heard any more, its echoes included. */
-const LINGER_SECONDS = 8;
+const LINGER_SECONDS = 5;
 
 /** The sample at which sound is begun for what shall be heard from a sample on. */
 const beginningOf = (from: number): number =>
