@@ -56,7 +56,10 @@ export const musicMachine = setup({
   invoke: {
     id: 'sound',
     src: 'sound',
-    onError: { target: '.sound.broken', description: 'Nothing can be heard before the page is loaded again.' },
+    onError: {
+      target: '.sound.broken',
+      description: 'Nothing can be heard before the page is loaded again.',
+    },
   },
   on: {
     'VERSION.CHOSEN': { actions: 'choose' },
