@@ -42,7 +42,7 @@ async function withSound(page: Page, missing = /never/): Promise<void> {
 
 const library = (page: Page) => page.getByRole('list', { name: 'Music player' });
 const queue = (page: Page) => page.locator('#queue').getByRole('listitem');
-const player = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Music' });
+const player = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Music player' });
 const current = async (page: Page) =>
   (await player(page)
     .getByRole('link')
