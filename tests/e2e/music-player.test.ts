@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listening, test } from './harness.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const PATH = '/tool/musicplayer';
 const RATE = 8_000;
@@ -41,7 +42,7 @@ async function withSound(page: Page, missing = /never/): Promise<void> {
 
 const library = (page: Page) => page.getByRole('list', { name: 'Music player' });
 const queue = (page: Page) => page.locator('#queue').getByRole('listitem');
-const player = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Music' });
+const player = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Music player' });
 const current = async (page: Page) =>
   (await player(page)
     .getByRole('link')
@@ -86,6 +87,11 @@ describe('music player', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(moved);
 
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysPixels(page)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+
     // The mouse drags one in the queue.
     const dragged = await queue(page).nth(0).locator('strong').textContent();
     await queue(page).nth(0).dragTo(queue(page).nth(2));
@@ -94,6 +100,10 @@ describe('music player', () => {
     // The music goes on from page to page, in the bar at the top.
     await page.getByRole('link', { name: 'Setori, to the start page' }).click();
     const mini = page.getByRole('banner').getByRole('region', { name: 'Music' });
+    await mini.getByRole('button', { name: 'Queue' }).click();
+    await mini.getByRole('listitem').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await mini.getByRole('button', { name: 'Pause', exact: true }).click();
     await mini.getByRole('button', { name: 'Play', exact: true }).waitFor();
 

@@ -23,7 +23,7 @@ export function NowPlaying() {
   const isPhone = useIsPhone();
   const view = useSongNames()(song);
   return (
-    <section className={styles.bar} aria-label={t('music.region')}>
+    <section className={styles.bar} aria-label={t('page.musicPlayer')}>
       <div className={styles.song}>
         <SongJacket src={view?.jacket ?? null} size={JACKET} />
         <div className={styles.words}>
