@@ -52,10 +52,10 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 160,
-  profile: 150,
+  tool: 163,
+  profile: 151,
   account: 101,
-  console: 107,
+  console: 109,
   leaderboard: 109,
   chart: 80,
   music: 160,
