@@ -1,4 +1,4 @@
-import { FIRST_LISTENING, type Listening, volumeOf } from '#model/listening/listening';
+import { FIRST_LISTENING, type Listening, volumeOf } from '#model/music/listening/listening';
 import {
   currentSong,
   EMPTY_QUEUE,
@@ -11,7 +11,7 @@ import {
   withMoved,
   withoutSong,
   withSongs,
-} from '#model/listening/queue';
+} from '#model/music/listening/queue';
 import type { MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
 
 /** Opened by itself, such as in an editor, it begins with nothing. */

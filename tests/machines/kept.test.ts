@@ -13,10 +13,10 @@ import type { Preferences, PreferencesEdit } from '#machines/preferences/prefere
 import { MOST_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { Servers, ServersEdit } from '#machines/servers/servers.types';
-import { FIRST_LISTENING, type Listening } from '#model/listening/listening';
-import { MODES, VERSIONS } from '#model/listening/modes';
-import type { Playlists, PlaylistsEdit } from '#model/listening/playlists';
-import { EMPTY_QUEUE, withMode, withMore } from '#model/listening/queue';
+import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
+import { MODES, VERSIONS } from '#model/music/listening/modes';
+import type { Playlists, PlaylistsEdit } from '#model/music/listening/playlists';
+import { EMPTY_QUEUE, withMode, withMore } from '#model/music/listening/queue';
 import { linkTo } from '#model/site/links';
 import { MOST_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';

@@ -1,6 +1,6 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
-import { SLEEP_MINUTES, VERSIONS } from '#model/listening/modes';
+import { SLEEP_MINUTES, VERSIONS } from '#model/music/listening/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { readListsText } from '#model/listening/sharing';
+import { readListsText } from '#model/music/listening/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../panels.module.css';

@@ -7,8 +7,14 @@ import {
   MOST_LISTS,
   mergedPlaylists,
   type PlaylistsEdit,
-} from '#model/listening/playlists';
-import { listsText, MOST_IN_ADDRESS, readListsText, readShared, writeShared } from '#model/listening/sharing';
+} from '#model/music/listening/playlists';
+import {
+  listsText,
+  MOST_IN_ADDRESS,
+  readListsText,
+  readShared,
+  writeShared,
+} from '#model/music/listening/sharing';
 
 const songs = fc.uniqueArray(fc.integer({ min: 1, max: 2_000 }), { maxLength: 20 });
 const name = fc
