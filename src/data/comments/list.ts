@@ -67,7 +67,9 @@ const position = (place: ThreadPlace, order: CommentOrder, id: number) =>
       try {
         const found = await queryApi('GET post/find', 'post', { ...place, id }, signal);
         const index = order === 'TIME_ASC' ? found.position : found.count - 1 - found.position;
-        return index > LARGEST_OFFSET ? null : index - (index % PAGE);
+        // A position that is none would be looked for again and again.
+        const isPlace = Number.isInteger(index) && index >= 0 && index <= LARGEST_OFFSET;
+        return isPlace ? index - (index % PAGE) : null;
       } catch (error) {
         if (error instanceof Refusal) return null;
         throw error;

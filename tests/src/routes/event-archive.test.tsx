@@ -124,6 +124,8 @@ describe('the archive of an event', () => {
       expect(list).toContain('"categoryName":"EVENTARCHIVE_COMMENT"');
       expect(list).toContain('"categoryId":"jp/7"');
     });
+    // The answer names no place of the comment.
+    expect(await screen.findByText('The comment of this link is not here any more.')).toBeTruthy();
   });
 
   test('says so when nothing is kept on the server, and when there is no such event or server', async () => {
