@@ -3,6 +3,23 @@ import { describe, expect } from 'vitest';
 import { listening, test } from './harness.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
+/** Pairs of controls of the top bar that lie on each other. */
+const overlapsOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('button:visible, a:visible')
+    .evaluateAll((all) => {
+      const places = all.map((one) => ({
+        of: one.getAttribute('aria-label'),
+        ...one.getBoundingClientRect().toJSON(),
+      }));
+      return places.flatMap((a, i) =>
+        places
+          .slice(i + 1)
+          .flatMap((b) => (a.right > b.left + 1 && b.right > a.left + 1 ? [`${a.of}, ${b.of}`] : [])),
+      );
+    });
+
 const PATH = '/tool/musicplayer';
 const RATE = 8_000;
 const SECONDS = 60;
@@ -113,6 +130,12 @@ describe('music player', () => {
     await player(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
     await expect.poll(() => queue(page).count()).toBe(3);
     await list.waitFor();
+
+    // On a phone the long name of a page gives way to the controls.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/info/gacha/1448');
+    await mini.getByRole('button', { name: 'Queue' }).waitFor();
+    expect(await overlapsOf(page)).toEqual([]);
   });
 
   test('marks a song without a sound, passes over it, and hears keys', async ({ open }) => {
