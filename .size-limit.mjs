@@ -52,13 +52,13 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 163,
-  profile: 151,
+  tool: 160,
+  profile: 150,
   account: 101,
-  console: 109,
+  console: 105,
   leaderboard: 109,
-  chart: 80,
-  music: 160,
+  chart: 75,
+  music: 150,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

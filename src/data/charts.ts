@@ -6,12 +6,15 @@ import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';
 import { getJson } from './http.ts';
 
-/** One chart, parsed, repaired and in scoring order. */
+/** One chart, parsed and repaired. */
+export const fetchChart = async (songId: number, difficulty: Difficulty, signal: AbortSignal) =>
+  parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal));
+
+/** One chart in scoring order. */
 export const chartQuery = (songId: number, difficulty: Difficulty) =>
   queryOptions({
     queryKey: ['chart', songId, difficulty],
-    queryFn: async ({ signal }) =>
-      scoringChart(parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal))),
+    queryFn: async ({ signal }) => scoringChart(await fetchChart(songId, difficulty, signal)),
   });
 
 /** Which chart of which song. */

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { analyseChart } from '#model/chart/analysis/analyse';
 import type { ScoringChart } from '#model/chart/chart';
 import { mirrorChart } from '#model/chart/mirror';
 import type { ParsedChart } from '#model/chart/notes';
-import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playable';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';
-import { getJson } from './http.ts';
+import { fetchChart } from './charts.ts';
 
 /** A chart to look at, as it is and mirrored. */
 export interface DrawnChart {
@@ -18,20 +17,24 @@ export interface DrawnChart {
   readonly mirrored: PlayableChart;
 }
 
-/** Null where the song has no such chart. */
+/** Asks for nothing where the difficulty is null. */
 export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
+  const fetchDrawn = (wanted: Difficulty) => async (query: { readonly signal: AbortSignal }) =>
+    drawnChart(await fetchChart(songId, wanted, query.signal));
   return useQuery({
     queryKey: ['drawnChart', songId, difficulty],
-    enabled: difficulty !== null,
-    queryFn: async ({ signal }): Promise<DrawnChart> => {
-      const parsed = parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal));
-      const plain = playableChart(parsed);
-      return { parsed, scoring: scoringChart(parsed), plain, mirrored: playableChart(mirrorChart(parsed)) };
-    },
+    queryFn: difficulty === null ? skipToken : fetchDrawn(difficulty),
     // Comparing thousands of notes with those of before takes longer than drawing them.
     structuralSharing: false,
   });
 }
+
+const drawnChart = (parsed: ParsedChart): DrawnChart => ({
+  parsed,
+  scoring: scoringChart(parsed),
+  plain: playableChart(parsed),
+  mirrored: playableChart(mirrorChart(parsed)),
+});
 
 /** The figures of a chart; they come after its picture. */
 export function useChartAnalysis(

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { choose } from './choose.ts';
 import { test } from './harness.ts';
+import { PHONE } from './launch.ts';
 
-/** How many colours the first piece of the chart has: one where nothing is painted. */
+/** Number of colours in the first piece of the chart; an empty canvas has one. */
 const coloursOf = (page: Page) =>
   page
     .locator('canvas')
@@ -49,6 +50,20 @@ test('a player looks through a chart, mirrors it and saves it as a picture', asy
   await expect.poll(() => new URL(page.url()).pathname).toContain('/tool/chart/187/easy');
   await expect.poll(() => notes.getAttribute('aria-valuemax')).not.toBe(String(total));
   expect(search()).toContain('mirror=1');
+});
+
+test('a tap on a phone shows a note and keeps it after the finger is lifted', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert', { viewport: PHONE, isTouch: true });
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);
+  const notes = page.getByRole('slider', { name: 'Note' });
+  const first = page.locator('canvas').first();
+  const { width = 0, height = 0 } = (await first.boundingBox()) ?? {};
+  const words = () => notes.getAttribute('aria-valuetext');
+  // Upwards along the middle lane, until a note is near.
+  for (let y = height - 20; y > 0 && (await words()) === null; y -= 20) {
+    await first.tap({ position: { x: width / 2, y } });
+  }
+  expect(await words()).toMatch(/Note \d+, 0:\d\d\.\d{3}, beat .+, lane \d/);
 });
 
 test('an address of no song or no chart says so and leads on', async ({ open }) => {

@@ -164,7 +164,7 @@ describe('among what a list found', () => {
   }) => {
     const page = await open('/info/events');
     await columnsOf(page);
-    /** Where the page stands once it has come to rest: Chromium loses a key that asks to go back on the way. */
+    /** Presses a key and returns the scroll position after scrolling has ended: Chromium drops the opposite key pressed mid-scroll. */
     const scrolledBy = async (key: string) => {
       const rest = page.evaluate(
         () =>

@@ -4,10 +4,10 @@ export interface Cut {
   readonly to: number;
 }
 
-/** Pieces of a chart longer than anybody plays are not drawn. */
+/** Caps the pieces of a broken chart that goes on for hours. */
 const MOST_CUTS = 1_000;
 
-/** A chart in pieces of equal length, in order; the last one may reach past its end. At least one. */
+/** Cuts a chart into pieces of equal length, in order, at least one. The last may reach past its end. */
 export function cutsOf(seconds: number, secondsEach: number): readonly Cut[] {
   const count = Math.min(MOST_CUTS, Math.max(1, Math.ceil(seconds / secondsEach)));
   return Array.from({ length: count }, (_, at) => ({ from: at * secondsEach, to: (at + 1) * secondsEach }));

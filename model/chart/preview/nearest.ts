@@ -1,6 +1,6 @@
 import type { PlayableChart } from '../playable.ts';
 
-/** How much a lane counts against a second when somebody points between notes. */
+/** What a lane weighs against a second when the pointer is between notes. */
 const SECONDS_OF_LANE = 0.05;
 
 /** The note next to a place on the chart, as its place in the order of combo; null beyond `reach` seconds of any. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ShieldX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#src/actors/use-session.ts';
 import { DataError } from '#src/components/data-error.tsx';
@@ -12,8 +13,10 @@ import { NewsForm } from './console/forms/news-form.tsx';
 import { NicknameForm } from './console/forms/nickname-form.tsx';
 import { NoticeForm } from './console/forms/notice-form.tsx';
 import { Records } from './console/records/records.tsx';
-import { Reports } from './console/reports/reports.tsx';
 import styles from './console.module.css';
+
+/** Reports draw whole posts; their code comes when the tab is open. */
+const Reports = lazy(async () => ({ default: (await import('./console/reports/reports.tsx')).Reports }));
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
@@ -86,7 +89,9 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
       />
       {type === 'report' ? (
         <div className={styles.panel}>
-          <Reports />
+          <Suspense fallback={<div role="status" aria-label={t('action.loading')} />}>
+            <Reports />
+          </Suspense>
         </div>
       ) : (
         <RecordTab key={type} type={type} />

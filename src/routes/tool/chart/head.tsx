@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { Image, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
@@ -10,6 +9,7 @@ import { PageLink } from '#src/components/page-link.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
+import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import styles from './chart.module.css';
 import { savePicture } from './picture.ts';
@@ -24,9 +24,8 @@ interface Props {
 
 const JACKET = 48;
 const ICON = 16;
-const PATIENCE_MS = 2_500;
 
-/** Which song it is, its other charts, and ways to hand it on. */
+/** The song, its other charts, and buttons to share this one. */
 export function Head({ song, difficulty, drawn, inputs }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
@@ -75,7 +74,7 @@ interface ShareProps extends Props {
 function Share({ song, difficulty, drawn, inputs }: ShareProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const link = useClipboard({ timeout: PATIENCE_MS });
+  const { share, label, said } = useShare(song.title);
   const chart = inputs.isMirrored ? drawn.mirrored : drawn.plain;
   const painting = usePainting(chart, drawn.scoring, inputs);
   const level = song.levels.find((each) => each.difficulty === difficulty)?.level;
@@ -89,20 +88,23 @@ function Share({ song, difficulty, drawn, inputs }: ShareProps) {
     <div className={styles.share}>
       <Button
         leftSection={<Image size={ICON} aria-hidden="true" />}
-        onClick={() =>
-          void savePicture(painting, inputs.zoom, lines, `setori-chart-${song.id}-${difficulty}`)
+        onClick={({ currentTarget }) =>
+          void savePicture(
+            painting,
+            inputs.zoom,
+            lines,
+            `setori-chart-${song.id}-${difficulty}`,
+            currentTarget,
+          )
         }
       >
         {t('chart.savePicture')}
       </Button>
-      <Button
-        leftSection={<Link2 size={ICON} aria-hidden="true" />}
-        onClick={() => link.copy(window.location.href)}
-      >
-        {t('copy.link')}
+      <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
+        {label}
       </Button>
       <span className="visually-hidden" role="status">
-        {(link.copied && t('copy.linkCopied')) || (link.error && t('copy.failed'))}
+        {said}
       </span>
     </div>
   );

@@ -9,12 +9,14 @@ const MOST_PIXELS = 16_000_000;
 const PAD = 10;
 const END_SECONDS = 2;
 
-/** Hands the whole chart to the browser as a picture, in as many columns as make it about as wide as a screen. */
+/** Saves the whole chart as a picture, in as many columns as make it about as wide as a screen. */
 export async function savePicture(
   painting: Painting,
   zoom: Zoom,
   lines: readonly string[],
   name: string,
+  /** On the page: its colours are taken. */
+  themed: Element,
 ): Promise<void> {
   const seconds = (painting.chart.notes.at(-1)?.time ?? 0) + END_SECONDS;
   const laneWidth = laneWidthOf(zoom);
@@ -30,14 +32,13 @@ export async function savePicture(
   const [first] = cuts;
   if (!first) return;
   const height = heightOf(geometry(first));
-  const board = document.querySelector('[data-chart-board]');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!board || !context) return;
+  if (!context) return;
   const scale = Math.min(2, Math.sqrt(MOST_PIXELS / (columnWidth * columns * height)));
   canvas.width = Math.round(columnWidth * columns * scale);
   canvas.height = Math.round(height * scale);
-  const colors = colorsOf(board);
+  const colors = colorsOf(themed);
   for (const [index, cut] of cuts.entries()) {
     context.setTransform(scale, 0, 0, scale, index * columnWidth * scale, 0);
     context.save();

@@ -22,7 +22,7 @@ interface Props {
 const COLUMN_PX = 720;
 const PAD = 10;
 const END_SECONDS = 1;
-/** Pixels that somebody may point beside a note. */
+/** How far from a note a pointer still finds it. */
 const REACH_PX = 14;
 const PAGE = 50;
 
@@ -52,13 +52,12 @@ export function Viewer({ chart, scoring, inputs }: Props) {
     event.preventDefault();
     setAt(next);
   };
-  const said = useSaid(chart, at);
+  const words = useNoteWords(chart, at);
   if (count === 0) return <p className={styles.empty}>{t('chart.noNotes')}</p>;
   return (
     <div
       className={styles.viewer}
       data-view={view}
-      data-chart-board
       role="slider"
       tabIndex={0}
       aria-label={t('chart.note')}
@@ -66,9 +65,10 @@ export function Viewer({ chart, scoring, inputs }: Props) {
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={(at ?? 0) + 1}
-      aria-valuetext={said.join(', ')}
+      aria-valuetext={words.join(', ') || undefined}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => setAt(null)}
+      // A finger that is lifted leaves, too: what it tapped stays.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
       {geometries.map((geometry) => (
         <div
@@ -77,7 +77,7 @@ export function Viewer({ chart, scoring, inputs }: Props) {
           style={{ width: widthOf(geometry.laneWidth) }}
         >
           <Tile geometry={geometry} painting={painting} onPoint={point} />
-          <Cursor chart={chart} at={at} geometry={geometry} words={said} />
+          <Cursor chart={chart} at={at} geometry={geometry} words={words} />
         </div>
       ))}
     </div>
@@ -97,8 +97,8 @@ function stepOf(key: string, at: number | null, count: number): number | null {
 
 const MS = 1_000;
 
-/** Number, time, beat and lane of a note. */
-function useSaid(chart: PlayableChart, at: number | null): readonly string[] {
+/** Number, time, beat and lane of a note, in words. */
+function useNoteWords(chart: PlayableChart, at: number | null): readonly string[] {
   const { t } = useTranslation();
   const { integer, decimal, length } = useFormat();
   const note = at === null ? undefined : chart.notes[at];
