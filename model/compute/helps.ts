@@ -86,7 +86,7 @@ function eventPart({ type, bonus }: NonNullable<HelpsRequest['event']>): EventPa
   // The match of a festival is one with others.
   const kind = kinds.find((one) => one === 'festivalFree') ?? kinds[0] ?? null;
   const powerBonus = powerBonusFor({ type }, kind, bonus);
-  if (kind === null || !paysPoints(type)) return { ...NO_EVENT, powerBonus };
+  if (kind === null || helpsTarget({ type }) !== 'points') return { ...NO_EVENT, powerBonus };
   const points = { kind, bonus, boosts: 0, place: 1, isWon: true, formula: 2, challengePoints: 200 } as const;
   return { target: 'points', points, powerBonus };
 }

@@ -36,32 +36,31 @@ function cutoffWriter(): (cutoffs: readonly Cutoff[]) => Written {
   };
 }
 
-export const trackerHandlers = (
-  tracker: Tracker,
-  news: NewsSource,
-  write = cutoffWriter(),
-): HandlersOf<typeof TRACKER_ENDPOINTS> => ({
-  'GET tracker/news': async ({ request: { after } }) => ({
-    result: true,
-    samples: after === undefined ? [] : [...(await news.after(after, MOST_NEWS))],
-    latest: await news.latest(),
-  }),
-  'GET tracker/data': async ({ request: { server, event, tier }, http }) => {
-    const { bytes, tag } = write(await tracker.cutoffs(server, event, tier));
-    http.reply.header('cache-control', BRIEFLY).header('etag', tag).type(JSON_TYPE);
-    return bytes;
-  },
-  'GET eventtop/data': async ({ request, http }) => {
-    const { server, event, mid = 0, latest = 0, interval = 0 } = request;
-    const question = { server, event, mid, isLatest: latest === 1, intervalMs: interval };
-    const { points, users } = await tracker.top(question);
-    http.reply.header('cache-control', BRIEFLY);
-    return {
-      points: [...points],
-      users: users.map((user) => ({ ...user, degrees: [...user.degrees] })),
-    };
-  },
-});
+export const trackerHandlers = (tracker: Tracker, news: NewsSource): HandlersOf<typeof TRACKER_ENDPOINTS> => {
+  const write = cutoffWriter();
+  return {
+    'GET tracker/news': async ({ request: { after } }) => ({
+      result: true,
+      samples: after === undefined ? [] : [...(await news.after(after, MOST_NEWS))],
+      latest: await news.latest(),
+    }),
+    'GET tracker/data': async ({ request: { server, event, tier }, http }) => {
+      const { bytes, tag } = write(await tracker.cutoffs(server, event, tier));
+      http.reply.header('cache-control', BRIEFLY).header('etag', tag).type(JSON_TYPE);
+      return bytes;
+    },
+    'GET eventtop/data': async ({ request, http }) => {
+      const { server, event, mid = 0, latest = 0, interval = 0 } = request;
+      const question = { server, event, mid, isLatest: latest === 1, intervalMs: interval };
+      const { points, users } = await tracker.top(question);
+      http.reply.header('cache-control', BRIEFLY);
+      return {
+        points: [...points],
+        users: users.map((user) => ({ ...user, degrees: [...user.degrees] })),
+      };
+    },
+  };
+};
 
 /** Clients that name no mode wait a while for fresh data. */
 const DEFAULT_MODE = 2;

@@ -57,6 +57,11 @@ export interface TrackerParts {
   readonly now?: () => number;
 }
 
+interface Merged {
+  readonly found: readonly Cutoff[] | null;
+  readonly cutoffs: readonly Cutoff[];
+}
+
 /** Points of ranks and of the ten best, as the origin has them and as they were recorded (reference R62). */
 export class Tracker {
   readonly #origin: Pick<Origin, 'readTracker'>;
@@ -72,6 +77,8 @@ export class Tracker {
     ({ value }) => 1 + (value?.points.length ?? 0),
   );
   readonly #once = singleFlight<unknown>();
+  /** By what moderators put on record, so that the same cutoffs are the same array. */
+  readonly #merged = new WeakMap<readonly unknown[], Merged>();
 
   constructor({ origin, recorded, stored, now = Date.now }: TrackerParts) {
     this.#origin = origin;
@@ -107,9 +114,13 @@ export class Tracker {
       return null;
     });
     if (recorded.length === 0) return found ?? [];
-    const byTime = new Map((found ?? []).map((sample) => [sample.time, sample]));
+    const known = this.#merged.get(recorded);
+    if (known?.found === found) return known.cutoffs;
+    const byTime = new Map<number, Cutoff>((found ?? []).map((sample) => [sample.time, sample]));
     for (const { time, ep } of recorded) byTime.set(time, { time, ep, by: 'moderator' });
-    return [...byTime.values()].sort((a, b) => a.time - b.time);
+    const cutoffs = [...byTime.values()].sort((a, b) => a.time - b.time);
+    this.#merged.set(recorded, { found, cutoffs });
+    return cutoffs;
   }
 
   #samples(request: CutoffRequest): Promise<readonly Cutoff[] | null> {

@@ -5,12 +5,14 @@ import { COPY_STATES, type CopyState, newCopy } from '#model/profile/new-copy';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { EventChoice } from '#src/components/event-choice.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import { useEvents, useSongs } from '#src/data/lists.ts';
-import { EventChoice } from './event-choice.tsx';
 import styles from './helps.module.css';
 import { HelpsResult } from './helps-result.tsx';
 import { SongChoice } from './song-choice.tsx';
@@ -62,6 +64,8 @@ export function HelpsForm({ profile, missing, first }: Props) {
   });
   const [isAsked, setAsked] = useState(false);
   const change = (patch: Partial<Choice>) => setChoice({ ...choice, ...patch });
+  const { main, sub } = useServers();
+  const now = useNow(HOUR_MS);
   const events = useEvents().data?.byId;
   const event = choice.event === first?.id ? first : (events?.get(choice.event ?? 0) ?? null);
   const ofEvent = useSongsOf(event);
@@ -75,7 +79,17 @@ export function HelpsForm({ profile, missing, first }: Props) {
   const labels = { event: t('events.rankedSongs'), song: t('live.song'), all: t('helps.allSongs') };
   return (
     <div className={styles.form}>
-      <EventChoice event={event} onPick={(id) => change({ event: id, scope: 'event' })} />
+      <EventChoice
+        events={events}
+        selected={event?.id ?? null}
+        main={main}
+        sub={sub}
+        now={now}
+        missing={t('helps.noEvent')}
+        clearLabel={t('helps.noEvent')}
+        onClear={event ? () => change({ event: null, scope: 'event' }) : undefined}
+        onPick={({ id }) => change({ event: id, scope: 'event' })}
+      />
       {event && <EventNote event={event} />}
       <SegmentedChoice
         label={t('helps.scope')}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type HelpsAnswer, type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { type CardView, cardView } from '#model/listing/views/card-view';
-import { paysPoints } from '#model/rules/event-play';
 import { useHelps } from '#src/actors/late/use-question.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { CardThumb } from '#src/components/card-thumb.tsx';
@@ -147,7 +146,7 @@ function builderPath({ songs, event }: HelpsRequest, card: number): string {
     ...DEFAULT_INPUTS,
     song: others.length === 0 ? song : null,
     event: event?.id ?? null,
-    target: event && paysPoints(event.type) ? 'points' : 'score',
+    target: event && helpsTarget(event) === 'points' ? 'points' : 'score',
     temporary: [card],
   });
   return `/tool/teambuilder?${query}`;

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
-import { byNewest, type SongView, songView } from '#model/listing/views/song-view';
+import { useDeferredValue, useMemo } from 'react';
+import { byNewest, songView } from '#model/listing/views/song-view';
 import { useServers } from '#src/actors/use-servers.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
@@ -16,26 +16,24 @@ interface Props {
 
 const JACKET = 40;
 
-/** The songs that have an EXPERT chart, newest first. */
-function useExpertSongs(): readonly SongView[] {
-  const songs = useSongs().data?.byId;
-  const bands = useBands().data?.byId;
-  const { main, sub } = useServers();
-  return useMemo(() => {
-    if (!songs || !bands) return [];
-    return [...songs.values()]
-      .filter(({ difficulties }) => difficulties.expert !== undefined)
-      .map((song) => songView(song, { bands, main, sub }))
-      .sort(byNewest);
-  }, [songs, bands, main, sub]);
-}
-
 /** The one song that is compared for. */
 export function SongChoice({ song, onPick }: Props) {
   const { t } = useTranslation();
-  const songs = useExpertSongs();
   const [isOpen, picker] = useDisclosure(false);
-  const shown = songs.find(({ id }) => id === song);
+  // The dialog opens first, its list follows.
+  const isFilled = useDeferredValue(isOpen, false);
+  const known = useSongs().data?.byId;
+  const bands = useBands().data?.byId;
+  const { main, sub } = useServers();
+  const songs = useMemo(() => {
+    if (!isFilled || !known || !bands) return [];
+    return [...known.values()]
+      .filter(({ difficulties }) => difficulties.expert !== undefined)
+      .map((each) => songView(each, { bands, main, sub }))
+      .sort(byNewest);
+  }, [isFilled, known, bands, main, sub]);
+  const record = song === null ? undefined : known?.get(song);
+  const shown = record && bands && songView(record, { bands, main, sub });
   return (
     <>
       <PickerButton label={t('live.song')} tall onOpen={picker.open}>

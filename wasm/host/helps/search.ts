@@ -38,7 +38,7 @@ interface Running {
   readonly done: (answer: EverySongAnswer) => void;
 }
 
-/** Charts that share the packing of cards, which costs as much as a search; stopped in between, gains are those of whole portions. */
+/** Charts that share the packing of cards, which costs as much as a search. Stopped early, gains lack what is undecided in the open portion. */
 const PORTION = 32;
 
 /**

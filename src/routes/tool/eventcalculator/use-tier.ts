@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EventRecord } from '#model/records/event';
+import { statusAt } from '#model/rules/running';
 import { pointsAt, type Sample } from '#model/tracker/pace';
 import { pointsBetween, tiersAround } from '#model/tracker/place';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -65,8 +66,8 @@ export function useTier(
   server: ServerIndex,
   now: number,
 ): TierNow | null {
-  const isRunning =
-    event !== null && (event.startAt[server] ?? Infinity) <= now && now < (event.endAt[server] ?? 0);
+  const span = { startAt: event?.startAt[server] ?? null, endAt: event?.endAt[server] ?? null };
+  const isRunning = statusAt(span, now) === 'ongoing';
   const asked = place === null || event === null ? null : event.id;
   const around = useMemo(() => (place === null ? null : tiersAround(TIERS[server], place)), [place, server]);
   const [better, worse] = around ?? [0, 0];

@@ -3,6 +3,7 @@ import { isCardType } from '#model/vocabulary/card-types';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import { Stars } from '#src/components/stars.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
@@ -30,9 +31,7 @@ export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }
           </span>
         </Fact>
         <Fact label={t('filter.rarity')}>
-          <span role="img" aria-label={t('card.stars', { count: card.rarity })}>
-            {'★'.repeat(card.rarity)}
-          </span>
+          <Stars rarity={card.rarity} />
         </Fact>
         <Fact label={t('card.type')}>
           {isCardType(card.type) ? t(`card.typeOf.${card.type}`) : card.type}

@@ -4,9 +4,9 @@ import type { CardView } from '#model/listing/views/card-view';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { Stars } from '#src/components/stars.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../gacha.module.css';
-import { Stars } from './stars.tsx';
 
 interface Props {
   readonly cardId: number;

@@ -6,11 +6,11 @@ import { frameColor } from '#src/components/card-marks.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { SearchField } from '#src/components/search-field.tsx';
+import { Stars } from '#src/components/stars.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from '../gacha.module.css';
 import { CardLine } from './card-line.tsx';
-import { Stars } from './stars.tsx';
 import { useCardViews, useOwned } from './use-drawn.ts';
 
 /** Chances by rarity, and of every card in a dialog. */
@@ -33,7 +33,9 @@ export function RatesPanel({ pool }: { readonly pool: Pool }) {
           return (
             <li key={rarity} style={{ '--mark': frameColor({ rarity }) }}>
               <span className={styles.swatch} aria-hidden="true" />
-              <Stars rarity={rarity} />
+              <span className={styles.rarity}>
+                <Stars rarity={rarity} />
+              </span>
               <strong>{exactPercent(chance * 100)}</strong>
               <span className={styles.note}>
                 {featured.length > 0 &&

@@ -1,13 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
-import { byLatest, eventView } from '#model/listing/views/event-view';
+import type { EventView } from '#model/listing/views/event-view';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { EventPicker } from '#src/components/event-picker.tsx';
+import { EventChoice } from '#src/components/event-choice.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
-import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type PremadeData, UNTIL, type Wish } from './use-premade.ts';
@@ -33,7 +30,7 @@ export function UntilField({ data, wish, onChange }: Props) {
       </FieldRow>
       {wish.until === 'event' && (
         <FieldRow label={t('event.label')}>
-          <EventChoice data={data} wish={wish} onChange={onChange} />
+          <EndEvent data={data} wish={wish} onChange={onChange} />
         </FieldRow>
       )}
       {wish.until === 'date' && (
@@ -50,35 +47,24 @@ export function UntilField({ data, wish, onChange }: Props) {
   );
 }
 
-function EventChoice({ data, wish, onChange }: Props) {
+/** What never came to the server bounds nothing there. */
+const hasStart = ({ startAt }: EventView): boolean => startAt !== null;
+
+function EndEvent({ data, wish, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const [isOpen, picker] = useDisclosure(false);
   const { server } = wish;
   const now = useNow(HOUR_MS);
-  const events = useMemo(() => {
-    const sources = { main: server, sub: server === main ? sub : main, now };
-    return [...data.events.values()]
-      .map((each) => eventView(each, sources))
-      .filter(({ startAt }) => startAt !== null)
-      .sort(byLatest);
-  }, [data.events, server, main, sub, now]);
-  const chosen = events.find(({ id }) => id === wish.event);
   return (
-    <>
-      <PickerButton label={t('event.label')} onOpen={picker.open}>
-        {chosen ? `#${chosen.id} ${chosen.name}` : <span className="muted">{t('manager.chooseEvent')}</span>}
-      </PickerButton>
-      <EventPicker
-        opened={isOpen}
-        events={events}
-        selected={wish.event}
-        onClose={picker.close}
-        onPick={(event) => {
-          onChange({ event });
-          picker.close();
-        }}
-      />
-    </>
+    <EventChoice
+      events={data.events}
+      selected={wish.event}
+      main={server}
+      sub={server === main ? sub : main}
+      now={now}
+      isListed={hasStart}
+      missing={t('manager.chooseEvent')}
+      onPick={({ id }) => onChange({ event: id })}
+    />
   );
 }

@@ -1,15 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
-import { byLatest, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { EventPicker } from '#src/components/event-picker.tsx';
+import { EventChoice } from '#src/components/event-choice.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
-import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -28,24 +24,27 @@ const localText = (time: number): string =>
 /** Which event, on which server, and until when. */
 export function EventFields({ question, events }: Props) {
   const { t } = useTranslation();
-  const { inputs, change, event, name, server, end } = question;
-  const [isOpen, picker] = useDisclosure(false);
+  const { inputs, change, event, server, end } = question;
+  const { main, sub } = useServers();
+  const now = useNow(HOUR_MS);
   const servers = useServerOptions();
   const unknown = typeof inputs.event === 'number' ? `#${inputs.event}` : t('eventCalculator.custom');
   const isCustom = event === null && typeof inputs.event !== 'number';
   return (
     <>
       <FieldRow label={t('event.label')}>
-        <PickerButton
-          label={t('event.label')}
-          onOpen={picker.open}
-          onClear={isCustom ? undefined : () => change({ event: null, until: null, tier: null })}
+        <EventChoice
+          events={events ?? undefined}
+          selected={event?.id ?? null}
+          main={server}
+          sub={server === main ? sub : main}
+          now={now}
+          missing={unknown}
           clearLabel={t('action.clear')}
-        >
-          {event ? `#${event.id} ${name ?? ''}` : unknown}
-        </PickerButton>
+          onClear={isCustom ? undefined : () => change({ event: null, until: null, tier: null })}
+          onPick={({ id }) => change({ event: id, until: null })}
+        />
       </FieldRow>
-      <Picker question={question} events={events} isOpen={isOpen} onClose={picker.close} />
       <FieldRow label={t('server.label')}>
         <SegmentedChoice
           label={t('server.label')}
@@ -79,34 +78,5 @@ export function EventFields({ question, events }: Props) {
         />
       </FieldRow>
     </>
-  );
-}
-
-interface PickerProps extends Props {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-function Picker({ question: { change, event, server }, events, isOpen, onClose }: PickerProps) {
-  const now = useNow(HOUR_MS);
-  const { main, sub } = useServers();
-  const other = server === main ? sub : main;
-  const views = useMemo(() => {
-    if (!isOpen || events === null) return [];
-    return [...events.values()]
-      .map((each) => eventView(each, { main: server, sub: other, now }))
-      .sort(byLatest);
-  }, [isOpen, events, server, other, now]);
-  return (
-    <EventPicker
-      opened={isOpen}
-      events={views}
-      selected={event?.id ?? null}
-      onClose={onClose}
-      onPick={(picked) => {
-        change({ event: picked, until: null });
-        onClose();
-      }}
-    />
   );
 }
