@@ -5,14 +5,12 @@ import { COPY_STATES, type CopyState, newCopy } from '#model/profile/new-copy';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
-import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { EventChoice } from '#src/components/event-choice.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import { useEvents, useSongs } from '#src/data/lists.ts';
+import { EventChoice } from '#src/parts/events/event-choice.tsx';
 import styles from './helps.module.css';
 import { HelpsResult } from './helps-result.tsx';
 import { SongChoice } from './song-choice.tsx';
@@ -65,7 +63,6 @@ export function HelpsForm({ profile, missing, first }: Props) {
   const [isAsked, setAsked] = useState(false);
   const change = (patch: Partial<Choice>) => setChoice({ ...choice, ...patch });
   const { main, sub } = useServers();
-  const now = useNow(HOUR_MS);
   const events = useEvents().data?.byId;
   const event = choice.event === first?.id ? first : (events?.get(choice.event ?? 0) ?? null);
   const ofEvent = useSongsOf(event);
@@ -84,7 +81,6 @@ export function HelpsForm({ profile, missing, first }: Props) {
         selected={event?.id ?? null}
         main={main}
         sub={sub}
-        now={now}
         missing={t('helps.noEvent')}
         clearLabel={t('helps.noEvent')}
         onClear={event ? () => change({ event: null, scope: 'event' }) : undefined}

@@ -7,26 +7,14 @@ import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { type ConsolePermission, type RecordType, usePermissions } from '#src/data/console.ts';
-import { CutoffForm } from './console/forms/cutoff-form.tsx';
-import { NewsForm } from './console/forms/news-form.tsx';
-import { NicknameForm } from './console/forms/nickname-form.tsx';
-import { NoticeForm } from './console/forms/notice-form.tsx';
-import { Records } from './console/records/records.tsx';
+import { type ConsolePermission, usePermissions } from '#src/data/console.ts';
+import { Reports } from './console/reports/reports.tsx';
 import styles from './console.module.css';
-
-/** Reports draw whole posts; their code comes when the tab is open. */
-const Reports = lazy(async () => ({ default: (await import('./console/reports/reports.tsx')).Reports }));
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
-/** Proposals come from members. */
-const FORMS: Readonly<Record<Exclude<RecordType, 'proposal'>, () => React.ReactNode>> = {
-  cutoff: CutoffForm,
-  news: NewsForm,
-  notice: NoticeForm,
-  nickname: NicknameForm,
-};
+/** Most moderators come for the reports: forms and their fields load with their own tabs. */
+const RecordTab = lazy(async () => ({ default: (await import('./console/record-tab.tsx')).RecordTab }));
 
 /** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
 export function ConsolePage() {
@@ -89,27 +77,13 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
       />
       {type === 'report' ? (
         <div className={styles.panel}>
-          <Suspense fallback={<div role="status" aria-label={t('action.loading')} />}>
-            <Reports />
-          </Suspense>
+          <Reports />
         </div>
       ) : (
-        <RecordTab key={type} type={type} />
+        <Suspense fallback={<div className={styles.panel} role="status" aria-label={t('action.loading')} />}>
+          <RecordTab key={type} type={type} />
+        </Suspense>
       )}
-    </>
-  );
-}
-
-/** A form, and what was made with it. */
-function RecordTab({ type }: { readonly type: RecordType }) {
-  if (type === 'proposal') return <Records type={type} />;
-  const Form = FORMS[type];
-  return (
-    <>
-      <div className={styles.panel}>
-        <Form />
-      </div>
-      <Records type={type} />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { EventRecord } from '#model/records/event';
-import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { EventChoice } from '#src/components/event-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { EventChoice } from '#src/parts/events/event-choice.tsx';
 import type { Patch } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
@@ -23,7 +21,6 @@ export function EventField({ question, changeFor = onlyEvent }: Props) {
   const { t } = useTranslation();
   const { inputs, change, server } = question;
   const { game, main, sub } = useSources();
-  const now = useNow(HOUR_MS);
   const words = {
     ready: 'builder.event.unknown',
     loading: 'builder.event.waiting',
@@ -37,7 +34,6 @@ export function EventField({ question, changeFor = onlyEvent }: Props) {
       selected={inputs.event}
       main={server}
       sub={server === main ? sub : main}
-      now={now}
       missing={missing}
       clearLabel={t('builder.event.clear')}
       onClear={inputs.event === null ? undefined : () => change(changeFor(question, null))}

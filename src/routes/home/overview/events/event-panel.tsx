@@ -11,7 +11,7 @@ import { EventBanner } from '#src/components/event-banner.tsx';
 import { EventBonus } from '#src/components/event-bonus.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { EventTime } from '#src/parts/event-time.tsx';
+import { EventTime } from '#src/parts/events/event-time.tsx';
 import type { HomeData } from '../home-data.ts';
 import styles from './event-panel.module.css';
 

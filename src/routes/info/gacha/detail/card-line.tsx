@@ -4,8 +4,8 @@ import type { CardView } from '#model/listing/views/card-view';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { Stars } from '#src/components/stars.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { Stars } from '#src/parts/cards/stars.tsx';
 import styles from '../gacha.module.css';
 
 interface Props {

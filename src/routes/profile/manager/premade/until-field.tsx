@@ -1,12 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { EventView } from '#model/listing/views/event-view';
-import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { EventChoice } from '#src/components/event-choice.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { EventChoice } from '#src/parts/events/event-choice.tsx';
 import { type PremadeData, UNTIL, type Wish } from './use-premade.ts';
 
 interface Props {
@@ -54,14 +52,12 @@ function EndEvent({ data, wish, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const { server } = wish;
-  const now = useNow(HOUR_MS);
   return (
     <EventChoice
       events={data.events}
       selected={wish.event}
       main={server}
       sub={server === main ? sub : main}
-      now={now}
       isListed={hasStart}
       missing={t('manager.chooseEvent')}
       onPick={({ id }) => onChange({ event: id })}

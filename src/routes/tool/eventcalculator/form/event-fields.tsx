@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import type { EventRecord } from '#model/records/event';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
-import { HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { useServers } from '#src/actors/use-servers.ts';
-import { EventChoice } from '#src/components/event-choice.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { EventChoice } from '#src/parts/events/event-choice.tsx';
 import type { Case } from '../use-case.ts';
 import { TimeInput } from './time-input.tsx';
 
@@ -26,7 +25,6 @@ export function EventFields({ question, events }: Props) {
   const { t } = useTranslation();
   const { inputs, change, event, server, end } = question;
   const { main, sub } = useServers();
-  const now = useNow(HOUR_MS);
   const servers = useServerOptions();
   const unknown = typeof inputs.event === 'number' ? `#${inputs.event}` : t('eventCalculator.custom');
   const isCustom = event === null && typeof inputs.event !== 'number';
@@ -38,7 +36,6 @@ export function EventFields({ question, events }: Props) {
           selected={event?.id ?? null}
           main={server}
           sub={server === main ? sub : main}
-          now={now}
           missing={unknown}
           clearLabel={t('action.clear')}
           onClear={isCustom ? undefined : () => change({ event: null, until: null, tier: null })}

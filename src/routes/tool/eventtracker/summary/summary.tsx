@@ -5,7 +5,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Forecast } from '#src/data/tracker.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
-import { EventTime } from '#src/parts/event-time.tsx';
+import { EventTime } from '#src/parts/events/event-time.tsx';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
 

@@ -3,10 +3,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { byLatest, type EventView, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { EventPicker } from '#src/components/event-picker.tsx';
+import { PickerButton } from '#src/components/picker-button.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './event-choice.module.css';
-import { EventPicker } from './event-picker.tsx';
-import { PickerButton } from './picker-button.tsx';
-import { useTranslation } from './translation.tsx';
 
 interface Props {
   /** Undefined while they load. */
@@ -15,8 +17,6 @@ interface Props {
   /** Names and dates are those of `main`, else of `sub`. */
   readonly main: ServerIndex;
   readonly sub: ServerIndex;
-  /** Epoch milliseconds; decides which events are on. */
-  readonly now: number;
   /** Shown where no event is selected, or an unknown one. */
   readonly missing: string;
   /** Which events are listed; all without it. The same function each time. */
@@ -30,11 +30,12 @@ interface Props {
 const isAny = (): boolean => true;
 
 /** The event that is selected, and a dialog to select another. */
-export function EventChoice({ events, selected, main, sub, now, isListed = isAny, ...rest }: Props) {
+export function EventChoice({ events, selected, main, sub, isListed = isAny, ...rest }: Props) {
   const { missing, clearLabel, onClear, onPick } = rest;
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
+  const now = useNow(HOUR_MS);
   const isFilled = useDeferredValue(isOpen, false);
   const event = selected === null ? undefined : events?.get(selected);
   const shown = useMemo(() => event && eventView(event, { main, sub, now }), [event, main, sub, now]);

@@ -1,5 +1,5 @@
+import { useTranslation } from '#src/components/translation.tsx';
 import styles from './stars.module.css';
-import { useTranslation } from './translation.tsx';
 
 /** The rarity of a card as stars; a screen reader says it in words. */
 export function Stars({ rarity }: { readonly rarity: number }) {
