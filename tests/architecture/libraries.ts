@@ -5,8 +5,8 @@ import { isProduct, type Rule, type Violation } from './sources.ts';
 const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
   { library: /^localforage$/, home: 'src/platform/storage' },
   { library: /^i18next$/, home: ['src/platform/', 'server/services/'] },
-  { library: /^tone$/, home: 'src/platform/audio' },
-  { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: 'src/platform/live2d' },
+  { library: /^tone$/, home: 'src/platform/sound/' },
+  { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: ['src/platform/stage/', 'src/platform/live2d/'] },
   { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },
   { library: /^uplot$/, home: 'src/parts/curves/' },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
