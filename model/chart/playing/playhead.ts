@@ -1,5 +1,5 @@
+import { secondsToBeat } from '../time.ts';
 import type { PlayableChart } from './playable.ts';
-import { secondsToBeat } from './time.ts';
 
 /** What a player sees at one moment (reference R71); the same however it was reached, by playing or by seeking. */
 export interface Playhead {
