@@ -1,9 +1,9 @@
+import { RATES } from '#model/chart/clock/timeline';
 import { USUAL_SKIN } from '#model/chart/stage/settings';
 import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
-export const RATES = { least: 0.5, most: 2 } as const;
 /** Shorter ones would be a buzz. */
 export const SHORTEST_LOOP = 0.1;
 

@@ -79,7 +79,10 @@ export const simulatorMachine = setup({
       on: { 'SOUND.CHOSEN': { target: '.choosing', actions: 'takeSource' } },
       states: {
         choosing: {
-          always: [{ guard: 'hasSource', target: 'loading' }, { target: 'silent', actions: 'beginLoading' }],
+          always: [
+            { guard: 'hasSource', target: 'loading' },
+            { target: 'silent', actions: 'beginLoading' },
+          ],
         },
         loading: {
           tags: 'busy',

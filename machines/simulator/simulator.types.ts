@@ -1,4 +1,5 @@
-import type { PlayableChart } from '#model/chart/playable';
+import type { Loop } from '#model/chart/clock/timeline';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import type { StageSettings } from '#model/chart/stage/settings';
 
 /** Where the sound of a chart comes from; null where it has none. */
@@ -10,12 +11,6 @@ export type SoundSource =
 
 /** Why it is silent. */
 export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
-
-/** Seconds; `to` is no longer part of it. */
-export interface Loop {
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface SimulatorContext {
   /** Of the last note, with time to let it fade; 0 without a chart. */

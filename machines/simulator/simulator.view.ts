@@ -1,11 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PlayableChart } from '#model/chart/playable';
+import type { Loop } from '#model/chart/clock/timeline';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import type { StageSettings } from '#model/chart/stage/settings';
 import { lengthOf } from './simulator.logic.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
-import type { Loop, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
+import type { Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
-export type { Loop, Silence, SoundSource };
+export type { Silence, SoundSource };
 export type SimulatorLogic = typeof simulatorMachine;
 export type SimulatorActor = ActorRefFrom<SimulatorLogic>;
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
-  type Loop,
-  RATES,
   type SoundSource,
   useSimulator,
   useSimulatorCommands,
@@ -72,7 +71,13 @@ export function Board({ drawn, source, difficulty, level }: Props) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <div className={styles.board} id="stage" ref={board}>
-          <StageBox actor={actor} chart={chart} difficulty={difficulty} level={level} fullscreen={fullscreen} />
+          <StageBox
+            actor={actor}
+            chart={chart}
+            difficulty={difficulty}
+            level={level}
+            fullscreen={fullscreen}
+          />
           <div className={styles.below}>
             <SeekStrip actor={actor} scoring={drawn.scoring} loop={loop} onLoop={onLoop} />
             <Transport
