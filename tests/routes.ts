@@ -9,6 +9,7 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
   ['/info/eventarchives/{server}/{id}/{name?}', '/info/eventarchives/jp/270'],
   ['/tool/eventtracker/{server}/{tier}', '/tool/eventtracker/en/1000'],
   ['/tool/eventtracker/{server}/{tier}/{id}/{name?}', '/tool/eventtracker/en/1000/270'],
+  ['/tool/simulator/{id}/{difficulty}/{name?}', '/tool/simulator/187/expert'],
   ['/tool/chart/{id}/{difficulty}/{name?}', '/tool/chart/187/expert'],
   ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, `${listPath(head)}/${head.sample}`] as const),
 ]);

@@ -9,6 +9,7 @@ import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
 import type profile from '../../locales/en/profile.json';
 import type shell from '../../locales/en/shell.json';
+import type stage from '../../locales/en/stage.json';
 import type tool from '../../locales/en/tool.json';
 
 /** Files of a folder `locales/<code>`; each holds whole top-level sections of keys. */
@@ -25,6 +26,7 @@ export const TEXT_GROUPS = [
   'console',
   'chart',
   'music',
+  'stage',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -35,6 +37,7 @@ export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly Tex
 export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 
 type English = typeof common &
+  typeof stage &
   typeof music &
   typeof shell &
   typeof home &

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { analyseChart } from '#model/chart/analysis/analyse';
 import type { ScoringChart } from '#model/chart/chart';
-import { mirrorChart } from '#model/chart/mirror';
 import type { ParsedChart } from '#model/chart/notes';
-import { type PlayableChart, playableChart } from '#model/chart/playable';
+import { mirrorChart } from '#model/chart/playing/mirror';
+import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';

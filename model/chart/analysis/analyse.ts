@@ -1,6 +1,6 @@
 import { countByKind, type NoteCounts } from '../counting.ts';
 import type { ParsedChart } from '../notes.ts';
-import { playableChart } from '../playable.ts';
+import { playableChart } from '../playing/playable.ts';
 import { type Densest, densest } from './density.ts';
 import { type ChartFigures, chartFigures } from './figures.ts';
 import { type Oddity, playHands } from './hands.ts';

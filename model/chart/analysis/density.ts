@@ -1,4 +1,4 @@
-import type { PlayableChart, PlayableNote } from '../playable.ts';
+import type { PlayableChart, PlayableNote } from '../playing/playable.ts';
 
 /** Notes that a finger comes down for; the rest of a slide or hold follows from its start (reference R72). */
 export const hitsIn = ({ notes, ribbons }: PlayableChart): readonly PlayableNote[] =>

@@ -1,5 +1,5 @@
 import type { ParsedChart } from '../notes.ts';
-import type { PlayableChart, PlayableNote } from '../playable.ts';
+import type { PlayableChart, PlayableNote } from '../playing/playable.ts';
 import { active, hitsIn, mean, peak, perSecond } from './density.ts';
 import { HANDS, type Hand, type HandPlay } from './hands.ts';
 import { type Move, movesOf } from './moves.ts';

@@ -1,4 +1,4 @@
-import { laneAt, type PlayableChart, type PlayableNote } from '../playable.ts';
+import { laneAt, type PlayableChart, type PlayableNote } from '../playing/playable.ts';
 import { hitsIn } from './density.ts';
 
 /** Which of two hands plays which note (reference R72). A model: it says what a chart asks for, not what a player does. */

@@ -1,4 +1,4 @@
-import type { PlayableChart } from '../playable.ts';
+import type { PlayableChart } from '../playing/playable.ts';
 import { hitsIn } from './density.ts';
 import type { HandPlay } from './hands.ts';
 import { type Move, movesOf } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { PlayableChart, PlayableNote, Ribbon } from '../playable.ts';
+import type { PlayableChart, PlayableNote, Ribbon } from '../playing/playable.ts';
 import type { Hand, HandPlay } from './hands.ts';
 
 /** A move of one hand from a note to its next one. */

@@ -1,4 +1,4 @@
-import type { PlayableChart, PlayableNote } from '../playable.ts';
+import type { PlayableChart, PlayableNote } from '../playing/playable.ts';
 import { hitsIn } from './density.ts';
 import type { HandPlay } from './hands.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayableChart } from '../playable.ts';
+import type { PlayableChart } from '../playing/playable.ts';
 
 /** What a lane weighs against a second when the pointer is between notes. */
 const SECONDS_OF_LANE = 0.05;

@@ -115,6 +115,18 @@ export const TOOL_ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/tool/simulator/{id}/{difficulty}/{name?}',
+    section: 'tool',
+    title: 'page.simulator',
+    screen: 'tool/simulator',
+    texts: ['stage', 'chart'],
+    anchors: [],
+    data: ['songs', 'bands'],
+    isCrawlable: false,
+    blocks: 3,
+    movedTo: null,
+  },
+  {
     pattern: '/tool/musicplayer',
     section: 'tool',
     title: 'page.musicPlayer',

@@ -8,6 +8,7 @@ import type { ImportingLogic } from '#machines/importing/importing.view';
 import type { LinkingLogic } from '#machines/linking/linking.view';
 import type { PlayerLogic } from '#machines/player/player.view';
 import type { QuestionLogic } from '#machines/question/question.view';
+import type { SimulatorKit } from '#machines/simulator/kit.view';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
 import type { UploadLogic } from '#machines/upload/upload.view';
 
@@ -27,6 +28,7 @@ export interface LateMachines {
   readonly oneTeam: QuestionLogic;
   readonly player: PlayerLogic;
   readonly scoring: QuestionLogic;
+  readonly simulator: SimulatorKit;
   readonly tracker: TrackerLogic;
   readonly upload: UploadLogic;
 }

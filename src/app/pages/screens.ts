@@ -75,6 +75,9 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/chart': {
     load: async () => (await import('../../routes/tool/chart.tsx')).ChartPreview,
   },
+  'tool/simulator': {
+    load: async () => (await import('../../routes/tool/simulator.tsx')).Simulator,
+  },
   'tool/eventcalculator': {
     load: async () => (await import('../../routes/tool/eventcalculator.tsx')).EventCalculator,
   },

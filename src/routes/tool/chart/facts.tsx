@@ -1,5 +1,5 @@
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
-import type { Tempo } from '#model/chart/playable';
+import type { Tempo } from '#model/chart/playing/playable';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './chart.module.css';

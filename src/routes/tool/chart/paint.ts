@@ -1,5 +1,5 @@
 import type { Stretch } from '#model/chart/analysis/windows';
-import type { PlayableChart, PlayableNote, Ribbon } from '#model/chart/playable';
+import type { PlayableChart, PlayableNote, Ribbon } from '#model/chart/playing/playable';
 import { beatToSeconds, secondsToBeat } from '#model/chart/time';
 import type { Mark } from './address.ts';
 import { type Geometry, heightOf, LANES, LEFT, widthOf, xOf, yOf } from './geometry.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
-import type { PlayableChart } from '#model/chart/playable';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import { useFormat } from '#src/components/format.ts';
 import type { ChartInputs } from './address.ts';
 import type { Painting } from './paint.ts';

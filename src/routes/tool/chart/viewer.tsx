@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoringChart } from '#model/chart/chart';
-import type { PlayableChart } from '#model/chart/playable';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import { cutsOf } from '#model/chart/preview/cuts';
 import { nearestNote } from '#model/chart/preview/nearest';
 import { useFormat } from '#src/components/format.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { active, densest, hitsIn, peak, perSecond } from '#model/chart/analysis/density';
 import { parseChart } from '#model/chart/parse';
-import { playableChart } from '#model/chart/playable';
+import { playableChart } from '#model/chart/playing/playable';
 import { anyChartJson } from '#tests/arbitraries/chart';
 
 const anyTimes = fc

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Hand, playHands } from '#model/chart/analysis/hands';
 import { fastestMove, movesOf } from '#model/chart/analysis/moves';
 import { parseChart } from '#model/chart/parse';
-import { playableChart } from '#model/chart/playable';
+import { playableChart } from '#model/chart/playing/playable';
 import { anyChartJson } from '#tests/arbitraries/chart';
 import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 

@@ -4,7 +4,7 @@ import { playHands } from '#model/chart/analysis/hands';
 import { hardestSeconds } from '#model/chart/analysis/hardest';
 import { patternsOf } from '#model/chart/analysis/patterns';
 import { parseChart } from '#model/chart/parse';
-import { playableChart } from '#model/chart/playable';
+import { playableChart } from '#model/chart/playing/playable';
 import { anyChartJson } from '#tests/arbitraries/chart';
 
 const single = (beat: number, lane: number, more: object = {}) => ({ type: 'Single', beat, lane, ...more });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseChart } from '#model/chart/parse';
-import { playableChart } from '#model/chart/playable';
+import { playableChart } from '#model/chart/playing/playable';
 import { nearestNote } from '#model/chart/preview/nearest';
 
 /** At 120 bpm a beat is half a second. */

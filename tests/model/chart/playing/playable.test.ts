@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countByKind } from '#model/chart/counting';
-import { mirrorChart } from '#model/chart/mirror';
 import { parseChart } from '#model/chart/parse';
-import { laneAt, playableChart } from '#model/chart/playable';
-import { playheadAt } from '#model/chart/playhead';
+import { mirrorChart } from '#model/chart/playing/mirror';
+import { laneAt, playableChart } from '#model/chart/playing/playable';
+import { playheadAt } from '#model/chart/playing/playhead';
 import { scoringChart } from '#model/chart/scoring';
-import { anyChartJson } from '../../arbitraries/chart.ts';
-import { anyMutatedChart } from '../../arbitraries/mutated-chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 
 const bpm = { type: 'BPM', beat: 0, bpm: 120 };
 const playable = (...rows: readonly object[]) => playableChart(parseChart([bpm, ...rows]));

@@ -1,4 +1,4 @@
-import type { ChartEntry, Connection, ParsedChart } from './notes.ts';
+import type { ChartEntry, Connection, ParsedChart } from '../notes.ts';
 
 const LAST_LANE = 6;
 

@@ -1,13 +1,13 @@
-import { kindsOf, type NoteKind } from './counting.ts';
+import { kindsOf, type NoteKind } from '../counting.ts';
 import {
   type ChartEntry,
   type Connection,
   FEVER_COMMANDS,
   type ParsedChart,
   type SystemEntry,
-} from './notes.ts';
-import { inScoringOrder, scoringChart } from './scoring.ts';
-import { beatToSeconds, type TempoSpan, tempoSpans } from './time.ts';
+} from '../notes.ts';
+import { inScoringOrder, scoringChart } from '../scoring.ts';
+import { beatToSeconds, type TempoSpan, tempoSpans } from '../time.ts';
 
 /** A chart as it is drawn and played (reference R71): all times in seconds from the start of the audio. */
 export interface PlayableNote {

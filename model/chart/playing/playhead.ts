@@ -1,5 +1,5 @@
+import { secondsToBeat } from '../time.ts';
 import type { PlayableChart } from './playable.ts';
-import { secondsToBeat } from './time.ts';
 
 /** What a player sees at one moment (reference R71); the same however it was reached, by playing or by seeking. */
 export interface Playhead {
@@ -15,7 +15,7 @@ export interface Playhead {
 }
 
 /** How many of the rising times are not after the moment. */
-function passed<T>(list: readonly T[], timeOf: (entry: T) => number, seconds: number): number {
+export function passed<T>(list: ArrayLike<T>, timeOf: (entry: T) => number, seconds: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

@@ -1,0 +1,109 @@
+import { USUAL_SKIN } from '#model/chart/stage/settings';
+import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
+
+/** After the last note: its light fades. */
+const TAIL_SECONDS = 2;
+export const RATES = { least: 0.5, most: 2 } as const;
+/** Shorter ones would be a buzz. */
+export const SHORTEST_LOOP = 0.1;
+
+export const initialContext = (): SimulatorContext => ({
+  chartSeconds: 0,
+  soundSeconds: 0,
+  seconds: 0,
+  framesPerSecond: 0,
+  rate: 1,
+  loop: null,
+  source: null,
+  progress: 0,
+  silence: null,
+  skin: USUAL_SKIN,
+});
+
+/** How long the chart and its sound last. */
+export const lengthOf = ({ chartSeconds, soundSeconds }: SimulatorContext): number =>
+  Math.max(chartSeconds, soundSeconds);
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
+
+export function takeChart(context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> {
+  if (event.type !== 'CHART.CHOSEN') return {};
+  const last = event.chart.notes.at(-1)?.time ?? 0;
+  return { chartSeconds: last + TAIL_SECONDS, ...(!event.keepsTime && { seconds: 0, loop: null }) };
+}
+
+export const takeSource = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'SOUND.CHOSEN' ? { source: event.source } : {};
+
+export const beginLoading = (): Partial<SimulatorContext> => ({
+  progress: 0,
+  soundSeconds: 0,
+  silence: null,
+});
+
+export const noteProgress = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'SOUND.PROGRESS' ? { progress: clamp(event.share, 0, 1) } : {};
+
+export const noteSound = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'SOUND.READY' ? { soundSeconds: event.seconds } : {};
+
+export const noteSilence = (event: SimulatorEvent): Partial<SimulatorContext> => ({
+  silence: event.type === 'SOUND.MISSING' ? event.silence : 'unreadable',
+});
+
+export function takeTime(context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> {
+  switch (event.type) {
+    case 'ENGINE.TIME':
+      return { seconds: event.seconds, framesPerSecond: event.framesPerSecond };
+    case 'SIMULATOR.SEEK':
+      return { seconds: clamp(event.seconds, 0, lengthOf(context)) };
+    case 'SIMULATOR.STEP':
+      return { seconds: clamp(context.seconds + event.seconds, 0, lengthOf(context)) };
+    default:
+      return {};
+  }
+}
+
+export const rewind = (): Partial<SimulatorContext> => ({ seconds: 0 });
+
+export const takeRate = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'RATE.SET' ? { rate: clamp(event.rate, RATES.least, RATES.most) } : {};
+
+export const isLoop = (event: SimulatorEvent): boolean =>
+  event.type === 'LOOP.SET' && event.loop.from >= 0 && event.loop.to - event.loop.from >= SHORTEST_LOOP;
+
+export const takeLoop = (event: SimulatorEvent): Partial<SimulatorContext> => ({
+  loop: event.type === 'LOOP.SET' ? event.loop : null,
+});
+
+export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'SETTINGS.CHANGED' ? { skin: event.settings.skin } : {};
+
+export const isOtherSkin = ({ skin }: SimulatorContext, event: SimulatorEvent): boolean =>
+  event.type === 'SETTINGS.CHANGED' && event.settings.skin !== skin;
+
+export const hasSource = ({ source }: SimulatorContext): boolean => source !== null;
+
+export const sourceOf = ({ context }: { context: SimulatorContext }): SoundSource => context.source;
+export const skinOf = ({ context }: { context: SimulatorContext }): string => context.skin;
+
+/** Passes on what only the engine needs. */
+export function passedOn(event: SimulatorEvent): EngineOrder {
+  switch (event.type) {
+    case 'HOST.CHANGED':
+      return { type: 'ORDER.HOST', host: event.host };
+    case 'CHART.CHOSEN':
+      return { type: 'ORDER.CHART', chart: event.chart };
+    case 'SETTINGS.CHANGED':
+      return { type: 'ORDER.LOOK', settings: event.settings };
+    default:
+      return { type: 'ORDER.PAUSE' };
+  }
+}
+
+export const playOrder = (): EngineOrder => ({ type: 'ORDER.PLAY' });
+export const pauseOrder = (): EngineOrder => ({ type: 'ORDER.PAUSE' });
+export const seekOrder = ({ seconds }: SimulatorContext): EngineOrder => ({ type: 'ORDER.SEEK', seconds });
+export const rateOrder = ({ rate }: SimulatorContext): EngineOrder => ({ type: 'ORDER.RATE', rate });
+export const loopOrder = ({ loop }: SimulatorContext): EngineOrder => ({ type: 'ORDER.LOOP', loop });

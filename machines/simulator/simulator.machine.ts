@@ -1,0 +1,163 @@
+/**
+ * A chart that moves: what is there of it (picture, sound, skin), and whether it plays. It plays without sound where there is none.
+ * Started by the simulator; reference R78.
+ */
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import * as logic from './simulator.logic.ts';
+import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
+
+export const simulatorMachine = setup({
+  types: {
+    context: {} as SimulatorContext,
+    events: {} as SimulatorEvent,
+    tags: {} as 'moving' | 'busy' | 'silent',
+  },
+  actors: {
+    engine: fromCallback<EngineOrder>(() => {
+      throw new Error('not provided: engine');
+    }),
+    sound: fromCallback<SimulatorEvent, SoundSource>(() => {
+      throw new Error('not provided: sound');
+    }),
+    skin: fromPromise<undefined, string>(() => Promise.reject(new Error('not provided: skin'))),
+  },
+  guards: {
+    hasSource: ({ context }) => logic.hasSource(context),
+    isLoop: ({ event }) => logic.isLoop(event),
+    isOtherSkin: ({ context, event }) => logic.isOtherSkin(context, event),
+  },
+  actions: {
+    takeChart: assign(({ context, event }) => logic.takeChart(context, event)),
+    takeSource: assign(({ event }) => logic.takeSource(event)),
+    beginLoading: assign(logic.beginLoading),
+    noteProgress: assign(({ event }) => logic.noteProgress(event)),
+    noteSound: assign(({ event }) => logic.noteSound(event)),
+    noteSilence: assign(({ event }) => logic.noteSilence(event)),
+    takeTime: assign(({ context, event }) => logic.takeTime(context, event)),
+    rewind: assign(logic.rewind),
+    takeRate: assign(({ event }) => logic.takeRate(event)),
+    takeLoop: assign(({ event }) => logic.takeLoop(event)),
+    takeSkin: assign(({ event }) => logic.takeSkin(event)),
+    passOn: sendTo('engine', ({ event }) => logic.passedOn(event)),
+    orderPlay: sendTo('engine', logic.playOrder),
+    orderPause: sendTo('engine', logic.pauseOrder),
+    orderSeek: sendTo('engine', ({ context }) => logic.seekOrder(context)),
+    orderRate: sendTo('engine', ({ context }) => logic.rateOrder(context)),
+    orderLoop: sendTo('engine', ({ context }) => logic.loopOrder(context)),
+  },
+}).createMachine({
+  id: 'simulator',
+  context: logic.initialContext,
+  type: 'parallel',
+  invoke: {
+    id: 'engine',
+    src: 'engine',
+    onError: { target: '.picture.refused', description: 'What else is on the page stays.' },
+  },
+  on: {
+    'HOST.CHANGED': { actions: 'passOn' },
+    'RATE.SET': { actions: ['takeRate', 'orderRate'] },
+    'LOOP.SET': { guard: 'isLoop', actions: ['takeLoop', 'orderLoop'] },
+    'LOOP.CLEARED': { actions: ['takeLoop', 'orderLoop'] },
+  },
+  states: {
+    picture: {
+      initial: 'awaiting',
+      on: {
+        'PICTURE.SHOWN': '.shown',
+        'PICTURE.REFUSED': '.refused',
+      },
+      states: {
+        awaiting: {},
+        shown: { on: { 'PICTURE.LOST': 'lost' } },
+        lost: { description: 'The graphics card was taken away; it comes back by itself.' },
+        refused: { description: 'The browser cannot draw it.' },
+      },
+    },
+    sound: {
+      initial: 'silent',
+      on: { 'SOUND.CHOSEN': { target: '.choosing', actions: 'takeSource' } },
+      states: {
+        choosing: {
+          always: [{ guard: 'hasSource', target: 'loading' }, { target: 'silent', actions: 'beginLoading' }],
+        },
+        loading: {
+          tags: 'busy',
+          entry: 'beginLoading',
+          invoke: {
+            id: 'sound',
+            src: 'sound',
+            input: logic.sourceOf,
+            onError: { target: 'silent', actions: 'noteSilence' },
+          },
+          on: {
+            'SOUND.PROGRESS': { actions: 'noteProgress' },
+            'SOUND.READY': { target: 'ready', actions: 'noteSound' },
+            'SOUND.MISSING': { target: 'silent', actions: 'noteSilence' },
+          },
+        },
+        ready: {},
+        silent: {
+          tags: 'silent',
+          description: 'The chart plays all the same.',
+          on: { 'SOUND.RETRY': { guard: 'hasSource', target: 'loading' } },
+        },
+      },
+    },
+    skin: {
+      initial: 'usual',
+      on: {
+        'SETTINGS.CHANGED': [
+          { guard: 'isOtherSkin', target: '.loading', actions: ['takeSkin', 'passOn'] },
+          { actions: 'passOn' },
+        ],
+      },
+      states: {
+        usual: {},
+        loading: {
+          invoke: { id: 'skin', src: 'skin', input: logic.skinOf, onDone: 'ready', onError: 'missing' },
+        },
+        ready: {},
+        missing: { description: 'It is drawn with the skin before.' },
+      },
+    },
+    play: {
+      initial: 'waiting',
+      on: {
+        'CHART.CHOSEN': { target: '.paused', actions: ['takeChart', 'passOn', 'orderLoop', 'orderSeek'] },
+      },
+      states: {
+        waiting: { description: 'There is no chart yet.' },
+        paused: {
+          entry: 'orderPause',
+          on: {
+            'SIMULATOR.PLAY': 'playing',
+            'SIMULATOR.SEEK': { actions: ['takeTime', 'orderSeek'] },
+            'SIMULATOR.STEP': { actions: ['takeTime', 'orderSeek'] },
+            'ENGINE.TIME': { actions: 'takeTime' },
+          },
+        },
+        playing: {
+          tags: 'moving',
+          entry: 'orderPlay',
+          on: {
+            'SIMULATOR.PAUSE': 'paused',
+            'SIMULATOR.SEEK': { actions: ['takeTime', 'orderSeek'] },
+            'SIMULATOR.STEP': { target: 'paused', actions: ['takeTime', 'orderSeek'] },
+            'ENGINE.TIME': { actions: 'takeTime' },
+            'ENGINE.ENDED': 'ended',
+            'ENGINE.BLOCKED': 'paused',
+            'FOCUS.LOST': 'paused',
+          },
+        },
+        ended: {
+          on: {
+            'SIMULATOR.PLAY': { target: 'playing', actions: ['rewind', 'orderSeek'] },
+            'SIMULATOR.SEEK': { target: 'paused', actions: ['takeTime', 'orderSeek'] },
+            'SIMULATOR.STEP': { target: 'paused', actions: ['takeTime', 'orderSeek'] },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import type { PlayableChart } from '#model/chart/playable';
+import type { StageSettings } from '#model/chart/stage/settings';
+
+/** Where the sound of a chart comes from; null where it has none. */
+export type SoundSource =
+  | { readonly kind: 'song'; readonly song: number }
+  /** Chosen by the visitor; it stays in the browser. Only the slot looks inside. */
+  | { readonly kind: 'file'; readonly file: object }
+  | null;
+
+/** Why it is silent. */
+export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
+
+/** Seconds; `to` is no longer part of it. */
+export interface Loop {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SimulatorContext {
+  /** Of the last note, with time to let it fade; 0 without a chart. */
+  readonly chartSeconds: number;
+  /** Of the sound; 0 before it is known. */
+  readonly soundSeconds: number;
+  /** Where the chart is, some ten times a second. */
+  readonly seconds: number;
+  readonly framesPerSecond: number;
+  readonly rate: number;
+  readonly loop: Loop | null;
+  readonly source: SoundSource;
+  /** 0–1, of the sound on its way. */
+  readonly progress: number;
+  readonly silence: Silence | null;
+  readonly skin: string;
+}
+
+/** What the slot `engine` is told. */
+export type EngineOrder =
+  /** The element to draw in; null takes the picture away. Only the slot looks inside. */
+  | { readonly type: 'ORDER.HOST'; readonly host: object | null }
+  | { readonly type: 'ORDER.CHART'; readonly chart: PlayableChart }
+  | { readonly type: 'ORDER.LOOK'; readonly settings: StageSettings }
+  | { readonly type: 'ORDER.PLAY' }
+  | { readonly type: 'ORDER.PAUSE' }
+  | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
+  | { readonly type: 'ORDER.RATE'; readonly rate: number }
+  | { readonly type: 'ORDER.LOOP'; readonly loop: Loop | null };
+
+export type SimulatorCommand =
+  /** Another chart; it begins at its start unless `keepsTime`. */
+  | { readonly type: 'CHART.CHOSEN'; readonly chart: PlayableChart; readonly keepsTime: boolean }
+  | { readonly type: 'SOUND.CHOSEN'; readonly source: SoundSource }
+  | { readonly type: 'SOUND.RETRY' }
+  | { readonly type: 'HOST.CHANGED'; readonly host: object | null }
+  | { readonly type: 'SETTINGS.CHANGED'; readonly settings: StageSettings }
+  | { readonly type: 'SIMULATOR.PLAY' }
+  | { readonly type: 'SIMULATOR.PAUSE' }
+  /** Clamped to the chart. */
+  | { readonly type: 'SIMULATOR.SEEK'; readonly seconds: number }
+  /** Pauses, and goes on by so many seconds. */
+  | { readonly type: 'SIMULATOR.STEP'; readonly seconds: number }
+  /** Clamped to 0.5–2. */
+  | { readonly type: 'RATE.SET'; readonly rate: number }
+  /** Ignored unless it lasts. */
+  | { readonly type: 'LOOP.SET'; readonly loop: Loop }
+  | { readonly type: 'LOOP.CLEARED' };
+
+export type SimulatorEvent =
+  | SimulatorCommand
+  /** From `engine`. */
+  | { readonly type: 'ENGINE.TIME'; readonly seconds: number; readonly framesPerSecond: number }
+  | { readonly type: 'ENGINE.ENDED' }
+  /** The browser lets nothing sound before the page is touched. */
+  | { readonly type: 'ENGINE.BLOCKED' }
+  | { readonly type: 'PICTURE.SHOWN' }
+  | { readonly type: 'PICTURE.LOST' }
+  | { readonly type: 'PICTURE.REFUSED' }
+  /** Something else on the site is heard now. */
+  | { readonly type: 'FOCUS.LOST' }
+  /** From `sound`. */
+  | { readonly type: 'SOUND.PROGRESS'; readonly share: number }
+  | { readonly type: 'SOUND.READY'; readonly seconds: number }
+  | { readonly type: 'SOUND.MISSING'; readonly silence: Silence }
+  | { readonly type: 'xstate.error.actor.engine'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.sound'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.skin'; readonly output: undefined }
+  | { readonly type: 'xstate.error.actor.skin'; readonly error: unknown };

@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import {
+  type SimulatorActor,
+  type SimulatorView,
+  simulatorView,
+} from '#machines/simulator/simulator.view';
+import type { StageSettings } from '#model/chart/stage/settings';
+import { useLate } from './use-late.ts';
+
+export { RATES, SHORTEST_LOOP } from '#machines/simulator/simulator.logic';
+export type { Loop, Silence, SoundSource } from '#machines/simulator/simulator.view';
+export type { SimulatorActor, SimulatorView };
+
+/** A simulator that ends with the component. Waits for its code. */
+export function useSimulator(): SimulatorActor {
+  const { create } = useLate('simulator');
+  const [logic] = useState(create);
+  return useActorRef(logic);
+}
+
+/** One thing of it; draws anew only when that changes. */
+export const useSimulatorPart = <Part extends string | number | boolean | null | object>(
+  actor: SimulatorActor,
+  read: (view: SimulatorView) => Part,
+): Part => useSelector(actor, (snapshot) => read(simulatorView(snapshot, actor.send)));
+
+export type SimulatorCommands = Pick<
+  SimulatorView,
+  {
+    [Key in keyof SimulatorView]: SimulatorView[Key] extends (...values: never[]) => void ? Key : never;
+  }[keyof SimulatorView]
+>;
+
+/** What can be done, without what is shown: always the same. */
+export const useSimulatorCommands = (actor: SimulatorActor): SimulatorCommands =>
+  useMemo(() => {
+    const view = () => simulatorView(actor.getSnapshot(), actor.send);
+    return { ...view(), toggle: () => view().toggle() };
+  }, [actor]);
+
+export interface InSettings {
+  readonly settings: StageSettings;
+  readonly change: (change: Partial<StageSettings>) => void;
+}
+
+/** What the visitor set for all charts. */
+export function useStageSettings(): InSettings {
+  const { settings: actor } = useLate('simulator');
+  const settings = useSelector(actor, ({ context }) => context.value);
+  return useMemo(
+    () => ({ settings, change: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),
+    [settings, actor],
+  );
+}

@@ -1,0 +1,7 @@
+const HUNDREDTHS = 100;
+
+/** `0:44.12`, whose minutes and seconds `length` writes. */
+export function exactTime(seconds: number, length: (seconds: number) => string): string {
+  const all = Math.floor(Math.max(0, seconds) * HUNDREDTHS);
+  return `${length(Math.floor(all / HUNDREDTHS))}.${String(all % HUNDREDTHS).padStart(2, '0')}`;
+}

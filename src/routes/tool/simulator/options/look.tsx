@@ -1,0 +1,122 @@
+import { Switch } from '@mantine/core';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { approachSeconds } from '#model/chart/stage/geometry';
+import { SETTING_RANGES, SKINS, USUAL_SKIN } from '#model/chart/stage/settings';
+import type { InSettings } from '#src/actors/late/use-simulator.ts';
+import { useFormat } from '#src/components/format.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './options.module.css';
+
+interface Props extends InSettings {
+  readonly isMirrored: boolean;
+  readonly onMirror: (isMirrored: boolean) => void;
+}
+
+const SHARES = ['noteSize', 'ribbons', 'background', 'cover', 'hidden'] as const;
+const FLAGS = ['hasTies', 'hasOffBeat', 'hasLaneLight', 'followsRate'] as const;
+const PERCENT = 100;
+const SHARE_STEP = 0.05;
+
+/** How the picture looks. */
+export function Look({ settings, change, isMirrored, onMirror }: Props) {
+  const { t } = useTranslation();
+  const { percent } = useFormat();
+  return (
+    <div className={styles.rows}>
+      <Speed settings={settings} change={change} />
+      {SHARES.map((name) => (
+        <div key={name} className={styles.row}>
+          <span aria-hidden="true">{t(`stage.${name}`)}</span>
+          <SliderField
+            label={t(`stage.${name}`)}
+            value={settings[name]}
+            min={SETTING_RANGES[name][0]}
+            max={SETTING_RANGES[name][1]}
+            step={SHARE_STEP}
+            format={(value) => percent(Math.round(value * PERCENT))}
+            onChange={(value) => change({ [name]: value })}
+          />
+        </div>
+      ))}
+      <hr />
+      <Toggle label={t('chart.mirror')} checked={isMirrored} onChange={onMirror} />
+      {FLAGS.map((name) => (
+        <Toggle
+          key={name}
+          label={t(`stage.${name}`)}
+          checked={settings[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <hr />
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('stage.skin')}</span>
+        <SegmentedChoice
+          label={t('stage.skin')}
+          value={SKINS.find((name) => name === settings.skin) ?? USUAL_SKIN}
+          choices={SKINS.map((value) => ({ value, label: t(`stage.skinOf.${value}`) }))}
+          onChange={(skin) => change({ skin })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Toggle = ({ label, checked, onChange }: ToggleProps) => (
+  <Switch
+    className={styles.switch ?? ''}
+    label={label}
+    labelPosition="left"
+    checked={checked}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+);
+
+const STEPS = [0.5, 0.1, 0.01] as const;
+const ICON = 16;
+const HUNDREDTHS = 100;
+
+/** Note speed as the game counts it, with the seconds that a note takes. */
+function Speed({ settings: { speed }, change }: InSettings) {
+  const { t } = useTranslation();
+  const { decimal } = useFormat();
+  const [step, setStep] = useState<(typeof STEPS)[number]>(0.1);
+  const [least, most] = SETTING_RANGES.speed;
+  const move = (by: number) => change({ speed: Math.round((speed + by) * HUNDREDTHS) / HUNDREDTHS });
+  return (
+    <>
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('stage.speed')}</span>
+        <fieldset className={styles.stepper}>
+          <legend className="visually-hidden">{t('stage.speed')}</legend>
+          <button type="button" aria-label={t('stage.slower')} disabled={speed <= least} onClick={() => move(-step)}>
+            <Minus size={ICON} aria-hidden="true" />
+          </button>
+          <output>{decimal(speed)}</output>
+          <button type="button" aria-label={t('stage.faster')} disabled={speed >= most} onClick={() => move(step)}>
+            <Plus size={ICON} aria-hidden="true" />
+          </button>
+        </fieldset>
+        <span className="muted">{t('chart.seconds', { seconds: decimal(approachSeconds(speed)) })}</span>
+      </div>
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('stage.step')}</span>
+        <SegmentedChoice
+          label={t('stage.step')}
+          value={step}
+          choices={STEPS.map((value) => ({ value, label: decimal(value) }))}
+          onChange={setStep}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { SETTING_RANGES } from '#model/chart/stage/settings';
+import type { InSettings } from '#src/actors/late/use-simulator.ts';
+import { useFormat } from '#src/components/format.ts';
+import { SliderField } from '#src/components/slider-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './options.module.css';
+
+const PERCENT = 100;
+const VOLUME_STEP = 0.05;
+const OFFSET_STEP = 5;
+
+/** How loud it is, and how late the picture. */
+export function Sound({ settings, change }: InSettings) {
+  const { t } = useTranslation();
+  const { percent, integer } = useFormat();
+  const [least, most] = SETTING_RANGES.offsetMs;
+  return (
+    <div className={styles.rows}>
+      {(['musicVolume', 'hitVolume'] as const).map((name) => (
+        <div key={name} className={styles.row}>
+          <span aria-hidden="true">{t(`stage.${name}`)}</span>
+          <SliderField
+            label={t(`stage.${name}`)}
+            value={settings[name]}
+            max={1}
+            step={VOLUME_STEP}
+            format={(value) => percent(Math.round(value * PERCENT))}
+            onChange={(value) => change({ [name]: value })}
+          />
+        </div>
+      ))}
+      <hr />
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('stage.offset')}</span>
+        <SliderField
+          label={t('stage.offset')}
+          value={settings.offsetMs}
+          min={least}
+          max={most}
+          step={OFFSET_STEP}
+          format={(value) => t('stage.milliseconds', { milliseconds: integer(value) })}
+          onChange={(offsetMs) => change({ offsetMs })}
+        />
+      </div>
+      <p className={styles.hint}>{t('stage.offsetHint')}</p>
+    </div>
+  );
+}
