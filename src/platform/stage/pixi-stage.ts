@@ -1,0 +1,198 @@
+// Pixi makes functions from strings where it may; the content security policy says that it may not.
+import '@pixi/unsafe-eval';
+import { Program, Renderer, utils } from '@pixi/core';
+import { Container } from '@pixi/display';
+import type { DrawList } from '#model/chart/stage/draw-list';
+import { SETORI_SKIN } from './drawn-skin.ts';
+import { drawField } from './field-picture.ts';
+import { FrameBudget } from './frame-budget.ts';
+import { FRAGMENT, Layer, VERTEX } from './layer.ts';
+import { FIRST_LOOK, type StageLook } from './look.ts';
+import { coloursOf, mostQuads, type Paint, paintFrame } from './paint.ts';
+import { ink, WHOLE } from './quads.ts';
+import { drawScenery } from './scenery.ts';
+import { makeSheet, type Sheet, sharpnessFor } from './sheet.ts';
+import { digitAdvance, makeSigns } from './signs.ts';
+import type { Skin } from './skin.ts';
+import { type View, viewOf } from './view.ts';
+
+const BACKGROUND = 0x0b0a10;
+
+export const hasWebGL = (): boolean => utils.isWebGLSupported();
+
+/** Three layers: scenery, lanes, and all that moves. Their pictures are drawn when size, skin or look ask for it, never in a frame. */
+export class PixiStage {
+  readonly frames = new FrameBudget();
+  private readonly renderer: Renderer;
+  private readonly canvas = document.createElement('canvas');
+  private readonly root = new Container();
+  private readonly scenery: Layer;
+  private readonly field: Layer;
+  private readonly moving: Layer;
+  private look = FIRST_LOOK;
+  private skin: Skin = SETORI_SKIN;
+  private view: View = viewOf(0, 0);
+  private size = { width: 0, height: 0, pixelRatio: 1 };
+  private sharpness = 0;
+  private sheet: Sheet | null = null;
+  private digitAdvance = 0;
+  private paint: Paint | null = null;
+  private list: DrawList | null = null;
+  private readonly ears = new AbortController();
+
+  constructor(private readonly host: HTMLElement) {
+    this.renderer = new Renderer({
+      view: this.canvas,
+      width: 1,
+      height: 1,
+      autoDensity: true,
+      // On finer screens the steps of slanted edges are too small to be seen.
+      antialias: window.devicePixelRatio < 2,
+      backgroundColor: BACKGROUND,
+    });
+    // One of its own, that is let go with its context.
+    const program = new Program(VERTEX, FRAGMENT, 'stage');
+    this.scenery = new Layer(program);
+    this.field = new Layer(program);
+    this.moving = new Layer(program);
+    this.root.addChild(this.scenery.mesh, this.field.mesh, this.moving.mesh);
+    host.append(this.canvas);
+    this.onRestored(() => this.repaint());
+  }
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    if (width < 1 || height < 1) return;
+    this.size = { width, height, pixelRatio };
+    this.fit();
+  }
+
+  setSkin(skin: Skin): void {
+    this.skin = skin;
+    if (this.sheet === null) return;
+    this.drawSheet();
+    this.drawFieldPicture();
+    this.renew();
+  }
+
+  setLook(look: StageLook): void {
+    const last = this.look;
+    this.look = look;
+    this.frames.aim(look.frameRate);
+    if (this.sheet === null) return;
+    const { combo, perfect } = look.texts;
+    if (combo !== last.texts.combo || perfect !== last.texts.perfect) this.drawSheet();
+    if (look.colour !== last.colour) this.drawSceneryPicture();
+    if (look.dim !== last.dim) this.placeScenery();
+    this.renew();
+  }
+
+  draw(list: DrawList): void {
+    this.list = list;
+    const before = this.resolution;
+    if (this.frames.frame(performance.now()) && this.resolution !== before) this.fit();
+    else this.repaint();
+  }
+
+  picture(): Promise<Blob> {
+    // What was drawn is kept until the browser has shown it, no longer.
+    this.repaint();
+    return new Promise((resolve, reject) =>
+      this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    );
+  }
+
+  onLost(hear: () => void): void {
+    this.canvas.addEventListener('webglcontextlost', hear, { signal: this.ears.signal });
+  }
+
+  onRestored(hear: () => void): void {
+    this.canvas.addEventListener('webglcontextrestored', hear, { signal: this.ears.signal });
+  }
+
+  close(): void {
+    this.ears.abort();
+    this.list = null;
+    for (const layer of [this.scenery, this.field, this.moving]) layer.close();
+    this.root.destroy();
+    this.renderer.destroy(true);
+  }
+
+  private get resolution(): number {
+    return this.frames.resolution(this.size.pixelRatio);
+  }
+
+  private fit(): void {
+    const { width, height } = this.size;
+    const { resolution, renderer } = this;
+    renderer.resolution = resolution;
+    renderer.resize(width, height);
+    this.view = viewOf(width, height);
+    this.root.position.set(this.view.x, this.view.y);
+    this.root.scale.set(this.view.scale);
+    const sharpness = sharpnessFor(this.view.scale * resolution);
+    if (sharpness !== this.sharpness) {
+      this.sharpness = sharpness;
+      this.drawSheet();
+    }
+    this.drawSceneryPicture();
+    this.drawFieldPicture();
+    this.renew();
+  }
+
+  private drawSheet(): void {
+    const signs = makeSigns(getComputedStyle(this.host).fontFamily, this.look.texts);
+    this.digitAdvance = digitAdvance(signs);
+    this.sheet = makeSheet(this.skin, signs, this.sharpness);
+    this.moving.show(this.sheet.canvas, true);
+  }
+
+  private drawSceneryPicture(): void {
+    this.scenery.show(drawScenery(this.view, Math.min(1, this.resolution), this.look.colour), false);
+    this.placeScenery();
+  }
+
+  private drawFieldPicture(): void {
+    this.field.show(drawField(this.view, this.resolution, this.skin.field), false);
+    this.cover(this.field, ink(0xffffff, 1));
+  }
+
+  private placeScenery(): void {
+    const light = Math.round(255 * (1 - Math.min(Math.max(this.look.dim, 0), 1)));
+    this.cover(this.scenery, ink((light << 16) | (light << 8) | light, 1));
+  }
+
+  private cover(layer: Layer, colour: number): void {
+    const { left, top, right, bottom } = this.view;
+    const quads = layer.begin(1);
+    quads.box(WHOLE, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, colour);
+    layer.end();
+  }
+
+  /** After anything changed that frames are painted with. */
+  private renew(): void {
+    if (this.sheet === null) return;
+    const { ribbonOpacity, cover, isStill } = this.look;
+    this.paint = {
+      quads: this.moving.quads,
+      sheet: this.sheet,
+      colours: coloursOf(this.skin),
+      digitAdvance: this.digitAdvance,
+      view: this.view,
+      ribbonOpacity,
+      cover,
+      isStill,
+    };
+    this.repaint();
+  }
+
+  private repaint(): void {
+    const { list, paint, moving } = this;
+    if (paint === null) return;
+    if (list !== null) {
+      moving.begin(mostQuads(list));
+      paintFrame(paint, list);
+      moving.end();
+    }
+    this.renderer.render(this.root);
+  }
+}
