@@ -110,7 +110,7 @@ export const simulatorMachine = setup({
     skin: {
       initial: 'usual',
       on: {
-        'SETTINGS.CHANGED': [
+        'LOOK.CHANGED': [
           { guard: 'isOtherSkin', target: '.loading', actions: ['takeSkin', 'passOn'] },
           { actions: 'passOn' },
         ],
