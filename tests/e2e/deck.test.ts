@@ -161,7 +161,7 @@ describe('the deck', () => {
       expect(Math.abs((heard[1] ?? 0) - (0.1 + 1 / rate))).toBeLessThan(0.03);
       const sounding = between(samples, 0.12, 0.1 + 0.45 / rate);
       expect(Math.abs(pitch(sounding) - 440)).toBeLessThan(5);
-    // No crack where pieces meet: a sine has no steeper steps than this.
+      // No crack where pieces meet: a sine has no steeper steps than this.
       const steps = sounding.slice(1).map((sample, i) => Math.abs(sample - (sounding[i] ?? 0)));
       expect(Math.max(...steps)).toBeLessThan(0.5 * ((2 * Math.PI * 440) / RATE) * 1.2);
       const lastAt = samples.findLastIndex((sample) => Math.abs(sample) > 0.05) / RATE;

@@ -1,3 +1,5 @@
+// Before Tone, which else writes its name to the console.
+import './quiet-tone.ts';
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { Gain } from 'tone/build/esm/core/context/Gain.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';

@@ -1,6 +1,6 @@
-import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useStageSettings } from '#src/actors/late/use-simulator.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
@@ -17,28 +17,21 @@ interface Props {
 /** What a visitor sets of the simulator; it holds for all charts but for the mirror, which is in the address. */
 export function Options(props: Props) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<string | null>('look');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('look');
   const settings = useStageSettings();
   return (
     <aside className={styles.panel} id="options" aria-label={t('stage.options')}>
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List>
-          {TABS.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`stage.tab.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="look">
-          <Look {...settings} {...props} />
-        </Tabs.Panel>
-        <Tabs.Panel value="sound">
-          <Sound {...settings} />
-        </Tabs.Panel>
-        <Tabs.Panel value="keys">
-          <KeyList />
-        </Tabs.Panel>
-      </Tabs>
+      <div className={styles.tabs}>
+        <SegmentedChoice
+          label={t('stage.options')}
+          value={tab}
+          choices={TABS.map((value) => ({ value, label: t(`stage.tab.${value}`) }))}
+          onChange={setTab}
+        />
+      </div>
+      {tab === 'look' && <Look {...settings} {...props} />}
+      {tab === 'sound' && <Sound {...settings} />}
+      {tab === 'keys' && <KeyList />}
     </aside>
   );
 }
