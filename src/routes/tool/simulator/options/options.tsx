@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { useStageSettings } from '#src/actors/late/use-simulator.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { PlayingTeam } from '../address.ts';
 import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
 import { Sound } from './sound.tsx';
+import { Team } from './team.tsx';
 
-const TABS = ['look', 'sound', 'keys'] as const;
+const TABS = ['look', 'sound', 'team', 'keys'] as const;
 
 interface Props {
   readonly isMirrored: boolean;
   readonly onMirror: (isMirrored: boolean) => void;
+  readonly team: PlayingTeam | null;
+  readonly onTeam: (team: PlayingTeam | null) => void;
 }
 
-/** What a visitor sets of the simulator; it holds for all charts but for the mirror, which is in the address. */
-export function Options(props: Props) {
+/** What a visitor sets of the simulator; what is not in the address holds for all charts. */
+export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<(typeof TABS)[number]>('look');
   const settings = useStageSettings();
@@ -29,8 +33,9 @@ export function Options(props: Props) {
           onChange={setTab}
         />
       </div>
-      {tab === 'look' && <Look {...settings} {...props} />}
+      {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
       {tab === 'sound' && <Sound {...settings} />}
+      {tab === 'team' && <Team team={team} onTeam={onTeam} />}
       {tab === 'keys' && <KeyList />}
     </aside>
   );
