@@ -6,7 +6,10 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^localforage$/, home: 'src/platform/storage' },
   { library: /^i18next$/, home: ['src/platform/', 'server/services/'] },
   { library: /^tone$/, home: 'src/platform/sound/' },
-  { library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/, home: ['src/platform/stage/', 'src/platform/live2d/'] },
+  {
+    library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/,
+    home: ['src/platform/stage/', 'src/platform/live2d/'],
+  },
   { library: /^@statelyai\/inspect$/, home: 'src/app/inspector/' },
   { library: /^uplot$/, home: 'src/parts/curves/' },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
