@@ -36,6 +36,7 @@ export interface EngineWorld {
 const AHEAD_SECONDS = 0.25;
 const HIDDEN_AHEAD_SECONDS = 2.5;
 const PUMP_MS = 50;
+const LEAD_SECONDS = 0.05;
 const REPORT_SECONDS = 0.1;
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
@@ -143,7 +144,8 @@ export class Engine {
       this.releaseFocus = null;
       this.world.report({ type: 'FOCUS.LOST' });
     });
-    this.change(timelines.play(this.timeline, deck.now()));
+    // A hit exactly here must still lie ahead.
+    this.change(timelines.play(this.timeline, deck.now() + LEAD_SECONDS));
     this.stopPump ??= this.world.every(PUMP_MS, () => this.pump());
   }
 
