@@ -1,8 +1,6 @@
-import { samplesOf } from '#model/music/synth/render';
-import { RATE } from '#model/music/synth/waves';
+import { FRAME_SAMPLES, RATE, samplesOf } from '#model/music/synth/samples';
 
 export const KILOBITS = 96;
-export const FRAME_SAMPLES = 1152;
 /** With this rate and this bit rate every frame is as long, so that the size of a file is known before it is made. */
 export const FRAME_BYTES = (KILOBITS * 1000 * FRAME_SAMPLES) / 8 / RATE;
 

@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Block } from '#model/music/synth/render';
-import { RATE } from '#model/music/synth/waves';
-import { FRAME_SAMPLES, fileSize, KILOBITS, LATE_SAMPLES } from './frames.ts';
+import { FRAME_SAMPLES, RATE } from '#model/music/synth/samples';
+import { fileSize, KILOBITS, LATE_SAMPLES } from './frames.ts';
 
 /** Silence behind the end, with which the encoder gives away what it holds back. */
 const LAST = 4 * FRAME_SAMPLES;
