@@ -1,5 +1,9 @@
 import { beatToSeconds, type TempoSpan } from '../chart/time.ts';
 import type { Drum, Instrument, ScoreEvent } from './score.types.ts';
+import { CODEC_DELAY, RATE } from './synth/samples.ts';
+
+/** What would begin earlier waits until then, because its beginning would be cut off. */
+const FIRST_SECONDS = CODEC_DELAY / RATE;
 
 /** Collects what is played, which is written in beats. */
 export class ScoreBuilder {
@@ -31,6 +35,6 @@ export class ScoreBuilder {
   }
 
   #secondsAt(beat: number): number {
-    return beatToSeconds(this.#spans, beat);
+    return Math.max(FIRST_SECONDS, beatToSeconds(this.#spans, beat));
   }
 }

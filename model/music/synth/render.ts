@@ -3,7 +3,7 @@ import { Buses, type Voice } from './buses.ts';
 import { HitVoice } from './hit-voice.ts';
 import { patchOf } from './patches.ts';
 import { Reverb } from './reverb.ts';
-import { FRAME_SAMPLES, samplesOf } from './samples.ts';
+import { CODEC_DELAY, FRAME_SAMPLES, samplesOf } from './samples.ts';
 import { ToneVoice } from './tone-voice.ts';
 
 /** Samples that are rendered at a time: about half a second. */
@@ -75,7 +75,7 @@ const warmUpFrom = (sample: number): number =>
 const PART_FADE_IN_SECONDS = 0.4;
 const PART_FADE_OUT_SECONDS = 1.6;
 
-/** Renders a part of a score as it sounds within the whole, faded in and out. */
+/** Renders a part of a score as it sounds within the whole, faded in after what an encoder cuts off, and out. */
 export function* renderPart(score: Score, range: TimeRange): Generator<Block, void> {
   const [from, to] = [samplesOf(range.from), Math.min(samplesOf(range.to), samplesOf(score.seconds))];
   const [fadeIn, fadeOut] = [samplesOf(PART_FADE_IN_SECONDS), samplesOf(PART_FADE_OUT_SECONDS)];
@@ -84,7 +84,8 @@ export function* renderPart(score: Score, range: TimeRange): Generator<Block, vo
     const [first, end] = [Math.max(0, from - at), Math.min(left.length, to - at)];
     if (end <= 0) return;
     for (let i = first; i < end; i++) {
-      const level = Math.min(1, (at + i - from) / fadeIn, (to - at - i) / fadeOut);
+      const fade = Math.min((at + i - from - CODEC_DELAY) / fadeIn, (to - at - i) / fadeOut);
+      const level = Math.max(0, Math.min(1, fade));
       left[i] = left[i]! * level;
       right[i] = right[i]! * level;
     }

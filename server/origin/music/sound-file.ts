@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Block } from '#model/music/synth/render';
-import { FRAME_SAMPLES, RATE } from '#model/music/synth/samples';
-import { fileSize, KILOBITS, LATE_SAMPLES } from './frames.ts';
+import { CODEC_DELAY, FRAME_SAMPLES, RATE } from '#model/music/synth/samples';
+import { fileSize, KILOBITS } from './frames.ts';
 
 /** Silence behind the end, with which the encoder gives away what it holds back. */
 const LAST = 4 * FRAME_SAMPLES;
@@ -17,7 +17,7 @@ export async function* packSound(blocks: Iterable<Block>, seconds: number): Asyn
     left -= made.length;
     return made;
   };
-  let late = LATE_SAMPLES;
+  let late = CODEC_DELAY;
   for (const block of blocks) {
     const skipped = Math.min(late, block.left.length);
     late -= skipped;

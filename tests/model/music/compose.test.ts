@@ -8,6 +8,7 @@ import { chooseHarmony, semitones } from '#model/music/harmony';
 import { type MusicPlan, PART_NAMES, type Part } from '#model/music/plan.types';
 import { DRUMS, INSTRUMENTS, STYLES } from '#model/music/score.types';
 import { strokesOf } from '#model/music/strokes';
+import { CODEC_DELAY, RATE } from '#model/music/synth/samples';
 import { random } from '#server/demo/seeded/random';
 
 const MEASURES = 24;
@@ -122,6 +123,32 @@ describe('a composed song', () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('begins nothing in what an encoder cuts off, not even at a note there', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const chart = parseChart([
+          { type: 'BPM', beat: 0, bpm: 120 },
+          { type: 'Single', beat: 0, lane: 1 },
+          {
+            type: 'Long',
+            connections: [
+              { beat: 0.0625, lane: 3 },
+              { beat: 2, lane: 3 },
+            ],
+          },
+        ]).entries;
+        const parts: Part[] = [{ name: 'chorus', from: 0, to: 8 }];
+        const { events } = compose({ ...plan, parts, charts: [chart] });
+        const first = CODEC_DELAY / RATE;
+        expect(events.filter(({ at }) => at < first)).toEqual([]);
+        expect(new Set(events.flatMap(({ at, kind }) => (at === first ? [kind] : [])))).toEqual(
+          new Set(['hit', 'tone']),
+        );
+      }),
+      { numRuns: 20 },
     );
   });
 
