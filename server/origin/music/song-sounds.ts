@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { DemoSound } from '../../demo/demo.types.ts';
 import type { ByteSource, Log } from '../origin.ts';
 import { fileSize } from './frames.ts';
-import { Growing } from './growing.ts';
 import { KeptSounds } from './kept-sounds.ts';
-import { Musicians } from './musicians.ts';
+import { MusicProgram } from './music-program.ts';
+import { PartialFile } from './partial-file.ts';
 
 /** Raised whenever the bytes of any sound change: it is part of entity tags and of file names. A test knows the bytes of some. */
 export const MUSIC_VERSION = 2;
@@ -12,9 +12,9 @@ export const MUSIC_VERSION = 2;
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface SongSounds {
-  /** The file of a sound; null when it cannot be made now. */
-  open(sound: DemoSound): Promise<ByteSource | null>;
-  /** Ends what is being made; what is being written comes to its end. */
+  /** The file of a sound, which is made when somebody reads it. */
+  open(sound: DemoSound): ByteSource;
+  /** Ends what is being made; what is being written is finished. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface SoundOptions {
   readonly folder: string;
   readonly log: Log;
   readonly mostBytes?: number;
-  readonly musicians?: Musicians;
+  readonly program?: MusicProgram;
 }
 
 /** Sounds of the demo set: from the disk, or made while they are sent. */
@@ -32,56 +32,55 @@ export function songSounds({
   folder,
   log,
   mostBytes = MOST_BYTES,
-  musicians = new Musicians(),
+  program = new MusicProgram(),
 }: SoundOptions): SongSounds {
   const kept = new KeptSounds(folder, mostBytes, log);
-  const growing = new Map<string, Growing>();
+  const partial = new Map<string, PartialFile>();
   const ending = new Set<Promise<void>>();
   let number = 0;
 
-  /** What is being made, whoever asked for it first. */
-  function made(name: string, sound: DemoSound, size: number): Growing {
-    const known = growing.get(name);
+  /** The file that is being made, whoever asked for it first. */
+  function make(name: string, { kind, id }: DemoSound, size: number): PartialFile {
+    const known = partial.get(name);
     if (known) return known;
-    const bytes = new Growing(size);
-    growing.set(name, bytes);
+    const file = new PartialFile(size);
+    partial.set(name, file);
     number += 1;
-    musicians.play({ number, seed, sound: { kind: sound.kind, id: sound.id } }, bytes);
-    const ended = bytes
+    program.make({ number, seed, sound: { kind, id } }, file);
+    const ended = file
       .reaches(size - 1)
-      .then(() => kept.put(name, bytes.bytes))
+      .then(() => kept.put(name, file.bytes))
       .catch((error: Error) => log(`Music is not made: ${error.message}`));
     ending.add(ended);
     void ended.finally(() => {
-      growing.delete(name);
+      partial.delete(name);
       ending.delete(ended);
     });
-    return bytes;
+    return file;
   }
 
   return {
-    async open(sound) {
+    open(sound) {
       const name = `music-${MUSIC_VERSION}-${seed}-${sound.kind}-${sound.id}`;
       const size = fileSize(sound.seconds);
-      const read = async (start: number, end: number): Promise<Readable> => {
-        const file = growing.has(name) ? null : await kept.open(name, size, start, end);
-        return file ?? Readable.from(made(name, sound, size).read(start, end));
+      return {
+        size,
+        tag: `"${name}"`,
+        async read(start, end) {
+          const onDisk = partial.has(name) ? null : await kept.open(name, size, start, end);
+          if (onDisk) return onDisk;
+          const file = make(name, sound, size);
+          try {
+            await file.reaches(start);
+          } catch {
+            return null;
+          }
+          return Readable.from(file.read(start, end));
+        },
       };
-      const source: ByteSource = { size, tag: `"${name}"`, read };
-      const file = growing.has(name) ? null : await kept.open(name, size, 0, 0);
-      if (file) {
-        file.destroy();
-        return source;
-      }
-      try {
-        await made(name, sound, size).reaches(0);
-        return source;
-      } catch {
-        return null;
-      }
     },
     async close() {
-      musicians.close();
+      program.close();
       await Promise.all(ending);
     },
   };
