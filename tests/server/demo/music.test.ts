@@ -44,6 +44,11 @@ describe('music of the demo set', () => {
       'musicscore/musicscore10_rip/bgm3_chorus.mp3',
       'musicscore/musicscore20_rip/bgm020_chorus.mp3',
       'sound/scenario/bgm/demo_3_rip/demo_4.mp3',
+      'sound/scenario/bgm/demo_03_rip/demo_03.mp3',
+      'sound/bgmNaN_rip/bgmNaN.mp3',
+      'sound/x/sound/bgm001_rip/bgm001.mp3',
+      'musicscore/musicscore010_rip/bgm003_chorus.mp3',
+      'musicscore/musicscore10_rip/bgm0003_chorus.mp3',
       'sound/scenario/bgm/demo_99999_rip/demo_99999.mp3',
     ];
     for (const path of lost) expect(demo.sound(`/assets/jp/${path}`), path).toBeNull();
