@@ -63,6 +63,12 @@ export class MusicProgram {
     }
   }
 
+  /** Somebody else asks for a file that is waiting: it counts as the newest order. */
+  renew(file: PartialFile): void {
+    const nth = this.#waiting.findIndex((job) => job.file === file);
+    if (nth >= 0) this.#waiting.push(...this.#waiting.splice(nth, 1));
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#end(new Error('The server stops'));

@@ -42,7 +42,10 @@ export function songSounds({
   /** The file that is being made, whoever asked for it first. */
   function make(name: string, { kind, id }: DemoSound, size: number): PartialFile {
     const known = partial.get(name);
-    if (known) return known;
+    if (known) {
+      program.renew(known);
+      return known;
+    }
     const file = new PartialFile(size);
     partial.set(name, file);
     number += 1;

@@ -11,12 +11,12 @@ function open(options: MusicProgramOptions = {}): MusicProgram {
 /** Orders of a song, by their numbers from 1 on; how each of them ended comes to lie in `ended`. There is no song 20. */
 function order(program: MusicProgram, count: number, id = 20) {
   const ended: string[] = [];
-  const all = Array.from({ length: count }, async (_, nth) => {
-    const file = new PartialFile(10);
+  const files = Array.from({ length: count }, () => new PartialFile(10));
+  const all = files.map(async (file, nth) => {
     program.make({ number: nth + 1, seed: 1, sound: { kind: 'song', id } }, file);
     await file.reaches(0).catch(({ message }: Error) => ended.push(`${nth + 1}: ${message}`));
   });
-  return { ended, all: Promise.all(all) };
+  return { files, ended, all: Promise.all(all) };
 }
 
 const isRunning = (pid: number): boolean => {
@@ -38,6 +38,14 @@ describe('the program that makes music', () => {
     const { ended, all } = order(open(), 7);
     await all;
     expect(ended.map((line) => Number.parseInt(line, 10))).toEqual([1, 2, 3, 7, 6, 5, 4]);
+  });
+
+  test('makes next what is asked for once more', async () => {
+    const program = open();
+    const { files, ended, all } = order(program, 7);
+    for (const nth of [4, 0]) program.renew(files[nth] ?? new PartialFile(10));
+    await all;
+    expect(ended.map((line) => Number.parseInt(line, 10))).toEqual([1, 2, 3, 5, 7, 6, 4]);
   });
 
   test('refuses the oldest order that waits when too many do, and all that are left when it is closed', async () => {
