@@ -6,7 +6,7 @@ import type { Message, Order } from './protocol.ts';
 const PROGRAM: ChildProgram = {
   startedBy: import.meta.url,
   built: 'music.js',
-  // Without a bound the collector lets young garbage pile up.
+  // Without this limit a lot of garbage piles up before it is collected.
   options: ['--max-semi-space-size=4'],
 };
 
