@@ -26,6 +26,60 @@ export interface SoundOptions {
   readonly program?: MusicProgram;
 }
 
+interface MakerParts extends Required<Pick<SoundOptions, 'seed' | 'log' | 'program'>> {
+  readonly kept: KeptSounds;
+}
+
+/** Files that are being made, each once for everybody who asks for it. When they are complete they are kept. */
+class Maker {
+  readonly #parts: MakerParts;
+  readonly #files = new Map<string, PartialFile>();
+  readonly #ending = new Set<Promise<void>>();
+  #number = 0;
+
+  constructor(parts: MakerParts) {
+    this.#parts = parts;
+  }
+
+  isMaking(name: string): boolean {
+    return this.#files.has(name);
+  }
+
+  make(name: string, { kind, id }: DemoSound, size: number): PartialFile {
+    const { seed, program } = this.#parts;
+    const known = this.#files.get(name);
+    if (known) {
+      program.renew(known);
+      return known;
+    }
+    const file = new PartialFile(size);
+    this.#files.set(name, file);
+    this.#number += 1;
+    program.make({ number: this.#number, seed, sound: { kind, id } }, file);
+    const ended = this.#keep(name, file, size);
+    this.#ending.add(ended);
+    void ended.finally(() => this.#ending.delete(ended));
+    return file;
+  }
+
+  async #keep(name: string, file: PartialFile, size: number): Promise<void> {
+    const { kept, log } = this.#parts;
+    try {
+      await file.reaches(size - 1);
+      await kept.put(name, file.bytes);
+    } catch (error) {
+      log(`Music is not made: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      this.#files.delete(name);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#parts.program.close();
+    await Promise.all(this.#ending);
+  }
+}
+
 /** Sounds of the demo set: from the disk, or made while they are sent. */
 export function songSounds({
   seed,
@@ -35,33 +89,7 @@ export function songSounds({
   program = new MusicProgram(),
 }: SoundOptions): SongSounds {
   const kept = new KeptSounds(folder, mostBytes, log);
-  const partial = new Map<string, PartialFile>();
-  const ending = new Set<Promise<void>>();
-  let number = 0;
-
-  /** The file that is being made, whoever asked for it first. */
-  function make(name: string, { kind, id }: DemoSound, size: number): PartialFile {
-    const known = partial.get(name);
-    if (known) {
-      program.renew(known);
-      return known;
-    }
-    const file = new PartialFile(size);
-    partial.set(name, file);
-    number += 1;
-    program.make({ number, seed, sound: { kind, id } }, file);
-    const ended = file
-      .reaches(size - 1)
-      .then(() => kept.put(name, file.bytes))
-      .catch((error: Error) => log(`Music is not made: ${error.message}`));
-    ending.add(ended);
-    void ended.finally(() => {
-      partial.delete(name);
-      ending.delete(ended);
-    });
-    return file;
-  }
-
+  const maker = new Maker({ seed, log, program, kept });
   return {
     open(sound) {
       const name = `music-${MUSIC_VERSION}-${seed}-${sound.kind}-${sound.id}`;
@@ -70,9 +98,9 @@ export function songSounds({
         size,
         tag: `"${name}"`,
         async read(start, end) {
-          const onDisk = partial.has(name) ? null : await kept.open(name, size, start, end);
+          const onDisk = maker.isMaking(name) ? null : await kept.open(name, size, start, end);
           if (onDisk) return onDisk;
-          const file = make(name, sound, size);
+          const file = maker.make(name, sound, size);
           try {
             await file.reaches(start);
           } catch {
@@ -82,9 +110,6 @@ export function songSounds({
         },
       };
     },
-    async close() {
-      program.close();
-      await Promise.all(ending);
-    },
+    close: () => maker.close(),
   };
 }
