@@ -86,7 +86,8 @@ export function step(context: MusicContext, event: MusicEvent): Partial<MusicCon
 /** What comes when a song is over: in repeat itself, else the next one. */
 export function advance(context: MusicContext): Partial<MusicContext> {
   const { queue, lost } = context;
-  return { queue: queue.mode === 'repeat' ? queue : stepped(queue, 1, lost), heading: 1, seconds: 0 };
+  const next = queue.mode === 'repeat' ? queue : stepped(queue, 1, lost);
+  return { ...withQueue(context, next), heading: 1, seconds: 0 };
 }
 
 /** The current song is marked and given up for the next one of the same way. */
@@ -110,28 +111,34 @@ export const noteStart = ({ queue }: MusicContext): Partial<MusicContext> => ({
   started: currentSong(queue),
 });
 
-/** What another tab changed. While a song sounds it goes on, if it is in the queue still. */
+/** Another version is another sound: one that plays is started anew. */
+const ANEW = { seconds: 0, length: null, started: null } as const;
+
+/** Takes what another tab changed. */
 export function takeAll(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   if (event.type !== 'QUEUE.TAKEN') return {};
-  const isSame = currentSong(event.listening.queue) === currentSong(context.queue);
-  return { ...event.listening, length: isSame ? context.length : null };
+  const { listening } = event;
+  if (listening.version !== context.version) return { ...ANEW, ...listening };
+  const isSame = currentSong(listening.queue) === currentSong(context.queue);
+  return { ...listening, length: isSame ? context.length : null };
 }
 
+/** The same while a song sounds: it stays the current one if it is still in the queue. */
 export function takeAround(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   if (event.type !== 'QUEUE.TAKEN') return {};
-  const { queue } = event.listening;
+  const { queue, version } = event.listening;
   const song = currentSong(context.queue);
-  const place = song === null ? -1 : queue.order.indexOf(song);
-  if (place < 0) return takeAll(context, event);
-  return { ...event.listening, queue: soundQueue({ ...queue, at: place }), seconds: context.seconds };
+  const at = song === null ? -1 : queue.order.indexOf(song);
+  if (at < 0) return takeAll(context, event);
+  const taken = { ...event.listening, queue: soundQueue({ ...queue, at }) };
+  return version === context.version ? { ...taken, seconds: context.seconds } : { ...taken, ...ANEW };
 }
 
 /** A choice that is not of the queue. */
 export function choose(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   switch (event.type) {
     case 'VERSION.CHOSEN':
-      // Whatever sounds is started anew.
-      return { version: event.version, seconds: 0, length: null, started: null };
+      return event.version === context.version ? {} : { ...ANEW, version: event.version };
     case 'VOLUME.SET':
       return { volume: volumeOf(event.volume, context.volume), isMuted: false };
     case 'MUTE.TOGGLED':

@@ -6,6 +6,46 @@ import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import * as logic from './music.logic.ts';
 import type { Listening, MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
 
+/** What happens by itself while a song sounds or is about to. */
+const WHILE_SOUNDING = [
+  { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
+  { guard: 'isOther', target: 'starting', reenter: true },
+] as const;
+
+/** What every such state answers. */
+const ON_SOUNDING = {
+  'SOUND.PAUSED': { target: 'paused', description: 'By the system, such as when headphones are unplugged.' },
+  'SOUND.UNREACHED': 'unreached',
+  'SOUND.TIME': { actions: 'noteTime' },
+  'SOUND.LOST': [
+    {
+      guard: 'hasAudible',
+      target: 'starting',
+      reenter: true,
+      actions: 'skip',
+      description: 'It is marked and passed over.',
+    },
+    { target: 'lost', actions: 'mark' },
+  ],
+  'SOUND.ENDED': [
+    { guard: 'stopsAtEnd', target: 'paused', actions: ['advance', 'orderPause'] },
+    { target: 'starting', reenter: true, actions: 'advance', description: 'In repeat the same song again.' },
+  ],
+  'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
+  'QUEUE.TAKEN': { actions: ['takeAround', 'orderVolume'], description: 'The song that sounds goes on.' },
+  'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
+  'MUSIC.NEXT': { target: 'starting', reenter: true, actions: 'step' },
+  'MUSIC.PREVIOUS': { target: 'starting', reenter: true, actions: 'step' },
+} as const;
+
+/** A song could not be played; another one has not been tried. */
+const WHILE_STOPPED = { guard: 'isOther', target: 'paused' } as const;
+const ON_STOPPED = {
+  'MUSIC.PLAY': { target: 'starting', actions: 'forget' },
+  'MUSIC.NEXT': { target: 'starting', actions: 'step' },
+  'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
+} as const;
+
 export const musicMachine = setup({
   types: {
     context: {} as MusicContext,
@@ -76,7 +116,7 @@ export const musicMachine = setup({
         'SONG.MOVED': { actions: 'edit' },
         'QUEUE.CLEARED': { actions: 'edit' },
         'MODE.CHOSEN': { actions: 'edit', description: 'The order is built anew around the current song.' },
-        'QUEUE.TAKEN': { actions: 'takeAll' },
+        'QUEUE.TAKEN': { actions: ['takeAll', 'orderVolume'] },
         'VOLUME.SET': { actions: ['choose', 'orderVolume'] },
         'MUTE.TOGGLED': { actions: ['choose', 'orderVolume'] },
         'MUSIC.SEEK': { actions: ['seek', 'orderSeek'] },
@@ -97,118 +137,38 @@ export const musicMachine = setup({
         starting: {
           tags: ['sounding', 'busy'],
           entry: ['noteStart', 'orderStart'],
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting', reenter: true },
-          ],
-          on: {
-            'SOUND.PLAYING': 'playing',
-            'SOUND.BLOCKED': 'blocked',
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              {
-                guard: 'hasAudible',
-                target: 'starting',
-                reenter: true,
-                actions: 'skip',
-                description: 'It is marked and passed over.',
-              },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', reenter: true, actions: 'advance' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', reenter: true, actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', reenter: true, actions: 'step' },
-          },
+          always: WHILE_SOUNDING,
+          on: { ...ON_SOUNDING, 'SOUND.PLAYING': 'playing', 'SOUND.BLOCKED': 'blocked' },
         },
         playing: {
           tags: 'sounding',
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting' },
-          ],
-          on: {
-            'SOUND.WAITING': 'buffering',
-            'SOUND.PAUSED': { target: 'paused', description: 'By the system, such as when headphones go.' },
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              { guard: 'hasAudible', target: 'starting', actions: 'skip' },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', actions: 'advance', description: 'In repeat the same song again.' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround', description: 'What sounds goes on.' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          always: WHILE_SOUNDING,
+          on: { ...ON_SOUNDING, 'SOUND.WAITING': 'buffering' },
         },
         buffering: {
           tags: ['sounding', 'busy'],
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting' },
-          ],
-          on: {
-            'SOUND.PLAYING': 'playing',
-            'SOUND.PAUSED': 'paused',
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              { guard: 'hasAudible', target: 'starting', actions: 'skip' },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', actions: 'advance' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          always: WHILE_SOUNDING,
+          on: { ...ON_SOUNDING, 'SOUND.PLAYING': 'playing' },
         },
         blocked: {
-          description: 'The browser plays nothing before the listener touches the page.',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': 'starting',
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          description: 'The browser plays nothing before a gesture of the listener.',
+          always: WHILE_STOPPED,
+          on: ON_STOPPED,
         },
         unreached: {
           description: 'Without a network no song is given up.',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': 'starting',
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          always: WHILE_STOPPED,
+          on: ON_STOPPED,
         },
         lost: {
-          description: 'No song of the queue can be heard.',
+          description: 'No song of the queue can be played.',
           entry: 'orderPause',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': { target: 'starting', actions: 'forget' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          always: WHILE_STOPPED,
+          on: ON_STOPPED,
         },
         broken: {
           on: {
+            'QUEUE.TAKEN': { actions: 'takeAll' },
             'SONGS.PLAYED': { actions: 'edit' },
             'SONG.PLAYED': { actions: 'edit' },
             'VOLUME.SET': { actions: 'choose' },

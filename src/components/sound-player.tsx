@@ -26,7 +26,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   const { t } = useTranslation();
   const { length: timeOf } = useFormat();
   const audio = useRef<HTMLAudioElement>(null);
-  const focus = useSoundFocus('preview');
+  const focus = useSoundFocus();
   const [tried, setTried] = useState(0);
   const [{ isPlaying, at, length }, set] = useState(NONE);
   const src = sources[tried];

@@ -76,7 +76,7 @@ describe('music machine', () => {
       'MUSIC.PLAY': ['sound.empty', 'sound.broken', ...SOUNDING],
       'SOUND.PLAYING': [...SILENT, 'sound.playing'],
       'SOUND.WAITING': [...SILENT, 'sound.starting', 'sound.buffering'],
-      'SOUND.PAUSED': [...SILENT, 'sound.starting'],
+      'SOUND.PAUSED': SILENT,
       'SOUND.ENDED': SILENT.flatMap((state) => [`${state}+sleep.off`, `${state}+sleep.counting`]),
       'SOUND.BLOCKED': [...SILENT, 'sound.playing', 'sound.buffering'],
       'SOUND.LOST': SILENT,
@@ -202,16 +202,18 @@ describe('the music', () => {
   });
 
   test('stops when the time to sleep has come, or when the song is over', async () => {
-    const { view, hear, wake } = start(withQueue(5, 6));
+    const { view, hear, orders, wake } = start(withQueue(5, 6));
     view().play();
     view().setSleep(30);
     wake();
     await vi.waitFor(() => expect(view()).toMatchObject({ status: 'paused', sleep: null }));
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
     view().play();
     hear('SOUND.PLAYING');
     view().setSleep('song');
     hear('SOUND.ENDED');
     expect(view()).toMatchObject({ status: 'paused', sleep: null, song: 6 });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
   });
 
   test('starts the song anew in another version, and stays silent when it was', () => {
@@ -234,6 +236,28 @@ describe('the music', () => {
     view().pause();
     actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(8, 9), seconds: 4 } });
     expect(view()).toMatchObject({ song: 8, seconds: 4, status: 'paused' });
+  });
+
+  test('is as loud as another tab sets it, whether it sounds or not', () => {
+    const { actor, view, hear, orders } = start(withQueue(5, 6));
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), volume: 0.2 } });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.VOLUME', volume: 0.2, isMuted: false });
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), volume: 0.2, isMuted: true } });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.VOLUME', volume: 0.2, isMuted: true });
+  });
+
+  test('starts the song anew in the version that another tab chose', () => {
+    const { actor, view, hear, orders } = start(withQueue(5, 6));
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'SOUND.TIME', seconds: 30, length: 90 });
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), version: 'chorus' } });
+    expect(view()).toMatchObject({ status: 'starting', length: null });
+    const starts = orders.filter(({ type }) => type === 'ORDER.START');
+    expect(starts).toHaveLength(2);
+    expect(starts.at(-1)).toMatchObject({ song: 5, version: 'chorus', seconds: 0 });
   });
 
   test('keeps the exact place when it is silent, and a rough one while it sounds', () => {

@@ -6,8 +6,8 @@ import type { SoundFocus } from '../../components/sound-focus.ts';
 import { songItem } from '../../data/items.ts';
 import { queryClient } from '../../data/query-client.ts';
 import {
+  type AudioElement,
   createSpeaker,
-  type Sounding,
   type SpeakerReport,
   type SpeakerWorld,
   type Track,
@@ -17,7 +17,7 @@ export interface SoundWorld extends SpeakerWorld {
   readonly focus: SoundFocus;
   /** The servers whose sounds are asked for first. */
   servers(): readonly ServerIndex[];
-  openAudio(): Sounding;
+  openAudio(): AudioElement;
 }
 
 const SOUND_DIGITS = 3;
@@ -82,7 +82,7 @@ export const soundActor = (world: SoundWorld) =>
       world,
     );
     const take = () => {
-      release ??= world.focus.take('player', () => {
+      release ??= world.focus.take(() => {
         release = null;
         sendBack({ type: 'FOCUS.LOST' });
       });

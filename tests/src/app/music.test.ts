@@ -18,6 +18,7 @@ const silent = () => ({
   src: '',
   currentTime: 0,
   duration: Number.NaN,
+  paused: true,
   ended: false,
   volume: 1,
   muted: false,
@@ -79,7 +80,7 @@ describe('the music of a page', () => {
     song(5, { bgmId: 'bgm005', musicTitle: ['A'], publishedAt: ['1'] });
     view().playAll([5]);
     expect(view().isSounding).toBe(true);
-    focus.take('preview', () => undefined);
+    focus.take(() => undefined);
     expect(view().status).toBe('paused');
     await vi.waitFor(() => expect(savers.map((save) => save())).toEqual([null, null]));
   });
@@ -117,15 +118,15 @@ describe('the focus', () => {
   test('comes late, and not for what is over by then', async () => {
     const take = vi.fn(() => () => undefined);
     const focus = lateFocus(async () => ({ take }));
-    focus.take('preview', () => undefined)();
+    focus.take(() => undefined)();
     await Promise.resolve();
     expect(take).not.toHaveBeenCalled();
-    focus.take('preview', () => undefined);
+    focus.take(() => undefined);
     await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
   });
 
   test('keeps nobody from sounding when its code does not come', async () => {
     const focus = lateFocus(() => Promise.reject(new Error('lost')));
-    expect(focus.take('preview', () => undefined)()).toBeUndefined();
+    expect(focus.take(() => undefined)()).toBeUndefined();
   });
 });
