@@ -58,15 +58,16 @@ export function SoundPlayer({ sources, label, lang }: Props) {
         preload="none"
         autoPlay={tried > 0}
         lang={lang}
-        onPlay={() => {
-          focus.begin(() => audio.current?.pause());
-          follow();
-        }}
+        onPlay={follow}
+        onPlaying={() => focus.begin(() => audio.current?.pause())}
         onPause={follow}
         onEnded={follow}
         onTimeUpdate={follow}
         onDurationChange={follow}
-        onError={() => setTried(tried + 1)}
+        onError={() => {
+          focus.end();
+          setTried(tried + 1);
+        }}
       />
       <button
         type="button"

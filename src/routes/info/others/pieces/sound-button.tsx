@@ -37,10 +37,8 @@ export function SoundButton({ src, label, text }: Props) {
         ref={audio}
         src={src}
         preload="none"
-        onPlay={() => {
-          focus.begin(() => audio.current?.pause());
-          set('playing');
-        }}
+        onPlay={() => set('playing')}
+        onPlaying={() => focus.begin(() => audio.current?.pause())}
         onPause={() => show('silent')}
         onEnded={() => show('silent')}
         onError={() => show('lost')}
