@@ -3,7 +3,7 @@
  * turns, but local storage takes a text synchronously. The next visit restores it.
  */
 import { fingerprint } from '#model/encoding/fingerprint';
-import type { Codec, Revision } from '#model/vocabulary/storage';
+import type { Codec, JoiningCodec, Revision } from '#model/vocabulary/storage';
 import { readLocalText, writeLocalText } from './local-text.ts';
 import type { SharedValue } from './shared-value.ts';
 
@@ -11,6 +11,8 @@ interface Unflushed {
   readonly text: string;
   /** The text as JSON. */
   readonly json: unknown;
+  /** What the edits were made from, as JSON; undefined where nobody needs it. */
+  readonly from: unknown;
   /** What storage may hold if no other tab wrote: what the edits were made from, or what was being saved. */
   readonly over: readonly Revision[];
 }
@@ -22,22 +24,32 @@ function readUnflushed(key: string): Unflushed | null {
     const json: unknown = JSON.parse(readLocalText(keyOf(key)) ?? 'null');
     if (typeof json !== 'object' || json === null || !('text' in json) || !('over' in json)) return null;
     const { text, over } = json;
+    const from = 'from' in json ? json.from : undefined;
     if (typeof text !== 'string' || !Array.isArray(over)) return null;
-    return { text, json: JSON.parse(text), over: over.filter((each) => typeof each === 'string') };
+    return { text, json: JSON.parse(text), from, over: over.filter((each) => typeof each === 'string') };
   } catch {
     return null;
   }
 }
 
+/** What edits were made from, and what was being saved last. */
+interface Origin<T> {
+  readonly base: Revision | null;
+  readonly tried: T | null;
+  /** The value of `base`; only one that can join edits needs it. */
+  readonly kept?: T | null;
+}
+
 /** Saves a value synchronously for the next visit. Gives up silently where local storage has no room. */
 export function saveUnflushed<T>(
-  { key, encode }: Codec<T>,
+  { key, encode, merge }: JoiningCodec<T>,
   value: T,
-  { base, tried }: { readonly base: Revision | null; readonly tried: T | null },
+  { base, tried, kept = null }: Origin<T>,
 ): void {
   const textOf = (each: T): string => JSON.stringify(encode(each));
   const over = [...(base === null ? [] : [base]), ...(tried === null ? [] : [fingerprint(textOf(tried))])];
-  if (!writeLocalText(keyOf(key), JSON.stringify({ text: textOf(value), over }))) discardUnflushed(key);
+  const from = merge && kept !== null ? encode(kept) : undefined;
+  if (!writeLocalText(keyOf(key), JSON.stringify({ text: textOf(value), from, over }))) discardUnflushed(key);
 }
 
 export function discardUnflushed(key: string): void {
@@ -45,13 +57,13 @@ export function discardUnflushed(key: string): void {
 }
 
 /**
- * Saves what the last visit could not. Where another tab has written since, the value goes to `onLate` instead. It stays in local
- * storage until either has worked. Never rejects.
+ * Saves what the last visit could not. Where another tab has written since, the value goes to `onLate` instead, with what it was made
+ * from. It stays in local storage until either has worked. Never rejects.
  */
 export async function restoreUnflushed<T>(
   codec: Codec<T>,
   shared: Pick<SharedValue<T>, 'load' | 'save'>,
-  onLate: (value: T) => Promise<unknown>,
+  onLate: (value: T, from: T) => Promise<unknown>,
 ): Promise<void> {
   const unflushed = readUnflushed(codec.key);
   if (!unflushed) return discardUnflushed(codec.key);
@@ -61,7 +73,7 @@ export async function restoreUnflushed<T>(
       const value = codec.decode(unflushed.json);
       const isOurs = unflushed.over.includes(revision);
       const isSaved = isOurs && (await shared.save({ value, base: revision })).isKept;
-      if (!isSaved) await onLate(value);
+      if (!isSaved) await onLate(value, codec.decode(unflushed.from));
     }
     discardUnflushed(codec.key);
   } catch {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
@@ -33,20 +33,13 @@ const alarm = fromPromise<undefined, number>(
 const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
 
 interface KeptActor {
-  getSnapshot(): { readonly context: { readonly value: Listening }; hasTag(tag: 'busy'): boolean };
+  getSnapshot(): { readonly context: { readonly value: Listening } };
   subscribe(next: () => void): unknown;
   send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
 }
 
-/** When it has been read, or could not be. */
-const loaded = (actor: KeptActor): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!actor.getSnapshot().hasTag('busy')) resolve();
-    };
-    actor.subscribe(look);
-    look();
-  });
+/** Until the value has been read, or could not be. */
+const isLoaded = (snapshot: { hasTag(tag: 'busy'): boolean }): boolean => !snapshot.hasTag('busy');
 
 /** The player writes what it has; what another tab wrote the player takes. Returns what writes the exact place. */
 function link(music: MusicActor, listening: KeptActor): () => void {
@@ -84,7 +77,7 @@ export async function startMusic({
   const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
   listening.start();
   playlists.start();
-  await loaded(listening);
+  await Promise.all([waitFor(listening, isLoaded), waitFor(playlists, isLoaded)]);
   const machine = musicMachine.provide({ actors: { sound: soundActor(world), alarm } });
   const music = createActor(machine, { input: listening.getSnapshot().context.value });
   music.start();

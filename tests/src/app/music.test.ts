@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { musicView } from '#machines/music/music.view';
 import { playlistsView } from '#machines/playlists/playlists.view';
 import { readSongDetails } from '#model/records/read-song-details';
@@ -8,6 +8,7 @@ import { sourcesOf } from '#src/app/music/sounding.ts';
 import { startMusic } from '#src/app/music/start.ts';
 import { songItem } from '#src/data/items.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import { tabLock } from '#src/platform/lock.ts';
 import { fakeBrowser } from '../../laws/fake-browser.ts';
 
 const song = (id: number, json: object) =>
@@ -49,6 +50,17 @@ async function openTab(browser: ReturnType<typeof fakeBrowser>, claim = () => ()
 
 const both = [1, 2, 3, 4];
 
+/** The same browser in which nothing that a tab saves arrives, since the tab is closed before. */
+const closing = (browser: ReturnType<typeof fakeBrowser>): ReturnType<typeof fakeBrowser> => ({
+  ...browser,
+  storage: { ...browser.storage, set: () => new Promise(() => undefined) },
+  openTab: () => ({ ...browser.openTab(), lock: tabLock() }),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
 describe('the music of a page', () => {
   test('is there, paused, on the next visit', async () => {
     const browser = fakeBrowser();
@@ -73,6 +85,35 @@ describe('the music of a page', () => {
       await vi.waitFor(() => expect([...tab.view().order].sort()).toEqual(both));
       await vi.waitFor(() => expect([...(tab.lists().lists[0]?.songs ?? [])].sort()).toEqual(both));
     }
+  });
+
+  test('takes an edit of a playlist as soon as it is there', async () => {
+    const browser = fakeBrowser();
+    const slow = async (key: string) => {
+      if (key === 'music/playlists') await new Promise((resolve) => setTimeout(resolve));
+      return browser.storage.get(key);
+    };
+    const { lists } = await openTab({ ...browser, storage: { ...browser.storage, get: slow } });
+    lists().create({ id: 'mine', name: 'Mine', songs: [] });
+    expect(lists().lists).toHaveLength(1);
+  });
+
+  test('joins on the next visit what a closed tab could not save with what another tab saved since', async () => {
+    const browser = fakeBrowser();
+    const first = await openTab(browser);
+    first.lists().create({ id: 'mine', name: 'Mine', songs: [] });
+    await vi.waitFor(() => expect(browser.texts.get('music/playlists')).toContain('Mine'));
+    const closed = await openTab(closing(browser));
+    closed.lists().add('mine', [1, 2]);
+    closed.view().add([1, 2]);
+    for (const save of closed.savers) save();
+    first.lists().add('mine', [3, 4]);
+    first.view().add([3, 4]);
+    await vi.waitFor(() => expect(browser.texts.get('music/playlists')).toContain('[3,4]'));
+    await vi.waitFor(() => expect(browser.texts.get('music/listening')).toContain('[3,4]'));
+    const next = await openTab(browser);
+    expect([...next.view().order].sort()).toEqual(both);
+    expect([...(next.lists().lists[0]?.songs ?? [])].sort()).toEqual(both);
   });
 
   test('pauses when something else begins, and has nothing left to save then', async () => {

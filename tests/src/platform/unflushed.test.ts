@@ -15,7 +15,7 @@ const alone = {
   watchVisibility: () => () => undefined,
 };
 const open = () => sharedValue(fakeStorage().storage, CODEC, alone);
-const onLate = vi.fn(async (_value: number) => undefined);
+const onLate = vi.fn(async (_value: number, _from: number) => undefined);
 
 async function holding(value: number): Promise<SharedValue<number>> {
   const shared = open();
@@ -52,7 +52,15 @@ describe('edits not saved when the page was left', () => {
     saveUnflushed(CODEC, 3, { base: fingerprint('1'), tried: 2 });
     await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(7);
-    expect(onLate).toHaveBeenCalledExactlyOnceWith(3);
+    expect(onLate).toHaveBeenCalledExactlyOnceWith(3, 0);
+  });
+
+  test('are handed on with what they were made from where that can be joined', async () => {
+    const shared = await holding(7);
+    const joining = { ...CODEC, merge: (_base: number, mine: number) => mine };
+    saveUnflushed(joining, 3, { base: fingerprint('1'), tried: 2, kept: 1 });
+    await restoreUnflushed(joining, shared, onLate);
+    expect(onLate).toHaveBeenCalledExactlyOnceWith(3, 1);
   });
 
   test('are dropped when they were saved after all', async () => {
