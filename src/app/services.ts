@@ -10,13 +10,13 @@ import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Codec, JoiningCodec, Keeping, KeepOutcome, Kept, Revision } from '#model/vocabulary/storage';
+import type { Codec, JoiningCodec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
 import { tabLock } from '../platform/lock.ts';
 import { nextTask } from '../platform/next-task.ts';
-import { type SharedValue, sharedValue, type Tabs } from '../platform/shared-value.ts';
+import { sharedValue, type Tabs } from '../platform/shared-value.ts';
 import type { TextStorage } from '../platform/storage.ts';
 import { discardUnflushed, restoreUnflushed, saveUnflushed } from '../platform/unflushed.ts';
 import { provideSession } from './services/session.ts';
@@ -57,28 +57,16 @@ const aloneInTab = (): Tabs => ({
   watchVisibility: () => () => undefined,
 });
 
-/** What another tab saved since wins over a choice that was not saved. */
+/** What another tab saved since wins over a choice that was not saved and cannot be joined with it. */
 const dropLate = async (): Promise<void> => undefined;
-
-/** A choice that was not saved is joined with what another tab saved since. */
-const lateJoin =
-  <T>(merge: NonNullable<JoiningCodec<T>['merge']>, { load, save }: SharedValue<T>) =>
-  async (mine: T, from: T): Promise<void> => {
-    const join = async ({ value, revision }: Kept<T>): Promise<void> => {
-      const outcome = await save({ value: merge(from, mine, value), base: revision });
-      if (!outcome.isKept) await join(outcome.theirs);
-    };
-    await join(await load());
-  };
 
 /** What fills the slots of a machine that keeps a value. */
 export function kept<T>(storage: TextStorage, codec: JoiningCodec<T>, tabs: Tabs) {
   const shared = sharedValue(storage, codec, tabs);
-  const { merge } = codec;
   let isFirst = true;
   return {
     load: fromPromise(async () => {
-      if (isFirst) await restoreUnflushed(codec, shared, merge ? lateJoin(merge, shared) : dropLate);
+      if (isFirst) await restoreUnflushed(codec, shared, dropLate);
       isFirst = false;
       return shared.load();
     }),
