@@ -50,6 +50,8 @@ export function saveUnflushed<T>(
   if (!writeLocalText(keyOf(key), JSON.stringify({ text: textOf(value), from, over }))) discardUnflushed(key);
 }
 
+export const hasUnflushed = (key: string): boolean => readLocalText(keyOf(key)) !== null;
+
 export function discardUnflushed(key: string): void {
   writeLocalText(keyOf(key), null);
 }

@@ -2,6 +2,7 @@ import type { AppActor } from '#machines/app/app.view';
 import type { MusicActors, MusicSource } from '../../actors/music/music-source.ts';
 import { fetchOnce } from '../../platform/fetch-once.ts';
 import { whenIdle } from '../../platform/idle.ts';
+import { hasUnflushed } from '../../platform/unflushed.ts';
 import { storage, tabs } from '../kept.ts';
 import { lateFocus } from './late-focus.ts';
 
@@ -20,14 +21,14 @@ export function createMusicSource(app: AppActor): MusicSource {
     for (const onStart of listeners) onStart();
     return running;
   });
+  const hasQueue = async () => hasUnflushed(KEY) || HAS_SONGS.test((await storage.get(KEY)) ?? '');
   // A queue that another tab begins shows here, too.
   const look = async () => {
-    if (running) return;
-    const text = await storage.get(KEY).catch(() => null);
-    if (text !== null && HAS_SONGS.test(text)) await load().catch(() => undefined);
+    if (!running && (await hasQueue())) await load();
   };
-  whenIdle(() => void look());
-  tabs.broadcast.listen(KEY, () => void look());
+  const lookAgain = () => void look().catch(() => undefined);
+  whenIdle(lookAgain);
+  tabs.broadcast.listen(KEY, lookAgain);
   return {
     current: () => running,
     load,

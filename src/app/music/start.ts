@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
@@ -38,8 +38,22 @@ interface KeptActor {
   send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
 }
 
-/** Until the value has been read, or could not be. */
-const isLoaded = (snapshot: { hasTag(tag: 'busy'): boolean }): boolean => !snapshot.hasTag('busy');
+interface LoadingActor {
+  getSnapshot(): { hasTag(tag: 'busy'): boolean };
+  subscribe(next: () => void): { unsubscribe(): void };
+}
+
+/** When the value has been read, or could not be. XState's `waitFor` would be part of the first load of every page. */
+const loaded = (actor: LoadingActor): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (actor.getSnapshot().hasTag('busy')) return;
+      subscription.unsubscribe();
+      resolve();
+    };
+    const subscription = actor.subscribe(look);
+    look();
+  });
 
 /** The player writes what it has; what another tab wrote the player takes. Returns what writes the exact place. */
 function link(music: MusicActor, listening: KeptActor): () => void {
@@ -77,7 +91,7 @@ export async function startMusic({
   const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
   listening.start();
   playlists.start();
-  await Promise.all([waitFor(listening, isLoaded), waitFor(playlists, isLoaded)]);
+  await Promise.all([loaded(listening), loaded(playlists)]);
   const machine = musicMachine.provide({ actors: { sound: soundActor(world), alarm } });
   const music = createActor(machine, { input: listening.getSnapshot().context.value });
   music.start();

@@ -30,6 +30,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   texts.clear();
+  localStorage.clear();
   get.mockClear();
   openMusic.mockClear();
   listeners.length = 0;
@@ -55,5 +56,11 @@ describe('the music of a visit', () => {
     await settled();
     expect(get).not.toHaveBeenCalled();
     expect(openMusic).toHaveBeenCalledOnce();
+  });
+
+  test('is loaded when the last visit closed before its queue was saved', async () => {
+    localStorage.setItem(`last-words/${KEY}`, JSON.stringify({ text: '{"songs":[1]}', over: ['nothing'] }));
+    const source = createMusicSource({} as never);
+    await vi.waitFor(() => expect(source.current()).not.toBeNull());
   });
 });
