@@ -131,6 +131,14 @@ describe('the music', () => {
     }
   });
 
+  test('knows no length of the next song before it is reported', () => {
+    const { actor, view, hear } = start(withQueue(5, 6));
+    view().play();
+    actor.send({ type: 'SOUND.TIME', seconds: 90, length: 90 });
+    hear('SOUND.ENDED');
+    expect(view()).toMatchObject({ song: 6, seconds: 0, length: null });
+  });
+
   test('plays the same song again in repeat, and another one when asked', () => {
     const { view, hear, started } = start(withQueue(5, 6));
     view().chooseMode('repeat');
