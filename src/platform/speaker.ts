@@ -11,7 +11,7 @@ export interface Track {
 }
 
 export type SpeakerReport =
-  | { readonly kind: 'playing' | 'waiting' | 'paused' | 'ended' | 'blocked' | 'lost' | 'unreached' }
+  | { readonly kind: 'playing' | 'waiting' | 'paused' | 'ended' | 'blocked' | 'unavailable' | 'unreached' }
   | { readonly kind: 'time'; readonly seconds: number; readonly length: number | null };
 
 /** Plays one sound at a time in an audio element that is not shown. */
@@ -190,7 +190,7 @@ class ElementSpeaker implements Speaker {
 
   private lose(): void {
     this.stop();
-    this.onReport({ kind: this.world.isOffline() ? 'unreached' : 'lost' });
+    this.onReport({ kind: this.world.isOffline() ? 'unreached' : 'unavailable' });
   }
 
   /** Of the sound in the element, while it is the one that is wanted. */

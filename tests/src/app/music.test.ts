@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { musicView } from '#machines/music/music.view';
 import { playlistsView } from '#machines/playlists/playlists.view';
 import { readSongDetails } from '#model/records/read-song-details';
@@ -59,6 +59,10 @@ const closing = (browser: ReturnType<typeof fakeBrowser>): ReturnType<typeof fak
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the music of a page', () => {
@@ -124,6 +128,22 @@ describe('the music of a page', () => {
     focus.take(() => undefined);
     expect(view().status).toBe('paused');
     await vi.waitFor(() => expect(savers.map((save) => save())).toEqual([null, null]));
+  });
+});
+
+describe('the sleep timer', () => {
+  test('pauses the music after its minutes, and lets other tabs play', async () => {
+    const release = vi.fn();
+    const { view } = await openTab(fakeBrowser(), () => release);
+    vi.useFakeTimers();
+    view().playAll([5]);
+    view().setSleep(30);
+    view().setSleep(15);
+    await vi.advanceTimersByTimeAsync(14 * 60_000);
+    expect(view().isSounding).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(view()).toMatchObject({ status: 'paused', sleep: null });
+    expect(release).toHaveBeenCalledOnce();
   });
 });
 

@@ -74,7 +74,7 @@ describe('a speaker', () => {
     expect(audio).toMatchObject({ src: '/two', currentTime: 40 });
     tell('error');
     await settled();
-    expect(reports.at(-1)).toBe('lost');
+    expect(reports.at(-1)).toBe('unavailable');
   });
 
   test('blames the network when there is none', async () => {
