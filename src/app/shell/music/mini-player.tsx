@@ -8,7 +8,9 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { QueueList } from '#src/parts/music/queue-list.tsx';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
+import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
+import { usePlace } from '#src/parts/music/use-place.ts';
 import styles from './mini-player.module.css';
 import { SystemControls } from './system-controls.tsx';
 
@@ -61,6 +63,9 @@ function Opener() {
               {t('page.musicPlayer')}
             </Link>
           </header>
+          <div className={styles.seek}>
+            <SongSeek />
+          </div>
           <div className={styles.list}>
             <QueueList />
           </div>
@@ -71,13 +76,12 @@ function Opener() {
 }
 
 function Now() {
-  const { song, seconds, length, status } = useMusic();
+  const { song, status } = useMusic();
   const { t } = useTranslation();
   const { length: timeOf } = useFormat();
-  const nameOf = useSongNames();
+  const { seconds, length } = usePlace();
+  const view = useSongNames()(song);
   if (song === null) return null;
-  const view = nameOf(song);
-  const whole = length ?? view?.lengthSeconds ?? null;
   return (
     <>
       <span className={styles.title}>
@@ -85,7 +89,7 @@ function Now() {
       </span>
       <span className={styles.time}>
         {status === 'lost' ? t('music.lost') : timeOf(seconds)}
-        {status !== 'lost' && whole !== null && ` / ${timeOf(whole)}`}
+        {status !== 'lost' && length !== null && ` / ${timeOf(length)}`}
       </span>
     </>
   );

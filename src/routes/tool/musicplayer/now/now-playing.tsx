@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { objectPath } from '#model/site/objects';
 import { type MusicView, useMusic } from '#src/actors/music/use-music.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
-import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
+import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import styles from './now-playing.module.css';
@@ -53,7 +53,7 @@ export function NowPlaying() {
           <ModeChoice music={music} />
           <Transport size="large" />
         </div>
-        <Seek music={music} known={view?.lengthSeconds ?? null} />
+        <SongSeek />
       </div>
       {!isPhone && <Settings music={music} />}
     </section>
@@ -76,35 +76,5 @@ function Trouble({ status }: Pick<MusicView, 'status'>) {
     <span role="status" className={styles.trouble}>
       {said}
     </span>
-  );
-}
-
-interface SeekProps {
-  readonly music: MusicView;
-  /** As long as the list says the song is; null where it does not. */
-  readonly known: number | null;
-}
-
-function Seek({ music: { seconds, length, song, version, seek }, known }: SeekProps) {
-  const { t } = useTranslation();
-  const { length: timeOf } = useFormat();
-  const whole = length ?? (version === 'game' ? known : null);
-  return (
-    <div className={styles.seek}>
-      <span>{timeOf(seconds)}</span>
-      <input
-        type="range"
-        aria-label={t('sound.place')}
-        aria-valuetext={timeOf(seconds)}
-        min={0}
-        max={whole ?? 1}
-        step={0.1}
-        value={Math.min(seconds, whole ?? 1)}
-        disabled={song === null || whole === null}
-        style={{ '--share': `${whole ? (Math.min(seconds, whole) / whole) * 100 : 0}%` }}
-        onChange={(event) => seek(Number(event.currentTarget.value))}
-      />
-      <span>{whole === null ? '–' : timeOf(whole)}</span>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SLEEP_MINUTES, VERSIONS } from '#model/music/listening/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
+import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './now-playing.module.css';
@@ -33,6 +34,7 @@ export function Settings({ music }: { readonly music: MusicView }) {
 
 function Volume({ music: { volume, isMuted, setVolume, toggleMute } }: { readonly music: MusicView }) {
   const { t } = useTranslation();
+  const { percent: inPercent } = useFormat();
   const Icon = isMuted ? VolumeX : Volume2;
   const percent = Math.round(volume * HUNDRED);
   return (
@@ -43,11 +45,10 @@ function Volume({ music: { volume, isMuted, setVolume, toggleMute } }: { readonl
       <input
         type="range"
         aria-label={t('listen.volume')}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={inPercent(percent)}
         min={0}
         max={HUNDRED}
         value={isMuted ? 0 : percent}
-        style={{ '--share': `${isMuted ? 0 : percent}%` }}
         onChange={(event) => setVolume(Number(event.currentTarget.value) / HUNDRED)}
       />
     </span>
