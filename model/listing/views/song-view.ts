@@ -60,6 +60,9 @@ export function songView(song: SongRecord, { bands, main, sub }: SongSources): S
   };
 }
 
+/** The chart of the highest difficulty; null where a song has none. */
+export const hardestChart = ({ levels }: Pick<SongView, 'levels'>): SongLevel | null => levels.at(-1) ?? null;
+
 /** All of them, by id. */
 export const songViews = (
   songs: ReadonlyMap<number, SongRecord>,

@@ -1,14 +1,17 @@
 import { Music } from 'lucide-react';
 import { Link } from 'react-router';
+import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import { type MusicView, useMusic } from '#src/actors/music/use-music.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
 import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
+import { useChartLink } from '../use-chart-link.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import styles from './now-playing.module.css';
 import { Settings } from './settings.tsx';
@@ -42,6 +45,7 @@ export function NowPlaying() {
               <span>
                 {view && <BandMark bandId={view.bandId} />}
                 {view?.band}
+                {view && <ChartLink view={view} />}
               </span>
             </>
           )}
@@ -57,6 +61,17 @@ export function NowPlaying() {
       </div>
       {!isPhone && <Settings music={music} />}
     </section>
+  );
+}
+
+function ChartLink({ view }: { readonly view: SongView }) {
+  const chart = useChartLink(view);
+  return (
+    chart && (
+      <Link to={chart.to} aria-label={chart.name} title={chart.name}>
+        <DifficultyTag {...chart.level} named />
+      </Link>
+    )
   );
 }
 

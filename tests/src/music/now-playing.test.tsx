@@ -1,0 +1,19 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NowPlaying } from '#src/routes/tool/musicplayer/now/now-playing.tsx';
+import { showMusic } from './stage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what is heard', () => {
+  test('leads to the song and to its hardest chart', async () => {
+    await showMusic(<NowPlaying />, { songs: [2] });
+    const page = await screen.findByLabelText('Page of Second Wind');
+    expect(page.getAttribute('href')).toBe('/info/songs/2');
+    const chart = screen.getByLabelText('Chart: Special 29');
+    expect(chart.getAttribute('href')).toBe('/tool/chart/2/special');
+  });
+});
