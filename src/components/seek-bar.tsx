@@ -1,8 +1,9 @@
 import { useFormat } from './format.ts';
 import styles from './seek-bar.module.css';
-import { useTranslation } from './translation.tsx';
 
 interface Props {
+  /** Spoken name. */
+  readonly label: string;
   readonly seconds: number;
   /** Null while it is not known; then there is no other place to go to. */
   readonly length: number | null;
@@ -12,8 +13,7 @@ interface Props {
 const STEPS_PER_SECOND = 10;
 
 /** Where a sound is, how long it is, and a slider to another place of it. */
-export function SeekBar({ seconds, length, onSeek }: Props) {
-  const { t } = useTranslation();
+export function SeekBar({ label, seconds, length, onSeek }: Props) {
   const { length: timeOf } = useFormat();
   // A value between two steps would be another one than the slider has.
   const at = Math.round(Math.min(seconds, length ?? seconds) * STEPS_PER_SECOND) / STEPS_PER_SECOND;
@@ -23,7 +23,7 @@ export function SeekBar({ seconds, length, onSeek }: Props) {
       <input
         type="range"
         className={styles.slider}
-        aria-label={t('sound.place')}
+        aria-label={label}
         aria-valuetext={timeOf(at)}
         min={0}
         max={length ?? Math.max(1, at)}

@@ -86,7 +86,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
       >
         {isPlaying ? <Pause size={ICON} aria-hidden="true" /> : <Play size={ICON} aria-hidden="true" />}
       </button>
-      <SeekBar seconds={at} length={length} onSeek={seek} />
+      <SeekBar label={t('sound.place')} seconds={at} length={length} onSeek={seek} />
     </div>
   );
 }

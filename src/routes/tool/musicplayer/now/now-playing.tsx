@@ -2,7 +2,7 @@ import { Music } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
-import { type MusicView, useMusic } from '#src/actors/music/use-music.ts';
+import { useMusic } from '#src/actors/music/use-music.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
@@ -11,6 +11,7 @@ import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
 import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
+import { useTrouble } from '#src/parts/music/use-trouble.ts';
 import { useChartLink } from '../use-chart-link.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import styles from './now-playing.module.css';
@@ -23,6 +24,7 @@ export function NowPlaying() {
   const { t } = useTranslation();
   const music = useMusic();
   const { song } = music;
+  const trouble = useTrouble();
   const isPhone = useIsPhone();
   const view = useSongNames()(song);
   return (
@@ -49,7 +51,7 @@ export function NowPlaying() {
               </span>
             </>
           )}
-          <Trouble status={music.status} />
+          {trouble !== null && <span className={styles.trouble}>{trouble}</span>}
         </div>
       </div>
       <div className={styles.middle}>
@@ -72,24 +74,5 @@ function ChartLink({ view }: { readonly view: SongView }) {
         <DifficultyTag {...chart.level} named />
       </Link>
     )
-  );
-}
-
-const TROUBLE: Partial<Readonly<Record<MusicView['status'], 'blocked' | 'unreached' | 'lost'>>> = {
-  blocked: 'blocked',
-  unreached: 'unreached',
-  lost: 'lost',
-  broken: 'lost',
-};
-
-/** What keeps the music from being heard. */
-function Trouble({ status }: Pick<MusicView, 'status'>) {
-  const { t } = useTranslation();
-  const trouble = TROUBLE[status];
-  const said = trouble ? t(`listen.trouble.${trouble}`) : null;
-  return (
-    <span role="status" className={styles.trouble}>
-      {said}
-    </span>
   );
 }
