@@ -21,6 +21,7 @@ export interface SongView {
   readonly jacket: string | null;
   readonly lengthSeconds: number | null;
   readonly bpm: readonly [number, number] | null;
+  /** The easiest first. */
   readonly levels: readonly SongLevel[];
   /** Epoch milliseconds on the main server, else the first server; null when unknown. */
   readonly publishedAt: number | null;
@@ -59,9 +60,6 @@ export function songView(song: SongRecord, { bands, main, sub }: SongSources): S
     },
   };
 }
-
-/** The chart of the highest difficulty; null where a song has none. */
-export const hardestChart = ({ levels }: Pick<SongView, 'levels'>): SongLevel | null => levels.at(-1) ?? null;
 
 /** All of them, by id. */
 export const songViews = (

@@ -1,4 +1,4 @@
-import { hardestChart, type SongLevel, type SongView } from '#model/listing/views/song-view';
+import type { SongLevel, SongView } from '#model/listing/views/song-view';
 import { chartPath } from '#model/site/objects';
 import { useTranslation } from '#src/components/translation.tsx';
 
@@ -11,8 +11,8 @@ interface ChartLink {
 /** The way to a song's hardest chart; null where it has none. */
 export function useChartLink(song: SongView): ChartLink | null {
   const { t } = useTranslation();
-  const level = hardestChart(song);
-  if (level === null) return null;
+  const level = song.levels.at(-1);
+  if (level === undefined) return null;
   const name = t('listen.chart', { difficulty: t(`difficulty.${level.difficulty}`), level: level.level });
   return { to: chartPath(song.id, level.difficulty), name, level };
 }
