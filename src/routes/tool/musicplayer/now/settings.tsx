@@ -5,6 +5,7 @@ import type { MusicView } from '#src/actors/music/use-music.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useSongItem } from '#src/data/items.ts';
 import styles from './now-playing.module.css';
 
 const ICON = 18;
@@ -13,15 +14,19 @@ const HUNDRED = 100;
 /** Loudness, what of a song is heard, and when the music stops. */
 export function Settings({ music }: { readonly music: MusicView }) {
   const { t } = useTranslation();
-  const { version, chooseVersion, skipsSilence, toggleSilence } = music;
+  const { song, version, chooseVersion, skipsSilence, toggleSilence } = music;
+  // Data that says nothing of a sound is no word against it.
+  const hasSound = useSongItem(song).data?.soundId !== null;
   return (
     <div className={styles.settings}>
-      <SegmentedChoice
-        label={t('listen.version')}
-        value={version}
-        choices={VERSIONS.map((value) => ({ value, label: t(`listen.versionOf.${value}`) }))}
-        onChange={chooseVersion}
-      />
+      {hasSound && (
+        <SegmentedChoice
+          label={t('listen.version')}
+          value={version}
+          choices={VERSIONS.map((value) => ({ value, label: t(`listen.versionOf.${value}`) }))}
+          onChange={chooseVersion}
+        />
+      )}
       <Volume music={music} />
       <Sleeping music={music} />
       <label className={styles.silence}>
