@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { AudioLines, ChartNoAxesGantt, Ellipsis, FileMusic, ListPlus, Play } from 'lucide-react';
+import { AudioLines, ChartNoAxesGantt, Check, Ellipsis, FileMusic, ListPlus, Play } from 'lucide-react';
 import { memo } from 'react';
 import type { Context } from '#model/families/family';
 import { FAMILY } from '#model/families/songs/family';
@@ -65,7 +65,7 @@ export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
         disabled={isQueued}
         onClick={() => add([id])}
       >
-        <ListPlus size={ICON} aria-hidden="true" />
+        {isQueued ? <Check size={ICON} aria-hidden="true" /> : <ListPlus size={ICON} aria-hidden="true" />}
       </ActionIcon>
       <More view={view} />
     </div>

@@ -46,7 +46,7 @@ export function NowPlaying() {
               </Link>
               <span>
                 {view && <BandMark bandId={view.bandId} />}
-                {view?.band}
+                <span className={styles.band}>{view?.band}</span>
                 {view && <ChartLink view={view} />}
               </span>
             </>
@@ -56,7 +56,7 @@ export function NowPlaying() {
       </div>
       <div className={styles.middle}>
         <div className={styles.buttons}>
-          <ModeChoice music={music} />
+          {!isPhone && <ModeChoice music={music} />}
           <Transport size="large" />
         </div>
         <SongSeek />
