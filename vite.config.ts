@@ -49,7 +49,7 @@ const SHARED = [
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it.
-    test: /lucide-react|mantine\/hooks|plain-id|\/model\/(?!families\/(\w+\/|lexicon)|music\/)|src\/(actors\/(?!music)|data)\//,
+    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/)|src\/(actors\/(?!music)|data)\//,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },

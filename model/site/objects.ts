@@ -1,5 +1,6 @@
 import { FAMILIES } from '../families/families.ts';
 import type { RichObject } from '../records/rich-text.ts';
+import type { Difficulty } from '../vocabulary/difficulties.ts';
 
 type FamilyObject = (typeof FAMILIES)[number]['object'];
 
@@ -15,6 +16,9 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
 
 /** The page of a thing, which may not exist yet. */
 export const objectPath = (object: RichObject, id: number): string => `${FOLDERS.get(object)}/${id}`;
+
+export const chartPath = (song: number, difficulty: Difficulty): string =>
+  `/tool/chart/${song}/${difficulty}`;
 
 export const folderPath = (folder: string): string => `/tool/explorer/asset/${folder}`;
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFormat } from './format.ts';
+import { SeekBar } from './seek-bar.tsx';
 import { useSoundFocus } from './sound-focus.ts';
 import styles from './sound-player.module.css';
 import { useTranslation } from './translation.tsx';
@@ -14,9 +14,15 @@ interface Props {
   readonly lang?: string | undefined;
 }
 
+interface Heard {
+  readonly isPlaying: boolean;
+  readonly at: number;
+  /** Null before it is known. */
+  readonly length: number | null;
+}
+
 const ICON = 18;
-const STEPS_PER_SECOND = 10;
-const NONE = { isPlaying: false, at: 0, length: 0 };
+const NONE: Heard = { isPlaying: false, at: 0, length: null };
 
 /**
  * One sound. Nothing is fetched before it is asked for; where none of the places has it, words say so. The words of songs
@@ -24,7 +30,6 @@ const NONE = { isPlaying: false, at: 0, length: 0 };
  */
 export function SoundPlayer({ sources, label, lang }: Props) {
   const { t } = useTranslation();
-  const { length: timeOf } = useFormat();
   const audio = useRef<HTMLAudioElement>(null);
   const focus = useSoundFocus();
   const [tried, setTried] = useState(0);
@@ -40,7 +45,11 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   const follow = () => {
     const { paused, currentTime, duration } = audio.current ?? { paused: true, currentTime: 0, duration: 0 };
     if (paused) focus.end();
-    set({ isPlaying: !paused, at: currentTime, length: Number.isFinite(duration) ? duration : 0 });
+    set({
+      isPlaying: !paused,
+      at: currentTime,
+      length: duration > 0 && Number.isFinite(duration) ? duration : null,
+    });
   };
   // A place without the sound is told by `onError`.
   const play = () => void audio.current?.play().catch(() => {});
@@ -78,23 +87,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
       >
         {isPlaying ? <Pause size={ICON} aria-hidden="true" /> : <Play size={ICON} aria-hidden="true" />}
       </button>
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label={t('sound.place')}
-        aria-valuetext={timeOf(at)}
-        min={0}
-        max={length || 1}
-        step={1 / STEPS_PER_SECOND}
-        // A value between two steps would be another one than the slider has.
-        value={Math.round(at * STEPS_PER_SECOND) / STEPS_PER_SECOND}
-        disabled={length === 0}
-        onChange={(event) => seek(Number(event.currentTarget.value))}
-      />
-      <span className={styles.time}>
-        {timeOf(at)}
-        {length > 0 && ` / ${timeOf(length)}`}
-      </span>
+      <SeekBar label={t('sound.place')} seconds={at} length={length} onSeek={seek} />
     </div>
   );
 }

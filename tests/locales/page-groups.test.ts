@@ -55,4 +55,16 @@ describe('the rule about texts of pages', () => {
     expect(check({ 'src/app/shell/bar.tsx': "t('nav.menu'); t('word.more')" })).toEqual([]);
     expect(check({ 'src/app/shell/bar.tsx': "t('cards.art')" })).toHaveLength(1);
   });
+
+  test('grants a late part of the shell the texts that come with it, and no others', () => {
+    const late = new Map([['src/app/shell/late.tsx', ['info' as const]]]);
+    const found = (code: string) =>
+      findings(textsOfPages([page], groups, late), {
+        'src/app/shell/bar.tsx': "import('./late.tsx')",
+        'src/app/shell/late.tsx': "import '../../parts/b.tsx'",
+        'src/parts/b.tsx': code,
+      });
+    expect(found("t('cards.art'); t('nav.menu')")).toEqual([]);
+    expect(found("t('builder.of.x')")).toHaveLength(1);
+  });
 });

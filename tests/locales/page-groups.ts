@@ -52,6 +52,10 @@ function keysIn(file: SourceFile, known: ReadonlyMap<string, TextGroup>): Readon
   return found;
 }
 
+/** Parts of the shell whose texts come with their code. */
+type LateParts = ReadonlyMap<string, readonly TextGroup[]>;
+const LATE_PARTS: LateParts = new Map([['src/app/shell/music/mini-player.tsx', ['music']]]);
+
 /** Routes follow from the heads of families: their texts are those of the pages. */
 const ROUTE_TABLE = /^model\/(site\/routes|families\/\w+\/head\.ts$)/;
 const MENU_AND_ROUTER = /^src\/app\//;
@@ -61,7 +65,8 @@ function reachable(start: string, files: ReadonlyMap<string, SourceFile>): Reado
   const found = new Set<string>();
   const visit = (path: string): void => {
     const file = files.get(path);
-    if (!file || found.has(path) || MENU_AND_ROUTER.test(path) || ROUTE_TABLE.test(path)) return;
+    if (!file || found.has(path) || ROUTE_TABLE.test(path)) return;
+    if (path !== start && MENU_AND_ROUTER.test(path)) return;
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };
@@ -69,15 +74,15 @@ function reachable(start: string, files: ReadonlyMap<string, SourceFile>): Reado
   return found;
 }
 
-/** What stands around every page: the files of `src/app` and all they import, but for the pages. */
+/** What stands around every page: the files of `src/app` and all they import, but for the pages and what brings its own texts. */
 function shellFiles(
   files: ReadonlyMap<string, SourceFile>,
-  screens: ReadonlySet<string>,
+  others: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {
     const file = files.get(path);
-    if (!file || found.has(path) || screens.has(path) || ROUTE_TABLE.test(path)) return;
+    if (!file || found.has(path) || others.has(path) || ROUTE_TABLE.test(path)) return;
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };
@@ -87,10 +92,10 @@ function shellFiles(
 }
 
 /**
- * A page and its parts use the texts of its groups and `common`, the shell those of `shell` and `common`: no other ones are
- * sure to be loaded. Titles of pages stand in the menu, anchors only while their page shows.
+ * A page and its parts use the texts of its groups and `common`, the shell those of `shell` and `common`, and its late parts those that
+ * come with them: no other ones are sure to be loaded. Titles of pages stand in the menu, anchors only while their page shows.
  */
-export function textsOfPages(pages: readonly Page[], groups: Groups): Rule {
+export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateParts = LATE_PARTS): Rule {
   const known = groupsOfKeys(groups);
   return (tree) => {
     const files = new Map(tree.filter(({ path }) => isProduct(path)).map((file) => [file.path, file]));
@@ -127,8 +132,9 @@ export function textsOfPages(pages: readonly Page[], groups: Groups): Rule {
       );
       checkFiles(reachable(moduleOf(screen), files), allowed, pattern);
     }
-    const screens = new Set(pages.flatMap(({ screen }) => (screen === null ? [] : [moduleOf(screen)])));
-    checkFiles(shellFiles(files, screens), SHARED_GROUPS, 'the shell');
+    const screens = pages.flatMap(({ screen }) => (screen === null ? [] : [moduleOf(screen)]));
+    checkFiles(shellFiles(files, new Set([...screens, ...late.keys()])), SHARED_GROUPS, 'the shell');
+    for (const [path, texts] of late) checkFiles(reachable(path, files), [...SHARED_GROUPS, ...texts], path);
     return [...found.values()];
   };
 }

@@ -21,6 +21,7 @@ export interface SongView {
   readonly jacket: string | null;
   readonly lengthSeconds: number | null;
   readonly bpm: readonly [number, number] | null;
+  /** The easiest first. */
   readonly levels: readonly SongLevel[];
   /** Epoch milliseconds on the main server, else the first server; null when unknown. */
   readonly publishedAt: number | null;

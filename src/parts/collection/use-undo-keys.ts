@@ -1,17 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
+import { isTyping } from '#src/components/is-typing.ts';
 
 const NO_TAGS: string[] = [];
-
-/** Fields with text take back what was typed in them by themselves. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
-}
 
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, wherever the focus is on the page. */
 export function useUndoKeys({ undo, redo }: Pick<CollectionEditor, 'undo' | 'redo'>): void {
   const unlessTyping = (act: () => void) => (event: KeyboardEvent) => {
+    // Fields with text take back what was typed in them by themselves.
     if (isTyping(event)) return;
     event.preventDefault();
     act();

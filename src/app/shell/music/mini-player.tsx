@@ -1,14 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import { ListMusic } from 'lucide-react';
+import { ListMusic, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useMusic, useMusicPart } from '#src/actors/music/use-music.ts';
+import { useMusicPart } from '#src/actors/music/use-music.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { QueueList } from '#src/parts/music/queue-list.tsx';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
+import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
+import { usePlace } from '#src/parts/music/use-place.ts';
+import { useTrouble } from '#src/parts/music/use-trouble.ts';
 import styles from './mini-player.module.css';
 import { SystemControls } from './system-controls.tsx';
 
@@ -23,14 +26,26 @@ export function MiniPlayer() {
     <section className={styles.mini} aria-label={t('music.region')}>
       <SystemControls />
       <Transport size="small" />
+      <Trouble />
       <Opener />
     </section>
+  );
+}
+
+/** The only one that is spoken, as this bar is on the player's own page, too. */
+function Trouble() {
+  const trouble = useTrouble();
+  return (
+    <span role="status" className={styles.trouble} title={trouble ?? undefined}>
+      {trouble}
+    </span>
   );
 }
 
 /** What is heard; a press shows the queue. */
 function Opener() {
   const { t } = useTranslation();
+  const trouble = useTrouble();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,52 +55,55 @@ function Opener() {
     setOpen(false);
     button.current?.focus();
   });
+  const Mark = trouble === null ? ListMusic : TriangleAlert;
   return (
     <div ref={around} className={styles.around}>
       <UnstyledButton
         ref={button}
         className={styles.opener}
-        aria-label={t('music.queue')}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        <Now />
-        <ListMusic size={ICON} aria-hidden="true" />
+        {trouble === null && <Now />}
+        <span className="visually-hidden">{t('music.queue')}</span>
+        <Mark size={ICON} data-trouble={trouble !== null || undefined} aria-hidden="true" />
       </UnstyledButton>
       {isOpen && (
-        <div id={panel} className={styles.panel}>
+        <section id={panel} className={styles.panel} aria-label={t('music.queue')}>
           <header className={styles.head}>
             <strong>{t('music.queue')}</strong>
             <Link to="/tool/musicplayer" onClick={() => setOpen(false)}>
               {t('page.musicPlayer')}
             </Link>
           </header>
+          {trouble !== null && <p className={styles.said}>{trouble}</p>}
+          <div className={styles.seek}>
+            <SongSeek />
+          </div>
           <div className={styles.list}>
             <QueueList />
           </div>
-        </div>
+        </section>
       )}
     </div>
   );
 }
 
 function Now() {
-  const { song, seconds, length, status } = useMusic();
-  const { t } = useTranslation();
+  const song = useMusicPart((view) => view.song);
   const { length: timeOf } = useFormat();
-  const nameOf = useSongNames();
+  const { seconds, length } = usePlace();
+  const view = useSongNames()(song);
   if (song === null) return null;
-  const view = nameOf(song);
-  const whole = length ?? view?.lengthSeconds ?? null;
   return (
     <>
       <span className={styles.title}>
         <span>{titleOf(view, song)}</span>
       </span>
-      <span className={styles.time}>
-        {status === 'unavailable' ? t('music.lost') : timeOf(seconds)}
-        {status !== 'unavailable' && whole !== null && ` / ${timeOf(whole)}`}
+      <span className={styles.time} aria-hidden="true">
+        {timeOf(seconds)}
+        {length !== null && ` / ${timeOf(length)}`}
       </span>
     </>
   );

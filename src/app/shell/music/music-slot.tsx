@@ -1,8 +1,13 @@
 import { lazy } from 'react';
 import { useMusicIfAny } from '#src/actors/music/music-source.ts';
+import { loadTexts } from '#src/platform/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 
-const MiniPlayer = lazy(async () => ({ default: (await import('./mini-player.tsx')).MiniPlayer }));
+/** No page's texts are those of the music, so they come with its code. */
+const MiniPlayer = lazy(async () => {
+  const [code] = await Promise.all([import('./mini-player.tsx'), loadTexts(['music'])]);
+  return { default: code.MiniPlayer };
+});
 
 /** Where the small player stands once there is music; most visits have none, and load nothing for it. */
 export function MusicSlot() {

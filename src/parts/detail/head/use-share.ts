@@ -3,12 +3,14 @@ import { useTranslation } from '#src/components/translation.tsx';
 
 const PATIENCE_MS = 2_500;
 
-/** Gives the address of the page away: by what the phone offers for it, or into the clipboard. */
-export function useShare(title: string) {
+const urlOfPage = (): string => window.location.href;
+
+/** Gives an address away, that of the page if no other: by what the phone offers for it, or into the clipboard. */
+export function useShare(title: string, urlOf = urlOfPage) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: PATIENCE_MS });
   const share = async () => {
-    const url = window.location.href;
+    const url = urlOf();
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (!isTouch || !navigator.share) return copy(url);
     // Whoever closes the phone's own dialog wanted nothing.

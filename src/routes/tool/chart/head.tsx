@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Image, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
+import { chartPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -50,7 +51,7 @@ export function Head({ song, difficulty, drawn, inputs }: Props) {
         {song.levels.map((each) => (
           <Link
             key={each.difficulty}
-            to={{ pathname: `/tool/chart/${song.id}/${each.difficulty}`, search: query }}
+            to={{ pathname: chartPath(song.id, each.difficulty), search: query }}
             replace
             preventScrollReset
             aria-current={each.difficulty === difficulty ? 'page' : undefined}

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { QueueList } from '#src/parts/music/queue-list.tsx';
 import { useSongNames } from '#src/parts/music/song-names.ts';
+import { ModeChoice } from './now/mode-choice.tsx';
 import { Settings } from './now/settings.tsx';
 import styles from './panels.module.css';
 import { newListId } from './playlists/new-list-id.ts';
@@ -65,8 +66,12 @@ export function QueuePanel() {
 }
 
 /** The bar below has no room for them there. */
-const PhoneSettings = () => (
-  <div className={styles.block}>
-    <Settings music={useMusic()} />
-  </div>
-);
+function PhoneSettings() {
+  const music = useMusic();
+  return (
+    <div className={styles.block}>
+      <ModeChoice music={music} />
+      <Settings music={music} />
+    </div>
+  );
+}

@@ -60,7 +60,7 @@ export function Transport({ actor, rate, loop, onRate, onLoop }: Props) {
         <button
           type="button"
           className={styles.play}
-          aria-label={t(status === 'playing' ? 'music.pause' : 'music.play')}
+          aria-label={t(status === 'playing' ? 'stage.pause' : 'stage.play')}
           disabled={status === 'waiting'}
           onClick={toggle}
         >

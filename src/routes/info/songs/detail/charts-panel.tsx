@@ -1,4 +1,5 @@
 import type { SongRecord } from '#model/records/song';
+import { chartPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -46,7 +47,7 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
             title: t('live.difficulty'),
             isRowHead: true,
             cell: ({ difficulty }) => (
-              <PageLink to={`/tool/chart/${song.id}/${difficulty}`}>{t(`difficulty.${difficulty}`)}</PageLink>
+              <PageLink to={chartPath(song.id, difficulty)}>{t(`difficulty.${difficulty}`)}</PageLink>
             ),
           },
           {

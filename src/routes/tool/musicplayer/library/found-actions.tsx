@@ -16,7 +16,7 @@ export function FoundActions({ items }: { readonly items: readonly SongItem[] })
   const songs = items.map(({ id }) => id);
   const seconds = items.reduce((sum, { song }) => sum + (song.lengthSeconds ?? 0), 0);
   return (
-    <span className={styles.found}>
+    <span data-actions>
       {seconds > 0 && <span className={styles.total}>{totalOf(seconds)}</span>}
       <Button
         variant="filled"

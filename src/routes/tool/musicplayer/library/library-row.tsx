@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { AudioLines, Ellipsis, FileMusic, ListPlus, Play } from 'lucide-react';
+import { AudioLines, ChartNoAxesGantt, Check, Ellipsis, FileMusic, ListPlus, Play } from 'lucide-react';
 import { memo } from 'react';
 import type { Context } from '#model/families/family';
 import { FAMILY } from '#model/families/songs/family';
 import type { SongItem } from '#model/families/songs/item';
+import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import { isSongType } from '#model/vocabulary/song-types';
 import { useMusicCommands, useMusicPart, usePlaylists } from '#src/actors/music/use-music.ts';
@@ -11,6 +12,7 @@ import { ActionMenu } from '#src/components/action-menu.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useChartLink } from '../use-chart-link.ts';
 import styles from './library.module.css';
 
 interface Props {
@@ -67,22 +69,25 @@ export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
         disabled={isQueued}
         onClick={() => add([id])}
       >
-        <ListPlus size={ICON} aria-hidden="true" />
+        {isQueued ? <Check size={ICON} aria-hidden="true" /> : <ListPlus size={ICON} aria-hidden="true" />}
       </ActionIcon>
-      <More song={id} title={view.title} />
+      <More view={view} />
     </div>
   );
 });
 
-/** What else can be done with a song: its page, and the listener's lists. */
-function More({ song, title }: { readonly song: number; readonly title: string }) {
+/** What else can be done with a song: its page, its hardest chart, and the listener's lists. */
+function More({ view }: { readonly view: SongView }) {
   const { t } = useTranslation();
+  const { id: song, title } = view;
+  const chart = useChartLink(view);
   const { lists, add } = usePlaylists();
   return (
     <ActionMenu
       label={title}
       actions={[
         { label: t('listen.songPage'), icon: <FileMusic size={ICON} />, to: objectPath('song', song) },
+        ...(chart ? [{ label: chart.name, icon: <ChartNoAxesGantt size={ICON} />, to: chart.to }] : []),
         ...lists.map(({ id, name }) => ({
           label: t('listen.addTo', { name }),
           icon: <ListPlus size={ICON} />,

@@ -1,14 +1,18 @@
 import { Music } from 'lucide-react';
 import { Link } from 'react-router';
+import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
-import { type MusicView, useMusic } from '#src/actors/music/use-music.ts';
+import { useMusic } from '#src/actors/music/use-music.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
-import { useFormat } from '#src/components/format.ts';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
+import { SongSeek } from '#src/parts/music/song-seek.tsx';
 import { Transport } from '#src/parts/music/transport.tsx';
+import { useTrouble } from '#src/parts/music/use-trouble.ts';
+import { useChartLink } from '../use-chart-link.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import styles from './now-playing.module.css';
 import { Settings } from './settings.tsx';
@@ -20,6 +24,7 @@ export function NowPlaying() {
   const { t } = useTranslation();
   const music = useMusic();
   const { song } = music;
+  const trouble = useTrouble();
   const isPhone = useIsPhone();
   const view = useSongNames()(song);
   return (
@@ -41,70 +46,33 @@ export function NowPlaying() {
               </Link>
               <span>
                 {view && <BandMark bandId={view.bandId} />}
-                {view?.band}
+                <span className={styles.band}>{view?.band}</span>
+                {view && <ChartLink view={view} />}
               </span>
             </>
           )}
-          <Trouble status={music.status} />
+          {trouble !== null && <span className={styles.trouble}>{trouble}</span>}
         </div>
       </div>
       <div className={styles.middle}>
         <div className={styles.buttons}>
-          <ModeChoice music={music} />
+          {!isPhone && <ModeChoice music={music} />}
           <Transport size="large" />
         </div>
-        <Seek music={music} known={view?.lengthSeconds ?? null} />
+        <SongSeek />
       </div>
       {!isPhone && <Settings music={music} />}
     </section>
   );
 }
 
-const TROUBLE: Partial<Readonly<Record<MusicView['status'], 'blocked' | 'unreached' | 'unavailable'>>> = {
-  blocked: 'blocked',
-  unreached: 'unreached',
-  unavailable: 'unavailable',
-  broken: 'unavailable',
-};
-
-/** What keeps the music from being heard. */
-function Trouble({ status }: Pick<MusicView, 'status'>) {
-  const { t } = useTranslation();
-  const trouble = TROUBLE[status];
-  const said = trouble ? t(`listen.trouble.${trouble}`) : null;
+function ChartLink({ view }: { readonly view: SongView }) {
+  const chart = useChartLink(view);
   return (
-    <span role="status" className={styles.trouble}>
-      {said}
-    </span>
-  );
-}
-
-interface SeekProps {
-  readonly music: MusicView;
-  /** As long as the list says the song is; null where it does not. */
-  readonly known: number | null;
-}
-
-function Seek({ music: { seconds, length, song, version, seek }, known }: SeekProps) {
-  const { t } = useTranslation();
-  const { length: timeOf } = useFormat();
-  const whole = length ?? (version === 'game' ? known : null);
-  return (
-    <div className={styles.seek}>
-      <span>{timeOf(seconds)}</span>
-      <input
-        type="range"
-        aria-label={t('sound.place')}
-        aria-valuetext={timeOf(seconds)}
-        min={0}
-        max={whole ?? 1}
-        step={0.1}
-        value={Math.min(seconds, whole ?? 1)}
-        disabled={song === null || whole === null}
-        style={{ '--share': `${whole ? (Math.min(seconds, whole) / whole) * 100 : 0}%` }}
-        onChange={(event) => seek(Number(event.currentTarget.value))}
-      />
-      <span>{whole === null ? '–' : timeOf(whole)}</span>
-    </div>
+    chart && (
+      <Link to={chart.to} aria-label={chart.name} title={chart.name}>
+        <DifficultyTag {...chart.level} named />
+      </Link>
+    )
   );
 }

@@ -2,8 +2,10 @@ import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SLEEP_MINUTES, VERSIONS } from '#model/music/listening/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
+import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useSongItem } from '#src/data/items.ts';
 import styles from './now-playing.module.css';
 
 const ICON = 18;
@@ -12,15 +14,19 @@ const HUNDRED = 100;
 /** Loudness, what of a song is heard, and when the music stops. */
 export function Settings({ music }: { readonly music: MusicView }) {
   const { t } = useTranslation();
-  const { version, chooseVersion, skipsSilence, toggleSilence } = music;
+  const { song, version, chooseVersion, skipsSilence, toggleSilence } = music;
+  // Data that says nothing of a sound is no word against it.
+  const hasSound = useSongItem(song).data?.soundId !== null;
   return (
     <div className={styles.settings}>
-      <SegmentedChoice
-        label={t('listen.version')}
-        value={version}
-        choices={VERSIONS.map((value) => ({ value, label: t(`listen.versionOf.${value}`) }))}
-        onChange={chooseVersion}
-      />
+      {hasSound && (
+        <SegmentedChoice
+          label={t('listen.version')}
+          value={version}
+          choices={VERSIONS.map((value) => ({ value, label: t(`listen.versionOf.${value}`) }))}
+          onChange={chooseVersion}
+        />
+      )}
       <Volume music={music} />
       <Sleeping music={music} />
       <label className={styles.silence}>
@@ -33,6 +39,7 @@ export function Settings({ music }: { readonly music: MusicView }) {
 
 function Volume({ music: { volume, isMuted, setVolume, toggleMute } }: { readonly music: MusicView }) {
   const { t } = useTranslation();
+  const { percent: inPercent } = useFormat();
   const Icon = isMuted ? VolumeX : Volume2;
   const percent = Math.round(volume * HUNDRED);
   return (
@@ -43,11 +50,10 @@ function Volume({ music: { volume, isMuted, setVolume, toggleMute } }: { readonl
       <input
         type="range"
         aria-label={t('listen.volume')}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={inPercent(percent)}
         min={0}
         max={HUNDRED}
         value={isMuted ? 0 : percent}
-        style={{ '--share': `${isMuted ? 0 : percent}%` }}
         onChange={(event) => setVolume(Number(event.currentTarget.value) / HUNDRED)}
       />
     </span>

@@ -1,37 +1,43 @@
 import { useEffect } from 'react';
 import { useMusicCommands } from '#src/actors/music/use-music.ts';
+import { isTyping } from '#src/components/is-typing.ts';
 
 const SKIP_SECONDS = 5;
-/** They have a use of their own for letters and arrows. */
-const TYPING = 'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=combobox]';
-/** The space bar presses them. */
-const PRESSED = 'button, a, summary, label, [role=button]';
+/** What a key has a use of its own in: sliders and choices are moved by arrows; the space bar presses, but not links. */
+const OWN: Readonly<Record<string, string>> = {
+  ' ': 'button, summary, input:not([type=range])',
+  ArrowLeft: 'input',
+  ArrowRight: 'input',
+};
+/** As long as one is open, all keys are its own. */
+const OVER_PAGE = '[role=dialog], [role=menu]';
 
-const within = (event: KeyboardEvent, selector: string): boolean =>
-  event.target instanceof Element && event.target.closest(selector) !== null;
+function isForPlayer(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(event)) return false;
+  if (document.querySelector(OVER_PAGE) !== null) return false;
+  const own = OWN[key];
+  return own === undefined || !(target instanceof Element) || target.closest(own) === null;
+}
 
-/** Space plays and pauses, arrows go five seconds, N and P another song, M is silent. */
+/** Space plays and pauses, arrows go five seconds, N and P another song, M is silent. A key that is held down goes on with arrows alone. */
 export function usePlayerKeys(): void {
   const { toggle, skip, next, previous, toggleMute } = useMusicCommands();
   useEffect(() => {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -SKIP_SECONDS, ArrowRight: SKIP_SECONDS };
     const acts: Readonly<Record<string, () => void>> = {
       ' ': toggle,
-      ArrowLeft: () => skip(-SKIP_SECONDS),
-      ArrowRight: () => skip(SKIP_SECONDS),
       n: next,
       p: previous,
       m: toggleMute,
     };
     const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || defaultPrevented || within(event, TYPING)) return;
-      // Among the rows of the library arrows lead from one to the next.
-      if (key.startsWith('Arrow') && within(event, 'ul, ol')) return;
-      if (key === ' ' && within(event, PRESSED)) return;
-      const act = acts[key.length === 1 ? key.toLowerCase() : key];
-      if (!act) return;
+      const step = steps[event.key];
+      const act = acts[event.key.toLowerCase()];
+      if ((step === undefined && !act) || !isForPlayer(event)) return;
       event.preventDefault();
-      act();
+      if (step !== undefined) skip(step);
+      else if (!event.repeat) act?.();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

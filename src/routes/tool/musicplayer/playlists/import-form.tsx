@@ -1,53 +1,99 @@
-import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { MOST_SONGS } from '#model/music/listening/modes';
+import { MOST_LISTS } from '#model/music/listening/playlists';
 import { readListsText } from '#model/music/listening/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useDrop } from '#src/components/use-drop.ts';
 import styles from '../panels.module.css';
 import { newListId } from './new-list-id.ts';
 
 const ROWS = 5;
-/** Far more than all songs of all lists need. */
-const LONGEST_TEXT = 2_000_000;
+const ICON = 16;
+/** A field with more in it makes a page heavy. */
+const MOST_MEGABYTES = 2;
+const LONGEST_TEXT = MOST_MEGABYTES * 1_000_000;
+const LIMITS = { lists: MOST_LISTS, songs: MOST_SONGS, megabytes: MOST_MEGABYTES };
+
+interface Given {
+  readonly text: string;
+  /** Why the text is not that of the file. */
+  readonly problem: 'unreadable' | 'tooLong' | null;
+}
+
+const given = (text: string): Given =>
+  text.length > LONGEST_TEXT ? { text: '', problem: 'tooLong' } : { text, problem: null };
+
+async function textOf(file: File): Promise<Given> {
+  if (file.size > LONGEST_TEXT) return { text: '', problem: 'tooLong' };
+  return file.text().then(given, () => ({ text: '', problem: 'unreadable' }));
+}
+
+/** What a text holds, and what keeps it from being taken in; null where nothing does. */
+function useFound({ text, problem }: Given) {
+  const { t } = useTranslation();
+  const { lists: own } = usePlaylists();
+  const { lists, unread } = useMemo(() => readListsText(text, t('listen.imported')), [text, t]);
+  const found = lists.filter(({ songs }) => songs.length > 0);
+  const count = found.reduce((sum, { songs }) => sum + songs.length, 0);
+  const isBeyond = problem === 'tooLong' || own.length + found.length > MOST_LISTS;
+  const isNothing = text !== '' && count === 0;
+  const trouble =
+    problem === 'unreadable'
+      ? t('import.failed.fileUnreadable')
+      : isBeyond
+        ? t('listen.limits', LIMITS)
+        : isNothing
+          ? t('listen.nothing')
+          : null;
+  return { found, count, unread, trouble };
+}
 
 /** Takes in lists as a text: what this page saves, or plain numbers of songs. */
 export function ImportForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const { create } = usePlaylists();
-  const [text, setText] = useState('');
-  const { lists, unread } = readListsText(text.slice(0, LONGEST_TEXT), t('listen.imported'));
-  const found = lists.filter(({ songs }) => songs.length > 0);
-  const count = found.reduce((sum, { songs }) => sum + songs.length, 0);
+  const [input, setInput] = useState(given(''));
+  const { found, count, unread, trouble } = useFound(input);
+  const takeFile = (file: File | null | undefined) => {
+    if (file) void textOf(file).then(setInput);
+  };
+  const { isOver, handlers } = useDrop(takeFile);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     for (const list of found) create({ id: newListId(), ...list });
     onDone();
   };
   return (
-    <form className={styles.block} onSubmit={submit}>
+    <form className={styles.drop} data-over={isOver || undefined} onSubmit={submit} {...handlers}>
       <Textarea
         label={t('listen.importText')}
-        description={t('listen.importHint')}
+        description={isOver ? t('import.drop') : `${t('listen.importHint')} ${t('listen.limits', LIMITS)}`}
         rows={ROWS}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={input.text}
+        onChange={(event) => setInput(given(event.currentTarget.value))}
       />
-      <label className={styles.file}>
-        {t('listen.file')}
-        <input
-          type="file"
-          accept="text/plain"
-          onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
-        />
-      </label>
-      <p role="status" className={styles.note}>
-        {text !== '' && (count > 0 ? t('listen.songs', { count }) : t('listen.nothing'))}
+      <p role="status" className={styles.note} data-trouble={trouble !== null || undefined}>
+        {trouble ?? (count > 0 && t('listen.songs', { count }))}
         {unread > 0 && ` · ${t('listen.unread', { count: unread })}`}
       </p>
-      <span className={styles.line}>
-        <Button type="submit" variant="filled" disabled={count === 0}>
+      <span className={styles.buttons}>
+        <Button type="submit" variant="filled" disabled={count === 0 || trouble !== null}>
           {t('listen.import')}
         </Button>
+        <FileButton
+          onChange={takeFile}
+          accept="text/plain,.txt"
+          inputProps={{ 'aria-label': t('import.file') }}
+        >
+          {(file) => (
+            <Button {...file} leftSection={<Upload size={ICON} aria-hidden="true" />}>
+              {t('import.file')}
+            </Button>
+          )}
+        </FileButton>
         <Button onClick={onDone}>{t('listen.cancel')}</Button>
       </span>
     </form>

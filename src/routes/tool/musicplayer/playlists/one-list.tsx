@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { Ellipsis, Link2, ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Playlist } from '#model/music/listening/playlists';
-import { writeShared } from '#model/music/listening/sharing';
+import { MOST_IN_ADDRESS, writeShared } from '#model/music/listening/sharing';
 import { useMusicCommands, usePlaylists } from '#src/actors/music/use-music.ts';
 import { ActionMenu } from '#src/components/action-menu.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { useSongNames } from '#src/parts/music/song-names.ts';
 import { SongRows } from '#src/parts/music/song-rows.tsx';
 import styles from '../panels.module.css';
@@ -16,7 +16,7 @@ import { NameForm } from './name-form.tsx';
 const ICON = 16;
 const NOTHING: readonly number[] = [];
 
-type Look = 'closed' | 'open' | 'renaming' | 'removing';
+type Look = 'closed' | 'open' | 'renaming' | 'removing' | 'tooLong';
 
 /** One list; a press on its name shows its songs. */
 export function OneList({ list }: { readonly list: Playlist }) {
@@ -52,6 +52,11 @@ export function OneList({ list }: { readonly list: Playlist }) {
           <Button onClick={close}>{t('listen.cancel')}</Button>
         </p>
       )}
+      {look === 'tooLong' && (
+        <p role="alert" className={styles.note}>
+          {t('listen.linkTooLong', { most: MOST_IN_ADDRESS })}
+        </p>
+      )}
       {look === 'open' && songs.length === 0 && <p className={styles.note}>{t('listen.emptyList')}</p>}
       {look === 'open' && songs.length > 0 && (
         <SongRows
@@ -78,13 +83,13 @@ function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
   const { t } = useTranslation();
   const totalOf = useTotalLength();
   const { playAll, add } = useMusicCommands();
-  const { copy, copied, error } = useClipboard();
   const nameOf = useSongNames();
   const seconds = songs.reduce((sum, song) => sum + (nameOf(song)?.lengthSeconds ?? 0), 0);
-  const share = () => {
+  const { share, said } = useShare(name, () => {
     const query = new URLSearchParams({ ...writeShared({ name, songs }) });
-    copy(`${window.location.origin}${window.location.pathname}?${query}`);
-  };
+    return `${window.location.origin}${window.location.pathname}?${query}`;
+  });
+  const isTooLong = songs.length > MOST_IN_ADDRESS;
   return (
     <div className={styles.line}>
       <button
@@ -99,9 +104,8 @@ function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
           {seconds > 0 && ` · ${totalOf(seconds)}`}
         </span>
       </button>
-      <span role="status" className={styles.note} hidden={!copied && !error}>
-        {copied && t('copy.linkCopied')}
-        {error && t('copy.failed')}
+      <span role="status" className={styles.note} hidden={said === null}>
+        {said}
       </span>
       <ActionIcon
         variant="subtle"
@@ -116,7 +120,11 @@ function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
         actions={[
           { label: t('listen.addQueue'), icon: <ListPlus size={ICON} />, onChoose: () => add(songs) },
           { label: t('listen.rename'), icon: <Pencil size={ICON} />, onChoose: () => onLook('renaming') },
-          { label: t('copy.link'), icon: <Link2 size={ICON} />, onChoose: share },
+          {
+            label: t('copy.link'),
+            icon: <Link2 size={ICON} />,
+            onChoose: isTooLong ? () => onLook('tooLong') : share,
+          },
           { label: t('listen.remove'), icon: <Trash2 size={ICON} />, onChoose: () => onLook('removing') },
         ]}
         button={(opener) => (
