@@ -1,6 +1,6 @@
 import type { RecordList } from '../records/list-readers.ts';
 import type { RichObject } from '../records/rich-text.ts';
-import type { TextKey } from '../texts/groups.ts';
+import type { PageGroup, TextKey } from '../texts/groups.ts';
 
 /** What the whole site knows of a family before any of its code is loaded. */
 export interface FamilyHead {
@@ -18,6 +18,8 @@ export interface FamilyHead {
     readonly missingTitle: TextKey;
     readonly missingText: TextKey;
   };
+  /** Groups of texts that its list page uses besides `info`. */
+  readonly listTexts?: readonly PageGroup[];
   /** Lists that its pages cannot do without. */
   readonly needs: readonly RecordList[];
   /** Lists of its list page alone, which is drawn before they arrive. */

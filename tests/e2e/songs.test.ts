@@ -27,6 +27,32 @@ async function said(page: Page, group: string, name: RegExp): Promise<number> {
 }
 
 describe('the list of songs', () => {
+  test('plays a song and adds another one to the queue, by keys alone', async ({ open }) => {
+    const page = await open(PATH);
+    await tiles(page).first().waitFor();
+    const music = page.getByRole('banner').getByRole('region', { name: 'Music' });
+    await tiles(page).nth(0).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await music.waitFor();
+    await tiles(page)
+      .nth(1)
+      .getByRole('button', { name: /^More about/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Add to the queue' }).press('Enter');
+    await music.getByRole('button', { name: 'Queue' }).click();
+    await expect.poll(() => music.getByRole('listitem').count()).toBe(2);
+    for (const view of ['rows', 'table']) {
+      await page.goto(`${PATH}?view=${view}`);
+      await page
+        .getByRole('button', { name: /^Play / })
+        .first()
+        .waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
   test('takes difficulty and level from one chart, and keeps both in the address', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();

@@ -11,6 +11,7 @@ export const SONGS_HEAD = {
     missingTitle: 'songMeta.missingTitle',
     missingText: 'songs.missingText',
   },
+  listTexts: ['music'],
   needs: ['songs', 'bands'],
   late: ['songReadings', 'songNicknames'],
   searched: ['songReadings', 'songNicknames'],

@@ -28,7 +28,7 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
       pattern: listPath(head),
       title: head.texts.many,
       screen: `info/${name}/list`,
-      texts: ['info'],
+      texts: ['info', ...(head.listTexts ?? [])],
       anchors: LIST,
       blocks: 6,
     },

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useContext, useMemo } from 'react';
-import { MusicContext } from './music-source.ts';
+import type { Playlist } from '#model/music/listening/playlists';
+import { MusicContext, useMusicIfAny } from './music-source.ts';
 
 export interface PlayCommands {
   /** Played at once. */
@@ -24,4 +26,30 @@ export function usePlay(): PlayCommands {
       add: (songs) => send({ type: 'SONGS.ADDED', songs }),
     };
   }, [source]);
+}
+
+export interface PlaylistCommands {
+  /** None while the music's code is not there. */
+  readonly lists: readonly Playlist[];
+  /** Asks for the code, and so for the lists. */
+  load(): void;
+  add(id: string, songs: readonly number[]): void;
+}
+
+const NONE: readonly Playlist[] = [];
+
+/** The listener's playlists on any page, to add songs to. */
+export function useAddToPlaylist(): PlaylistCommands {
+  const source = useContext(MusicContext);
+  const playlists = useMusicIfAny()?.playlists;
+  const lists = useSelector(playlists, (snapshot) => snapshot?.context.value.lists ?? NONE);
+  return useMemo(
+    () => ({
+      lists,
+      // Without its code there are no lists; the next press tries again.
+      load: () => void source.load().catch(() => undefined),
+      add: (id, songs) => playlists?.send({ type: 'VALUE.EDITED', edit: { kind: 'add', id, songs } }),
+    }),
+    [source, playlists, lists],
+  );
 }

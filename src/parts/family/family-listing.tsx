@@ -6,6 +6,7 @@ import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../listing/entry/entry-name.tsx';
 import { EntryRow } from '../listing/entry/entry-row.tsx';
 import { EntryTile } from '../listing/entry/entry-tile.tsx';
+import { EntryTools } from '../listing/entry/entry-tools.tsx';
 import { keyOfLine, RowLine, TileWords, WordView } from '../listing/entry/words.tsx';
 import type { Column, Listing, LookView, SortView, TileSizes } from '../listing/listing.ts';
 import { PHONE_ROW, tileSizes } from '../listing/tile-sizes.ts';
@@ -34,6 +35,8 @@ export interface ListView<I extends Item> {
   readonly isWide?: boolean;
   /** Small pictures of what belongs to a thing, at the foot of its tile and at the end of its row. */
   readonly Faces?: ComponentType<{ readonly item: I; readonly context: Context }>;
+  /** Buttons of a thing, beside its link. */
+  readonly Tools?: ComponentType<{ readonly item: I }>;
   /** Cells that are more than a text, by field. */
   readonly cells?: Readonly<Record<string, (item: I, context: Context) => ReactNode>>;
   /** Ways to look at the list besides tiles, rows and table. */
@@ -82,19 +85,23 @@ export function columnsOf<I extends Item>(
   family: Family<unknown, I>,
   { items }: FamilyData<I>,
   context: Context,
-  { Picture, sizes, cells = {}, isWide = false }: ListView<I>,
+  { Picture, Tools, sizes, cells = {}, isWide = false }: ListView<I>,
 ): readonly Column<I>[] {
   return family.columns.flatMap((key, at): Column<I>[] => {
     const field = fieldOf(family, key);
     if (field.isOptional && items.every((item) => (field.text?.(item, context) ?? null) === null)) return [];
     const own = cells[key];
     const name: Column<I>['cell'] = (item, look) => (
-      <EntryName
-        to={pathOf(family, item, context)}
-        picture={<Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />}
-        name={family.title(item)}
-        isWide={isWide}
-      />
+      <EntryTools look="cell" tools={Tools && <Tools item={item} />}>
+        <EntryName
+          to={pathOf(family, item, context)}
+          picture={
+            <Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />
+          }
+          name={family.title(item)}
+          isWide={isWide}
+        />
+      </EntryTools>
     );
     const sort = field.sortKey ? field.sortKey(context) : field.sort && key;
     return [
@@ -133,22 +140,33 @@ interface ItemProps<I extends Item> {
   readonly look: string;
 }
 
-function OneTile<I extends Item>({ family, view: { Picture, Faces }, item, context, look }: ItemProps<I>) {
+function OneTile<I extends Item>({
+  family,
+  view: { Picture, Faces, Tools },
+  item,
+  context,
+  look,
+}: ItemProps<I>) {
   const { tile } = family;
   return (
-    <EntryTile
-      to={pathOf(family, item, context)}
-      picture={<Picture item={item} context={context} look={look} isLate />}
-      look={tile.look}
-    >
-      <TileWords lines={tile.lines(item, context)} foot={Faces && <Faces item={item} context={context} />} />
-    </EntryTile>
+    <EntryTools look="tile" tools={Tools && <Tools item={item} />}>
+      <EntryTile
+        to={pathOf(family, item, context)}
+        picture={<Picture item={item} context={context} look={look} isLate />}
+        look={tile.look}
+      >
+        <TileWords
+          lines={tile.lines(item, context)}
+          foot={Faces && <Faces item={item} context={context} />}
+        />
+      </EntryTile>
+    </EntryTools>
   );
 }
 
 function OneRow<I extends Item>({
   family,
-  view: { Picture, Faces, sizes },
+  view: { Picture, Faces, Tools, sizes },
   item,
   context,
   look,
@@ -156,21 +174,23 @@ function OneRow<I extends Item>({
   const { row } = family;
   const end = row.end?.(item, context);
   return (
-    <EntryRow
-      to={pathOf(family, item, context)}
-      picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
-      title={family.title(item)}
-      end={
-        <>
-          {Faces && <Faces item={item} context={context} />}
-          {end && <WordView word={end} />}
-        </>
-      }
-    >
-      {row.lines(item, context).map((line) => (
-        <RowLine key={keyOfLine(line)} line={line} />
-      ))}
-    </EntryRow>
+    <EntryTools look="row" tools={Tools && <Tools item={item} />}>
+      <EntryRow
+        to={pathOf(family, item, context)}
+        picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
+        title={family.title(item)}
+        end={
+          <>
+            {Faces && <Faces item={item} context={context} />}
+            {end && <WordView word={end} />}
+          </>
+        }
+      >
+        {row.lines(item, context).map((line) => (
+          <RowLine key={keyOfLine(line)} line={line} />
+        ))}
+      </EntryRow>
+    </EntryTools>
   );
 }
 
