@@ -1,6 +1,6 @@
 import type { Sprite } from '#model/chart/stage/draw-list';
+import { LANE_WIDTH, LANES } from '#model/chart/stage/geometry';
 import { SETORI_SKIN } from './drawn-skin.ts';
-import { LANE_WIDTH, LANES } from './field.ts';
 import { type Drawable, ofLane, type Picture, type Skin } from './skin.ts';
 import { readSprites, type SpriteRect, type SpritesProblem } from './sprites-file.ts';
 

@@ -157,7 +157,8 @@ export class PixiStage {
   }
 
   private placeScenery(): void {
-    const light = Math.round(255 * (1 - Math.min(Math.max(this.look.dim, 0), 1)));
+    // By the root: half as bright looks about half as bright.
+    const light = Math.round(255 * Math.sqrt(1 - Math.min(Math.max(this.look.dim, 0), 1)));
     this.cover(this.scenery, ink((light << 16) | (light << 8) | light, 1));
   }
 

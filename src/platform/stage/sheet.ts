@@ -1,5 +1,5 @@
 import { SPRITES } from '#model/chart/stage/draw-list';
-import { LANES } from './field.ts';
+import { LANES } from '#model/chart/stage/geometry';
 import type { Place } from './quads.ts';
 import { planSheet } from './sheet-plan.ts';
 import type { Signs } from './signs.ts';

@@ -1,4 +1,4 @@
-import { LANE_WIDTH } from './field.ts';
+import { LANE_WIDTH } from '#model/chart/stage/geometry';
 import type { Picture } from './skin.ts';
 
 /** What stands in the site's own letters, or is light and no note. */
