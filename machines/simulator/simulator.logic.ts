@@ -1,9 +1,9 @@
+import { RATES } from '#model/chart/clock/timeline';
 import { USUAL_SKIN } from '#model/chart/stage/settings';
 import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
-export const RATES = { least: 0.5, most: 2 } as const;
 /** Shorter ones would be a buzz. */
 export const SHORTEST_LOOP = 0.1;
 
@@ -78,10 +78,10 @@ export const takeLoop = (event: SimulatorEvent): Partial<SimulatorContext> => ({
 });
 
 export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
-  event.type === 'SETTINGS.CHANGED' ? { skin: event.settings.skin } : {};
+  event.type === 'LOOK.CHANGED' ? { skin: event.look.settings.skin } : {};
 
 export const isOtherSkin = ({ skin }: SimulatorContext, event: SimulatorEvent): boolean =>
-  event.type === 'SETTINGS.CHANGED' && event.settings.skin !== skin;
+  event.type === 'LOOK.CHANGED' && event.look.settings.skin !== skin;
 
 export const hasSource = ({ source }: SimulatorContext): boolean => source !== null;
 
@@ -95,8 +95,8 @@ export function passedOn(event: SimulatorEvent): EngineOrder {
       return { type: 'ORDER.HOST', host: event.host };
     case 'CHART.CHOSEN':
       return { type: 'ORDER.CHART', chart: event.chart };
-    case 'SETTINGS.CHANGED':
-      return { type: 'ORDER.LOOK', settings: event.settings };
+    case 'LOOK.CHANGED':
+      return { type: 'ORDER.LOOK', look: event.look };
     default:
       return { type: 'ORDER.PAUSE' };
   }

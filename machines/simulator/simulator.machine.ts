@@ -79,7 +79,10 @@ export const simulatorMachine = setup({
       on: { 'SOUND.CHOSEN': { target: '.choosing', actions: 'takeSource' } },
       states: {
         choosing: {
-          always: [{ guard: 'hasSource', target: 'loading' }, { target: 'silent', actions: 'beginLoading' }],
+          always: [
+            { guard: 'hasSource', target: 'loading' },
+            { target: 'silent', actions: 'beginLoading' },
+          ],
         },
         loading: {
           tags: 'busy',
@@ -107,7 +110,7 @@ export const simulatorMachine = setup({
     skin: {
       initial: 'usual',
       on: {
-        'SETTINGS.CHANGED': [
+        'LOOK.CHANGED': [
           { guard: 'isOtherSkin', target: '.loading', actions: ['takeSkin', 'passOn'] },
           { actions: 'passOn' },
         ],

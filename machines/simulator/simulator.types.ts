@@ -1,21 +1,18 @@
-import type { PlayableChart } from '#model/chart/playable';
+import type { Loop } from '#model/chart/clock/timeline';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import type { StageSettings } from '#model/chart/stage/settings';
+import type { ServerIndex } from '#model/vocabulary/servers';
 
 /** Where the sound of a chart comes from; null where it has none. */
 export type SoundSource =
-  | { readonly kind: 'song'; readonly song: number }
+  /** Asked of these servers first. */
+  | { readonly kind: 'song'; readonly song: number; readonly servers: readonly ServerIndex[] }
   /** Chosen by the visitor; it stays in the browser. Only the slot looks inside. */
   | { readonly kind: 'file'; readonly file: object }
   | null;
 
 /** Why it is silent. */
 export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
-
-/** Seconds; `to` is no longer part of it. */
-export interface Loop {
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface SimulatorContext {
   /** Of the last note, with time to let it fade; 0 without a chart. */
@@ -39,12 +36,21 @@ export type EngineOrder =
   /** The element to draw in; null takes the picture away. Only the slot looks inside. */
   | { readonly type: 'ORDER.HOST'; readonly host: object | null }
   | { readonly type: 'ORDER.CHART'; readonly chart: PlayableChart }
-  | { readonly type: 'ORDER.LOOK'; readonly settings: StageSettings }
+  | { readonly type: 'ORDER.LOOK'; readonly look: Look }
   | { readonly type: 'ORDER.PLAY' }
   | { readonly type: 'ORDER.PAUSE' }
   | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
   | { readonly type: 'ORDER.RATE'; readonly rate: number }
   | { readonly type: 'ORDER.LOOP'; readonly loop: Loop | null };
+
+/** How the picture and the sound are to be. */
+export interface Look {
+  readonly settings: StageSettings;
+  /** Less motion is wanted. */
+  readonly isStill: boolean;
+  /** '#rrggbb' of the lights. */
+  readonly colour: string;
+}
 
 export type SimulatorCommand =
   /** Another chart; it begins at its start unless `keepsTime`. */
@@ -52,7 +58,7 @@ export type SimulatorCommand =
   | { readonly type: 'SOUND.CHOSEN'; readonly source: SoundSource }
   | { readonly type: 'SOUND.RETRY' }
   | { readonly type: 'HOST.CHANGED'; readonly host: object | null }
-  | { readonly type: 'SETTINGS.CHANGED'; readonly settings: StageSettings }
+  | { readonly type: 'LOOK.CHANGED'; readonly look: Look }
   | { readonly type: 'SIMULATOR.PLAY' }
   | { readonly type: 'SIMULATOR.PAUSE' }
   /** Clamped to the chart. */

@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PlayableChart } from '#model/chart/playable';
-import type { StageSettings } from '#model/chart/stage/settings';
+import type { Loop } from '#model/chart/clock/timeline';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import { lengthOf } from './simulator.logic.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
-import type { Loop, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
+import type { Look, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
-export type { Loop, Silence, SoundSource };
+export type { Silence, SoundSource };
 export type SimulatorLogic = typeof simulatorMachine;
 export type SimulatorActor = ActorRefFrom<SimulatorLogic>;
 
@@ -29,7 +29,7 @@ export interface SimulatorView {
   chooseSound(source: SoundSource): void;
   retrySound(): void;
   drawIn(host: object | null): void;
-  take(settings: StageSettings): void;
+  take(look: Look): void;
   play(): void;
   pause(): void;
   toggle(): void;
@@ -63,7 +63,7 @@ export function simulatorView(
     chooseSound: (source) => send({ type: 'SOUND.CHOSEN', source }),
     retrySound: () => send({ type: 'SOUND.RETRY' }),
     drawIn: (host) => send({ type: 'HOST.CHANGED', host }),
-    take: (settings) => send({ type: 'SETTINGS.CHANGED', settings }),
+    take: (look) => send({ type: 'LOOK.CHANGED', look }),
     play: () => send({ type: 'SIMULATOR.PLAY' }),
     pause: () => send({ type: 'SIMULATOR.PAUSE' }),
     toggle: () => send({ type: isMoving ? 'SIMULATOR.PAUSE' : 'SIMULATOR.PLAY' }),

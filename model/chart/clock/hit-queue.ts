@@ -1,5 +1,5 @@
 import type { NoteKind } from '../counting.ts';
-import type { PlayableNote } from '../playable.ts';
+import type { PlayableNote } from '../playing/playable.ts';
 import { SAME_MOMENT, stillTimeline, type Timeline, type Turn, turnsBetween } from './timeline.ts';
 
 /** What is heard of a note; directional notes by their width. */

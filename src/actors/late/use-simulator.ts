@@ -1,15 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import {
-  type SimulatorActor,
-  type SimulatorView,
-  simulatorView,
-} from '#machines/simulator/simulator.view';
+import { type SimulatorActor, type SimulatorView, simulatorView } from '#machines/simulator/simulator.view';
 import type { StageSettings } from '#model/chart/stage/settings';
 import { useLate } from './use-late.ts';
 
-export { RATES, SHORTEST_LOOP } from '#machines/simulator/simulator.logic';
-export type { Loop, Silence, SoundSource } from '#machines/simulator/simulator.view';
+export { SHORTEST_LOOP } from '#machines/simulator/simulator.logic';
+export type { Silence, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };
 
 /** A simulator that ends with the component. Waits for its code. */

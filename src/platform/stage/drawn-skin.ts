@@ -232,7 +232,7 @@ function drawnSkin({ name, colours, draws, ribbon: ribbonColour }: Style): Skin 
 }
 
 export const SETORI_SKIN: Skin = drawnSkin({
-  name: 'Setori',
+  name: 'setori',
   ribbon: '#5fe09a',
   colours: {
     tap: '#58b7ff',
@@ -264,7 +264,7 @@ export const SETORI_SKIN: Skin = drawnSkin({
 
 /** Colours that are told apart with every kind of sight, and shapes that need none. */
 export const CONTRAST_SKIN: Skin = drawnSkin({
-  name: 'Contrast',
+  name: 'contrast',
   ribbon: '#2fd3a2',
   colours: {
     tap: '#56b4e9',

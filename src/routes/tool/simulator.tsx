@@ -1,6 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import { bandColor } from '#model/listing/views/bands';
 import { songView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
@@ -69,7 +70,7 @@ function SongSimulator({ song }: { readonly song: SongRecord }) {
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
   usePageName(view.title);
-  const source = useMemo(() => ({ kind: 'song', song: song.id }) as const, [song.id]);
+  const source = useMemo(() => ({ kind: 'song', song: song.id, servers: [main, sub] }) as const, [song.id, main, sub]);
   return (
     <div className={styles.page}>
       <Head song={view} difficulty={difficulty} notes={drawn?.plain.notes.length ?? null} />
@@ -81,6 +82,7 @@ function SongSimulator({ song }: { readonly song: SongRecord }) {
           <Board
             drawn={drawn}
             source={source}
+            colour={bandColor(song.bandId)}
             difficulty={difficulty}
             level={song.difficulties[difficulty]?.level ?? null}
           />

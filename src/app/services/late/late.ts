@@ -25,6 +25,7 @@ export const LATE: LateCode = {
   oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),
   player: fetchOnce(async () => (await import('./player.ts')).player),
   scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
+  simulator: fetchOnce(async () => (await import('./simulating/simulating.ts')).openSimulatorKit()),
   tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),
   upload: fetchOnce(async () => (await import('../uploading.ts')).upload),
 };

@@ -1,5 +1,5 @@
-import type { Loop } from '#src/actors/late/use-simulator.ts';
-import { RATES, SHORTEST_LOOP } from '#src/actors/late/use-simulator.ts';
+import { type Loop, RATES } from '#model/chart/clock/timeline';
+import { SHORTEST_LOOP } from '#src/actors/late/use-simulator.ts';
 
 /** What a link to the simulator holds besides song and difficulty, which are the path. */
 export interface SimulatorInputs {

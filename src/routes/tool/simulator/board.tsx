@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
-  type Loop,
-  RATES,
   type SoundSource,
   useSimulator,
   useSimulatorCommands,
   useSimulatorPart,
   useStageSettings,
 } from '#src/actors/late/use-simulator.ts';
+import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
@@ -26,6 +26,8 @@ interface Props {
   readonly drawn: DrawnChart;
   /** Always the same object for the same sound. */
   readonly source: SoundSource;
+  /** '#rrggbb' of the lights. */
+  readonly colour: string;
   readonly difficulty: Difficulty | null;
   readonly level: number | null;
 }
@@ -33,7 +35,7 @@ interface Props {
 const HUNDREDTHS = 100;
 
 /** Picture, strip, buttons and options; what the address and the visitor say of them goes to the machine. */
-export function Board({ drawn, source, difficulty, level }: Props) {
+export function Board({ drawn, source, colour, difficulty, level }: Props) {
   const actor = useSimulator();
   const { choose, chooseSound, take, seek, setRate, setLoop } = useSimulatorCommands(actor);
   const { inputs, latest, change } = useAddress(SIMULATOR_CODEC);
@@ -48,7 +50,8 @@ export function Board({ drawn, source, difficulty, level }: Props) {
     if (shown.current === null) seek(latest().seconds);
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
-  useEffect(() => take(settings), [take, settings]);
+  const isStill = useLayout((view) => view.isCalm);
+  useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
   useEffect(() => chooseSound(source), [chooseSound, source]);
   useEffect(() => setRate(rate), [setRate, rate]);
   useEffect(() => setLoop(loop), [setLoop, loop]);
@@ -72,7 +75,13 @@ export function Board({ drawn, source, difficulty, level }: Props) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <div className={styles.board} id="stage" ref={board}>
-          <StageBox actor={actor} chart={chart} difficulty={difficulty} level={level} fullscreen={fullscreen} />
+          <StageBox
+            actor={actor}
+            chart={chart}
+            difficulty={difficulty}
+            level={level}
+            fullscreen={fullscreen}
+          />
           <div className={styles.below}>
             <SeekStrip actor={actor} scoring={drawn.scoring} loop={loop} onLoop={onLoop} />
             <Transport

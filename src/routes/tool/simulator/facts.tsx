@@ -1,10 +1,11 @@
 import { skillStretches } from '#model/chart/analysis/windows';
-import type { PlayableChart } from '#model/chart/playable';
-import { playheadAt } from '#model/chart/playhead';
-import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import { type Loop, type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import type { Loop } from '#model/chart/clock/timeline';
+import type { PlayableChart } from '#model/chart/playing/playable';
+import { playheadAt } from '#model/chart/playing/playhead';
+import { type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 
@@ -38,7 +39,8 @@ function Combo({ actor, chart }: { readonly actor: SimulatorActor; readonly char
     <div>
       <dt>{t('stage.combo')}</dt>
       <dd>
-        {integer(combo)} <span className="muted">{t('stage.of', { count: integer(chart.notes.length) })}</span>
+        {integer(combo)}{' '}
+        <span className="muted">{t('stage.of', { count: integer(chart.notes.length) })}</span>
       </dd>
     </div>
   );

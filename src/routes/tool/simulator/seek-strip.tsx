@@ -1,8 +1,14 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
+import type { Loop } from '#model/chart/clock/timeline';
 import { notesBySecond } from '#model/chart/counting';
-import { type Loop, SHORTEST_LOOP, type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import {
+  SHORTEST_LOOP,
+  type SimulatorActor,
+  useSimulatorCommands,
+  useSimulatorPart,
+} from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { exactTime } from './exact-time.ts';
@@ -71,7 +77,15 @@ export function SeekStrip({ actor, scoring, loop, onLoop }: Props) {
       </div>
       {loop &&
         (['from', 'to'] as const).map((end) => (
-          <LoopEnd key={end} end={end} loop={loop} whole={whole} box={box} place={share(loop[end])} onLoop={onLoop} />
+          <LoopEnd
+            key={end}
+            end={end}
+            loop={loop}
+            whole={whole}
+            box={box}
+            place={share(loop[end])}
+            onLoop={onLoop}
+          />
         ))}
     </div>
   );
@@ -97,7 +111,9 @@ const Density = memo(({ scoring, whole }: { readonly scoring: ScoringChart; read
       {skillStretches(scoring, SKILL_SECONDS).map(({ from, to }) => (
         <rect key={from} x={from} width={to - from} height={HEIGHT} className={styles.skillWindow} />
       ))}
-      {fever && <rect x={fever.from} width={fever.to - fever.from} height={HEIGHT} className={styles.feverWindow} />}
+      {fever && (
+        <rect x={fever.from} width={fever.to - fever.from} height={HEIGHT} className={styles.feverWindow} />
+      )}
       {[...bins.entries()].map(([second, notes]) => (
         <rect
           key={second}

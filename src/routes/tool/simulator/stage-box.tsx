@@ -1,14 +1,18 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PlayableChart } from '#model/chart/playable';
-import { playheadAt } from '#model/chart/playhead';
+import type { PlayableChart } from '#model/chart/playing/playable';
+import { playheadAt } from '#model/chart/playing/playhead';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import {
+  type SimulatorActor,
+  useSimulatorCommands,
+  useSimulatorPart,
+} from '#src/actors/late/use-simulator.ts';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './simulator.module.css';
-import { useFullscreen } from './use-fullscreen.ts';
+import type { useFullscreen } from './use-fullscreen.ts';
 
 interface Props {
   readonly actor: SimulatorActor;

@@ -1,6 +1,20 @@
-import { ChevronsLeft, ChevronsRight, Pause, Play, Repeat, RotateCcw, StepBack, StepForward } from 'lucide-react';
+import {
+  ChevronsLeft,
+  ChevronsRight,
+  Pause,
+  Play,
+  Repeat,
+  RotateCcw,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Loop, type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import type { Loop } from '#model/chart/clock/timeline';
+import {
+  type SimulatorActor,
+  useSimulatorCommands,
+  useSimulatorPart,
+} from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -46,7 +60,7 @@ export function Transport({ actor, rate, loop, onRate, onLoop }: Props) {
         <button
           type="button"
           className={styles.play}
-          aria-label={t(status === 'playing' ? 'sound.pause' : 'sound.play')}
+          aria-label={t(status === 'playing' ? 'music.pause' : 'music.play')}
           disabled={status === 'waiting'}
           onClick={toggle}
         >

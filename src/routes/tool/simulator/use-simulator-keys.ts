@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type Loop, type SimulatorActor, useSimulatorCommands } from '#src/actors/late/use-simulator.ts';
+import type { Loop } from '#model/chart/clock/timeline';
+import { type SimulatorActor, useSimulatorCommands } from '#src/actors/late/use-simulator.ts';
 
 export const SKIP_SECONDS = 5;
 export const FRAME_SECONDS = 1 / 60;
@@ -8,7 +9,8 @@ const RATE_STEP = 0.05;
 const SPEED_STEP = 0.1;
 
 /** They have a use of their own for letters and arrows. */
-const TYPING = 'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=combobox], dialog';
+const TYPING =
+  'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=combobox], dialog';
 /** The space bar presses them. */
 const PRESSED = 'button, a, summary, label, [role=button], [role=tab]';
 

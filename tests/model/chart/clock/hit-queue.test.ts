@@ -13,7 +13,7 @@ import {
   type Timeline,
 } from '#model/chart/clock/timeline';
 import { parseChart } from '#model/chart/parse';
-import { playableChart } from '#model/chart/playable';
+import { playableChart } from '#model/chart/playing/playable';
 import { anyChartJson } from '../../../arbitraries/chart.ts';
 
 type Act =

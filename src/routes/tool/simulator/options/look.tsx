@@ -98,11 +98,21 @@ function Speed({ settings: { speed }, change }: InSettings) {
         <span aria-hidden="true">{t('stage.speed')}</span>
         <fieldset className={styles.stepper}>
           <legend className="visually-hidden">{t('stage.speed')}</legend>
-          <button type="button" aria-label={t('stage.slower')} disabled={speed <= least} onClick={() => move(-step)}>
+          <button
+            type="button"
+            aria-label={t('stage.slower')}
+            disabled={speed <= least}
+            onClick={() => move(-step)}
+          >
             <Minus size={ICON} aria-hidden="true" />
           </button>
           <output>{decimal(speed)}</output>
-          <button type="button" aria-label={t('stage.faster')} disabled={speed >= most} onClick={() => move(step)}>
+          <button
+            type="button"
+            aria-label={t('stage.faster')}
+            disabled={speed >= most}
+            onClick={() => move(step)}
+          >
             <Plus size={ICON} aria-hidden="true" />
           </button>
         </fieldset>

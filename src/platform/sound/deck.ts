@@ -1,0 +1,241 @@
+import { Context } from 'tone/build/esm/core/context/Context.js';
+import { Gain } from 'tone/build/esm/core/context/Gain.js';
+import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
+import { ToneBufferSource } from 'tone/build/esm/source/buffer/ToneBufferSource.js';
+import { HIT_SOUNDS, type HitSound } from '#model/chart/clock/hit-queue';
+import { SAME_MOMENT } from '#model/chart/clock/timeline';
+import { hitSamples } from './hit-sounds.ts';
+import { Stretch } from './stretch.ts';
+
+/** A stretch of music: `turn`s of a timeline are such. */
+export interface MusicTurn {
+  /** Of the context, in seconds; the end may be infinite. */
+  readonly start: number;
+  readonly end: number;
+  /** Where in the music it begins, in seconds; before its start it is silent until then. */
+  readonly from: number;
+  readonly rate: number;
+}
+
+/** Everything that is heard of a chart, each at a moment of the audio context. */
+export interface Deck {
+  /** Of the context, in seconds: what is scheduled goes by it. */
+  now(): number;
+  /** How long sound takes to the ear, as far as the browser knows. */
+  latency(): number;
+  /** Within a gesture; whether there will be sound. */
+  unlock(): Promise<boolean>;
+  setMusic(music: AudioBuffer | null): void;
+  /** Late, it joins in where the music would be by now. */
+  startMusic(turn: MusicTurn): void;
+  /** All of it, from a moment on; at once without one. */
+  stopMusic(at?: number): void;
+  /** Prepares music up to a moment. Before it the owner calls again; music at another rate goes on no further. */
+  prepare(until: number): void;
+  hit(sound: HitSound, at: number): void;
+  /** Those of the moment and later; all without one. */
+  cancelHits(from?: number): void;
+  /** As sliders stand, 0 to 1. */
+  setVolumes(music: number, hits: number): void;
+  /** When the system takes the sound away, as for a call. The function returned stops listening. */
+  onInterrupted(act: () => void): () => void;
+  close(): void;
+}
+
+/** Music does not begin and end within a sample: that would crack. */
+const FADE_SECONDS = 0.004;
+/** Pieces in which music is stretched: a short task each on a slow phone. */
+const PIECE_HOPS = 10;
+/** Browsers let a context wait without an answer until somebody touches the page. */
+const UNLOCK_MS = 1000;
+
+interface Piece {
+  readonly source: ToneBufferSource;
+  readonly start: number;
+}
+
+/** Music at another rate, as far as it was prepared. */
+interface Stretching {
+  readonly stretch: Stretch;
+  readonly turn: MusicTurn;
+  /** Samples after the start of the turn. */
+  samples: number;
+}
+
+/** What a deck sounds on; a test renders the other one. */
+type AnyContext = AudioContext | OfflineAudioContext;
+
+const isLive = (context: AnyContext): context is AudioContext => 'close' in context;
+
+class ToneDeck implements Deck {
+  private readonly context: AnyContext;
+  private readonly tone: Context;
+  private readonly musicGain: Gain;
+  private readonly hitGain: Gain;
+  private readonly sounds: ReadonlyMap<HitSound, AudioBuffer>;
+  private readonly hits = new Set<Piece>();
+  private readonly playing = new Set<Piece>();
+  private music: AudioBuffer | null = null;
+  private stretching: readonly Stretching[] = [];
+
+  constructor(context: AnyContext) {
+    this.context = context;
+    // Tone's own clock would be a worker made of a text, which the page's policy forbids; nothing here goes by it.
+    this.tone = new Context({ context, clockSource: 'timeout', lookAhead: 0, updateInterval: 0.1 });
+    // Else Tone makes a context of its own when it looks for one.
+    setContext(this.tone);
+    this.musicGain = this.output();
+    this.hitGain = this.output();
+    this.sounds = new Map(
+      HIT_SOUNDS.map((sound) => [sound, this.buffer([hitSamples(sound, context.sampleRate)])]),
+    );
+  }
+
+  now(): number {
+    return this.context.currentTime;
+  }
+
+  latency(): number {
+    return isLive(this.context) ? this.context.outputLatency || this.context.baseLatency || 0 : 0;
+  }
+
+  async unlock(): Promise<boolean> {
+    const { context } = this;
+    if (!isLive(context)) return true;
+    const waited = new Promise((resolve) => setTimeout(resolve, UNLOCK_MS));
+    await Promise.race([context.resume().catch(() => undefined), waited]);
+    return context.state === 'running';
+  }
+
+  setMusic(music: AudioBuffer | null): void {
+    this.stopMusic();
+    this.music = music;
+  }
+
+  startMusic(turn: MusicTurn): void {
+    if (!this.music) return;
+    const late = Math.max(0, this.now() - turn.start, -turn.from / turn.rate);
+    const start = this.onSample(turn.start + late);
+    const from = turn.from + (start - turn.start) * turn.rate;
+    if (start >= turn.end || from >= this.music.duration) return;
+    if (turn.rate === 1) {
+      this.play(this.music, { start, end: turn.end, from, rate: 1 }, FADE_SECONDS);
+      return;
+    }
+    const { sampleRate } = this.music;
+    const channels = Array.from(
+      { length: this.music.numberOfChannels },
+      (_, c) => this.music?.getChannelData(c) ?? new Float32Array(),
+    );
+    const stretch = new Stretch(channels, from * sampleRate, turn.rate, sampleRate);
+    this.stretching = [...this.stretching, { stretch, turn: { ...turn, start, from }, samples: 0 }];
+  }
+
+  stopMusic(at = this.now()): void {
+    this.stretching = this.stretching
+      .filter(({ turn }) => turn.start < at)
+      .map((each) => ({ ...each, turn: { ...each.turn, end: Math.min(each.turn.end, at) } }));
+    for (const piece of this.playing) {
+      if (piece.start < at) piece.source.stop(at);
+      else drop(piece, this.playing);
+    }
+  }
+
+  prepare(until: number): void {
+    this.stretching = this.stretching.filter((each) => this.prepareOne(each, until));
+  }
+
+  hit(sound: HitSound, at: number): void {
+    const buffer = this.sounds.get(sound);
+    if (!buffer) return;
+    const source = this.source(buffer, this.hits, at).connect(this.hitGain);
+    source.start(at);
+  }
+
+  cancelHits(from = Number.NEGATIVE_INFINITY): void {
+    for (const piece of this.hits) if (piece.start >= from - SAME_MOMENT) drop(piece, this.hits);
+  }
+
+  setVolumes(music: number, hits: number): void {
+    // Ears hear steps of loudness so.
+    this.musicGain.gain.value = music ** 2;
+    this.hitGain.gain.value = hits ** 2;
+  }
+
+  onInterrupted(act: () => void): () => void {
+    const { context } = this;
+    let wasRunning = context.state === 'running';
+    const listen = (): void => {
+      if (wasRunning && context.state !== 'running' && context.state !== 'closed') act();
+      wasRunning = context.state === 'running';
+    };
+    context.addEventListener('statechange', listen);
+    return () => context.removeEventListener('statechange', listen);
+  }
+
+  close(): void {
+    this.stopMusic();
+    this.cancelHits();
+    this.tone.dispose();
+  }
+
+  private output(): Gain {
+    const gain = new Gain({ context: this.tone, gain: 1 });
+    gain.connect(this.context.destination);
+    return gain;
+  }
+
+  private buffer(
+    channels: readonly Float32Array<ArrayBuffer>[],
+    sampleRate = this.context.sampleRate,
+  ): AudioBuffer {
+    const buffer = this.context.createBuffer(channels.length, channels[0]?.length ?? 1, sampleRate);
+    for (const [c, samples] of channels.entries()) buffer.copyToChannel(samples, c);
+    return buffer;
+  }
+
+  /** So that pieces which follow each other meet without a gap. */
+  private onSample(at: number): number {
+    return Math.round(at * this.context.sampleRate) / this.context.sampleRate;
+  }
+
+  private source(url: AudioBuffer, pieces: Set<Piece>, start: number): ToneBufferSource {
+    const source = new ToneBufferSource({ context: this.tone, url });
+    const piece = { source, start };
+    pieces.add(piece);
+    source.onended = () => pieces.delete(piece);
+    return source;
+  }
+
+  private play(buffer: AudioBuffer, { start, end, from }: MusicTurn, fadeIn: number): void {
+    const source = this.source(buffer, this.playing, start).connect(this.musicGain);
+    source.fadeIn = fadeIn;
+    source.fadeOut = FADE_SECONDS;
+    source.start(start, from);
+    if (end < start + buffer.duration - from) source.stop(end);
+  }
+
+  /** Whether there is more to come. */
+  private prepareOne(each: Stretching, until: number): boolean {
+    const { stretch, turn } = each;
+    const rate = this.music?.sampleRate ?? this.context.sampleRate;
+    for (;;) {
+      const start = this.onSample(turn.start + each.samples / rate);
+      if (start >= turn.end || stretch.isOver()) return false;
+      if (start >= until) return true;
+      const piece = this.buffer(stretch.next(PIECE_HOPS), rate);
+      this.play(piece, { ...turn, start, from: 0 }, each.samples === 0 ? FADE_SECONDS : 0);
+      each.samples += piece.length;
+    }
+  }
+}
+
+/** Tone does not take back what has not begun; without its connection nobody hears it. */
+function drop(piece: Piece, pieces: Set<Piece>): void {
+  pieces.delete(piece);
+  piece.source.dispose();
+}
+
+/** On a context of its own unless it is given one, such as one that a test renders. */
+export const createDeck = (context: AnyContext = new AudioContext({ latencyHint: 'interactive' })): Deck =>
+  new ToneDeck(context);

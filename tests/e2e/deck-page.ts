@@ -1,0 +1,75 @@
+import type { HitSound } from '#model/chart/clock/hit-queue';
+import { createDeck, type Deck, type MusicTurn } from '#src/platform/sound/deck.ts';
+
+/** What a test does with a deck, in order. */
+export type Step =
+  | readonly ['hit', HitSound, number]
+  | readonly ['startMusic', MusicTurn]
+  | readonly ['stopMusic' | 'cancelHits' | 'prepare', number]
+  | readonly ['setVolumes', number, number];
+
+/** A tone that is heard in the first half of every second. */
+export interface Music {
+  readonly hz: number;
+  readonly seconds: number;
+}
+
+const SAMPLE_RATE = 44_100;
+
+function perform(deck: Deck, step: Step): void {
+  switch (step[0]) {
+    case 'hit':
+      deck.hit(step[1], step[2]);
+      break;
+    case 'startMusic':
+      deck.startMusic(step[1]);
+      break;
+    case 'setVolumes':
+      deck.setVolumes(step[1], step[2]);
+      break;
+    default:
+      deck[step[0]](step[1]);
+  }
+}
+
+function musicOf(context: BaseAudioContext, { hz, seconds }: Music): AudioBuffer {
+  const music = context.createBuffer(2, seconds * SAMPLE_RATE, SAMPLE_RATE);
+  for (const channel of [0, 1]) {
+    const samples = music.getChannelData(channel);
+    for (let i = 0; i < samples.length; i += 1) {
+      const isOn = i % SAMPLE_RATE < SAMPLE_RATE / 2;
+      samples[i] = isOn ? 0.5 * Math.sin((2 * Math.PI * hz * i) / SAMPLE_RATE) : 0;
+    }
+  }
+  return music;
+}
+
+const page = {
+  /** What is heard in so many seconds, every sample of one channel. */
+  async render(seconds: number, music: Music | null, steps: readonly Step[]): Promise<number[]> {
+    const context = new OfflineAudioContext(2, seconds * SAMPLE_RATE, SAMPLE_RATE);
+    const deck = createDeck(context);
+    if (music) deck.setMusic(musicOf(context, music));
+    for (const step of steps) perform(deck, step);
+    return Array.from((await context.startRendering()).getChannelData(0));
+  },
+
+  /** Plays in earnest for a moment: whether there was sound, and what the context's time and latency were. */
+  async play(seconds: number): Promise<{ isUnlocked: boolean; now: number; latency: number }> {
+    const deck = createDeck();
+    const isUnlocked = await deck.unlock();
+    deck.setMusic(musicOf(new OfflineAudioContext(2, 1, SAMPLE_RATE), { hz: 440, seconds: 2 }));
+    const start = deck.now();
+    for (const rate of [1, 0.5]) deck.startMusic({ start, end: Number.POSITIVE_INFINITY, from: 0, rate });
+    deck.prepare(start + 1);
+    deck.hit('tap', start + seconds / 2);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    deck.stopMusic();
+    const played = { isUnlocked, now: deck.now() - start, latency: deck.latency() };
+    deck.close();
+    return played;
+  },
+};
+export type DeckPage = typeof page;
+
+Object.assign(window, { deckPage: page });
