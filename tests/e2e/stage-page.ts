@@ -57,7 +57,9 @@ function open(): Opened {
 /** Colour at places of the stage, in its own pixels. */
 async function coloursAt(stage: Stage, places: readonly (readonly [number, number])[]): Promise<number[][]> {
   const bitmap = await createImageBitmap(await stage.picture());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  })!;
   context.drawImage(bitmap, 0, 0);
   return places.map(([x, y]) => Array.from(context.getImageData(x / 2, y / 2, 1, 1).data.slice(0, 3)));
 }

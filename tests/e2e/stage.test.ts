@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { build } from 'vite';
-import { beforeAll, describe, expect } from 'vitest';
-import { type Open, test } from './harness.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LonePage, startLonePage } from './lone-page.ts';
 import type { StagePage } from './stage-page.ts';
+import type { Problems } from './watch.ts';
 
 declare global {
   interface Window {
@@ -14,43 +13,29 @@ declare global {
 /** Drivers tell that reading pixels back takes time. */
 const READING = /GL Driver Message/;
 
-let script = '';
+let alone: LonePage;
+let page: Page;
+let problems: Problems;
 
 beforeAll(async () => {
-  const [built] = [
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      root: fileURLToPath(new URL('../..', import.meta.url)),
-      publicDir: false,
-      build: {
-        write: false,
-        lib: { entry: 'tests/e2e/stage-page.ts', formats: ['es'], fileName: 'stage-page' },
-      },
-    }),
-  ].flat();
-  if (!built || !('output' in built)) throw new Error('nothing was built');
-  script = built.output[0].code;
+  alone = await startLonePage('stage-page.ts');
 });
 
-/** A page of the site, with its content security policy, and the stage in it. */
-async function openStagePage(open: Open): Promise<Page> {
-  const page = await open('/about', { expected: READING });
-  await page.route('**/stage-page.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
-  await page.addScriptTag({ url: '/stage-page.js', type: 'module' });
-  await page.waitForFunction(() => 'stagePage' in window);
-  return page;
-}
+afterAll(() => alone?.stop());
+
+beforeEach(async () => {
+  ({ page, problems } = await alone.open());
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(problems.filter((problem) => !READING.test(problem))).toEqual([]);
+});
 
 const [RED, GREEN, BLUE] = [0, 1, 2] as const;
 
 describe('the stage of the chart simulator', () => {
-  test('draws notes and ribbons in the colours of its skin under the policy of the site', async ({
-    open,
-  }) => {
-    const page = await openStagePage(open);
+  test('draws notes and ribbons in the colours of its skin under the policy of the site', async () => {
     const { setori, contrast, covered } = await page.evaluate(() => window.stagePage.colours());
     const [tap = [], ribbon = [], lane = []] = setori;
     expect(tap[BLUE]).toBeGreaterThan(200);
@@ -63,15 +48,13 @@ describe('the stage of the chart simulator', () => {
     expect(covered[0]).toEqual(tap);
   });
 
-  test('looks as before after the graphics card was lost and came back', async ({ open }) => {
-    const page = await openStagePage(open);
+  test('looks as before after the graphics card was lost and came back', async () => {
     const { before, after, heard } = await page.evaluate(() => window.stagePage.lose());
     expect(heard).toEqual(['lost', 'restored']);
     expect(after).toEqual(before);
   });
 
-  test('gives every context and most memory back when it is closed', async ({ open }) => {
-    const page = await openStagePage(open);
+  test('gives every context and most memory back when it is closed', async () => {
     const session = await page.context().newCDPSession(page);
     const used = async (): Promise<number> => {
       await session.send('HeapProfiler.collectGarbage');
