@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { measureScalars } from './scalars.ts';
 import { MODE_CASES, measureSearch, SEARCH_CASES, type SearchCase } from './search.ts';
 import { measureSlowPage } from './slow-page.ts';
+import { measureStage } from './stage.ts';
 import { measureUpgrades } from './upgrades.ts';
 
 /** `npm run bench [-- --json]`: WebAssembly beside TypeScript in one run; writes bench/results.md. */
@@ -76,6 +77,7 @@ const results = {
   everySong: await told('every song', () => measureEverySong(join(built, 'every-hand.js'))),
   memory: await told('memory', () => measureMemory(join(built, 'memory-hand.js'), data, demoCharts(json))),
   chromium: await told('in Chromium', () => measureInChromium(json, built)),
+  stage: told('frames of the chart simulator', measureStage),
   slowPage: told('the page on a slow phone', measureSlowPage),
 };
 

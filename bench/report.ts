@@ -10,6 +10,7 @@ import { pageGoals } from './page/goals.ts';
 import type { ScalarTimes } from './scalars.ts';
 import type { SearchCase, SearchMode, SearchTimes } from './search.ts';
 import type { SlowPage } from './slow-page.ts';
+import type { StageTimes } from './stage.ts';
 import type { UpgradeTimes } from './upgrades.ts';
 
 export interface Results {
@@ -31,6 +32,7 @@ export interface Results {
   readonly everySong: readonly EverySongTimes[];
   readonly memory: readonly MemoryUse[];
   readonly chromium: BrowserTimes | null;
+  readonly stage: StageTimes;
   readonly slowPage: SlowPage | string;
 }
 
@@ -107,6 +109,7 @@ export function report(results: Results): string {
               row('in Chromium’s worker, the ten best next upgrades', upgrades(chromium.upgrades)),
             ]
           : []),
+        row('a frame of the fullest chart’s simulator ≤ 1, its first list ≤ 4', frames(results.stage)),
         ...pageGoals(results.slowPage).map((goal) => row(...goal)),
         row('orders kernel ≥ 8 × TypeScript', times(orders.ts.medianMs, orders.wasm.medianMs)),
         row('module ≤ 50 kB', `${(results.moduleBytes / 1000).toFixed(1)} kB`),
@@ -302,3 +305,6 @@ const searchTable = (warm: Results['warm']): string =>
 
 const landing = ({ cases, without, medianMs, worstMs }: LandingTimes): string =>
   `${ms(medianMs)}, worst of ${cases}: ${ms(worstMs)}; ${without} proved to have none`;
+
+const frames = ({ chart, notes, medianUs, p99Us, firstMs }: StageTimes): string =>
+  `${ms(medianUs / 1_000)}, 99th hundredth ${ms(p99Us / 1_000)} (${chart}, ${notes} notes); first list ${ms(firstMs)}`;

@@ -27,7 +27,7 @@ export const lengthOf = ({ chartSeconds, soundSeconds }: SimulatorContext): numb
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
 
-export function takeChart(context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> {
+export function takeChart(event: SimulatorEvent): Partial<SimulatorContext> {
   if (event.type !== 'CHART.CHOSEN') return {};
   const last = event.chart.notes.at(-1)?.time ?? 0;
   return { chartSeconds: last + TAIL_SECONDS, ...(!event.keepsTime && { seconds: 0, loop: null }) };

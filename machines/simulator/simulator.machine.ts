@@ -27,7 +27,7 @@ export const simulatorMachine = setup({
     isOtherSkin: ({ context, event }) => logic.isOtherSkin(context, event),
   },
   actions: {
-    takeChart: assign(({ context, event }) => logic.takeChart(context, event)),
+    takeChart: assign(({ event }) => logic.takeChart(event)),
     takeSource: assign(({ event }) => logic.takeSource(event)),
     beginLoading: assign(logic.beginLoading),
     noteProgress: assign(({ event }) => logic.noteProgress(event)),
@@ -76,14 +76,8 @@ export const simulatorMachine = setup({
     },
     sound: {
       initial: 'silent',
-      on: { 'SOUND.CHOSEN': { target: '.choosing', actions: 'takeSource' } },
+      on: { 'SOUND.CHOSEN': { target: '.loading', actions: 'takeSource' } },
       states: {
-        choosing: {
-          always: [
-            { guard: 'hasSource', target: 'loading' },
-            { target: 'silent', actions: 'beginLoading' },
-          ],
-        },
         loading: {
           tags: 'busy',
           entry: 'beginLoading',

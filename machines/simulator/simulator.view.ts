@@ -12,7 +12,7 @@ export type SimulatorActor = ActorRefFrom<SimulatorLogic>;
 export interface SimulatorView {
   readonly status: 'waiting' | 'paused' | 'playing' | 'ended';
   readonly picture: 'awaiting' | 'shown' | 'lost' | 'refused';
-  readonly sound: 'choosing' | 'loading' | 'ready' | 'silent';
+  readonly sound: 'loading' | 'ready' | 'silent';
   readonly skin: 'usual' | 'loading' | 'ready' | 'missing';
   /** Why there is no sound; null where none was asked for, or it is there. */
   readonly silence: Silence | null;

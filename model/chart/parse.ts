@@ -1,7 +1,7 @@
 import { asInteger, asText, isJsonObject, type JsonObject, withoutNulls } from '../records/reading.ts';
-import { readHold } from './hold.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
-import { MAX_BEAT, readBeat, readLane, readTempo } from './position.ts';
+import { readHold } from './reading/hold.ts';
+import { MAX_BEAT, readBeat, readLane, readTempo } from './reading/position.ts';
 import { type Place, Repairs } from './repairs.ts';
 import { type ChartShape, chartShape, fromV0, fromV1 } from './shapes/legacy.ts';
 import type { Row } from './shapes/rows.ts';

@@ -1,12 +1,15 @@
 import type { HitSound } from '#model/chart/clock/hit-queue';
 import { createDeck, type Deck, type MusicTurn } from '#src/platform/sound/deck.ts';
+import { loadMusic } from '#src/platform/sound/load-music.ts';
 
 /** What a test does with a deck, in order. */
 export type Step =
   | readonly ['hit', HitSound, number]
   | readonly ['startMusic', MusicTurn]
   | readonly ['stopMusic' | 'cancelHits' | 'prepare', number]
-  | readonly ['setVolumes', number, number];
+  | readonly ['setVolumes', number, number]
+  /** Once: the steps after it are done when so much has been heard. */
+  | readonly ['wait', number];
 
 /** A tone that is heard in the first half of every second. */
 export interface Music {
@@ -16,7 +19,7 @@ export interface Music {
 
 const SAMPLE_RATE = 44_100;
 
-function perform(deck: Deck, step: Step): void {
+function perform(deck: Deck, step: Exclude<Step, readonly ['wait', number]>): void {
   switch (step[0]) {
     case 'hit':
       deck.hit(step[1], step[2]);
@@ -45,13 +48,20 @@ function musicOf(context: BaseAudioContext, { hz, seconds }: Music): AudioBuffer
 }
 
 const page = {
-  /** What is heard in so many seconds, every sample of one channel. */
-  async render(seconds: number, music: Music | null, steps: readonly Step[]): Promise<number[]> {
+  /** What is heard in so many seconds: every sample of one channel, as bytes, which travel faster than numbers. */
+  async render(seconds: number, music: Music | null, steps: readonly Step[]): Promise<string> {
     const context = new OfflineAudioContext(2, seconds * SAMPLE_RATE, SAMPLE_RATE);
     const deck = createDeck(context);
     if (music) deck.setMusic(musicOf(context, music));
-    for (const step of steps) perform(deck, step);
-    return Array.from((await context.startRendering()).getChannelData(0));
+    let pause: Promise<void> | null = null;
+    for (const step of steps) {
+      if (step[0] === 'wait') pause = context.suspend(step[1]);
+      else if (pause) void pause.then(() => perform(deck, step));
+      else perform(deck, step);
+    }
+    void pause?.then(() => context.resume());
+    const { buffer } = (await context.startRendering()).getChannelData(0);
+    return Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
   },
 
   /** Plays in earnest for a moment: whether there was sound, and what the context's time and latency were. */
@@ -68,6 +78,40 @@ const page = {
     const played = { isUnlocked, now: deck.now() - start, latency: deck.latency() };
     deck.close();
     return played;
+  },
+
+  /** What came of music at an address: how it was read, how long it is, and how much of it had come at the end. */
+  async load(src: string): Promise<{ kind: string; seconds: number; share: number | null }> {
+    const deck = createDeck();
+    let share: number | null = null;
+    const onProgress = (now: number | null): void => {
+      share = now;
+    };
+    const read = await loadMusic(src, deck.decoder, { signal: new AbortController().signal, onProgress });
+    deck.close();
+    return { kind: read.kind, seconds: read.kind === 'read' ? read.music.duration : 0, share };
+  },
+
+  /** How often an interruption was told after the system took the sound away, after it came back, and after the end. */
+  async interrupt(): Promise<{ counts: readonly number[]; state: string }> {
+    const context = new AudioContext();
+    const deck = createDeck(context);
+    let told = 0;
+    deck.onInterrupted(() => {
+      told += 1;
+    });
+    const counts: number[] = [];
+    const count = async (act: () => unknown): Promise<void> => {
+      await act();
+      // The event comes after the promise.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      counts.push(told);
+    };
+    await count(() => deck.unlock());
+    await count(() => context.suspend());
+    await count(() => deck.unlock());
+    await count(() => deck.close());
+    return { counts, state: context.state };
   },
 };
 export type DeckPage = typeof page;

@@ -35,13 +35,41 @@ async function deckScript(): Promise<string> {
   return output.output[0].code;
 }
 
+/** One channel of 16 bits. */
+function silentWav(seconds: number): Buffer {
+  const size = seconds * RATE * 2;
+  const wav = Buffer.alloc(44 + size);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + size, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    wav.writeUInt16LE(value, at);
+  wav.writeUInt32LE(RATE, 24);
+  wav.writeUInt32LE(RATE * 2, 28);
+  wav.write('data', 36);
+  wav.writeUInt32LE(size, 40);
+  return wav;
+}
+
 beforeAll(async () => {
   const script = await deckScript();
-  server = createServer((request, response) => {
-    const isScript = request.url === '/deck.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+  const files: Readonly<Record<string, readonly [type: string, body: string | Buffer]>> = {
+    '/deck.js': ['text/javascript', script],
+    '/second.wav': ['audio/wav', silentWav(1)],
+    '/broken.wav': ['audio/wav', 'no sound'],
+  };
+  server = createServer(({ url = '' }, response) => {
+    const [type, body] = files[url] ?? ['text/html; charset=utf-8', PAGE];
+    response.setHeader('content-type', type);
+    response.setHeader('content-length', Buffer.byteLength(body));
     response.setHeader('content-security-policy', pagePolicy(null));
-    response.end(isScript ? script : PAGE);
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await launchBrowser();
@@ -67,14 +95,14 @@ afterEach(async () => {
 });
 
 async function render(seconds: number, music: Music | null, steps: readonly Step[]): Promise<Float32Array> {
-  const samples = await page.evaluate(
+  const bytes = await page.evaluate(
     ([length, song, acts]) => {
       const { deckPage } = window as unknown as { deckPage: DeckPage };
       return deckPage.render(length, song, acts);
     },
     [seconds, music, steps] as const,
   );
-  return Float32Array.from(samples);
+  return new Float32Array(Uint8Array.from(Buffer.from(bytes, 'latin1')).buffer);
 }
 
 /** Where it begins to sound after silence, in seconds. */
@@ -91,7 +119,8 @@ function onsets(samples: Float32Array, silence = 0.03): number[] {
 
 const between = (samples: Float32Array, from: number, to: number): Float32Array =>
   samples.slice(from * RATE, to * RATE);
-const loudness = (samples: Float32Array): number => Math.max(0, ...samples.map(Math.abs));
+const loudness = (samples: Float32Array): number =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 function pitch(samples: Float32Array): number {
   let crossings = 0;
@@ -111,6 +140,26 @@ describe('the deck', () => {
     expect(played.now).toBeGreaterThan(0.3);
     expect(played.latency).toBeGreaterThan(0);
     expect(played.latency).toBeLessThan(1);
+  });
+
+  test.each([
+    ['/second.wav', { kind: 'read', seconds: 1, share: 1 }],
+    ['/broken.wav', { kind: 'unreadable', seconds: 0, share: 1 }],
+    ['/none.wav', { kind: 'missing', seconds: 0, share: null }],
+  ])('reads music at %s', async (src, expected) => {
+    const read = await page.evaluate(
+      (from) => (window as unknown as { deckPage: DeckPage }).deckPage.load(from),
+      src,
+    );
+    expect(read).toEqual(expected);
+  });
+
+  test('tells once when the system takes the sound away', async () => {
+    await page.mouse.click(10, 10);
+    const told = await page.evaluate(() =>
+      (window as unknown as { deckPage: DeckPage }).deckPage.interrupt(),
+    );
+    expect(told).toEqual({ counts: [0, 1, 1, 1], state: 'closed' });
   });
 
   test('sounds each hit within a millisecond of its time', async () => {
@@ -146,6 +195,50 @@ describe('the deck', () => {
     expect(loudness(between(samples, 1.76, 3))).toBe(0);
   });
 
+  test('joins in late where the music would be by now, and early where it begins', async () => {
+    const late = { start: -0.25, end: FOREVER, from: 0.5, rate: 1 };
+    expect(onsets(await render(1, { hz: 440, seconds: 9 }, [['startMusic', late]]))[0]).toBeCloseTo(0.25, 3);
+    const early = { start: 0.1, end: FOREVER, from: -0.2, rate: 2 };
+    const steps: Step[] = [
+      ['startMusic', early],
+      ['prepare', 1],
+    ];
+    expect(onsets(await render(1, { hz: 440, seconds: 9 }, steps))[0]).toBeCloseTo(0.2, 2);
+  });
+
+  test('stops prepared music at the moment, and prepares no more of it', async () => {
+    const samples = await render(2, { hz: 440, seconds: 9 }, [
+      ['startMusic', { start: 0, end: FOREVER, from: 0, rate: 0.5 }],
+      ['prepare', 1],
+      ['stopMusic', 0.7],
+      ['prepare', 2],
+    ]);
+    expect(loudness(between(samples, 0.6, 0.7))).toBeGreaterThan(0.4);
+    expect(loudness(between(samples, 0.71, 2))).toBe(0);
+  });
+
+  test('stops at the first of two moments', async () => {
+    const samples = await render(2, { hz: 440, seconds: 9 }, [
+      ['startMusic', { start: 0, end: 0.3, from: 0, rate: 1 }],
+      ['stopMusic', 0.4],
+    ]);
+    expect(loudness(between(samples, 0.2, 0.3))).toBeGreaterThan(0.4);
+    expect(loudness(between(samples, 0.31, 2))).toBe(0);
+  });
+
+  test('joins in again where the music would be when it was prepared too late', async () => {
+    const samples = await render(4, { hz: 440, seconds: 9 }, [
+      ['startMusic', { start: 0, end: FOREVER, from: 0, rate: 0.5 }],
+      ['prepare', 0.5],
+      ['wait', 1.5],
+      ['prepare', 4],
+    ]);
+    const heard = onsets(samples);
+    expect(heard[1]).toBeCloseTo(2, 1);
+    expect(loudness(between(samples, 0.7, 1.95))).toBe(0);
+    expect(loudness(samples)).toBeLessThan(0.55);
+  });
+
   test.each([0.5, 0.75, 1.5, 2])(
     'plays music at rate %d at its pitch, in step and for its time',
     async (rate) => {
@@ -161,9 +254,9 @@ describe('the deck', () => {
       expect(Math.abs((heard[1] ?? 0) - (0.1 + 1 / rate))).toBeLessThan(0.03);
       const sounding = between(samples, 0.12, 0.1 + 0.45 / rate);
       expect(Math.abs(pitch(sounding) - 440)).toBeLessThan(5);
-    // No crack where pieces meet: a sine has no steeper steps than this.
-      const steps = sounding.slice(1).map((sample, i) => Math.abs(sample - (sounding[i] ?? 0)));
-      expect(Math.max(...steps)).toBeLessThan(0.5 * ((2 * Math.PI * 440) / RATE) * 1.2);
+      // No crack where pieces meet: a sine has no steeper steps than this.
+      const steps = sounding.slice(1).map((sample, i) => sample - (sounding[i] ?? 0));
+      expect(loudness(steps)).toBeLessThan(0.5 * ((2 * Math.PI * 440) / RATE) * 1.2);
       const lastAt = samples.findLastIndex((sample) => Math.abs(sample) > 0.05) / RATE;
       expect(Math.abs(lastAt - (0.1 + 1.5 / rate))).toBeLessThan(0.04);
     },

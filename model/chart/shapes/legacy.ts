@@ -1,6 +1,6 @@
 import { asText, type JsonObject, withoutNulls } from '../../records/reading.ts';
 import { type BpmEntry, FEVER_COMMANDS } from '../notes.ts';
-import { readBeat, readTempo } from '../position.ts';
+import { readBeat, readTempo } from '../reading/position.ts';
 import type { Repairs } from '../repairs.ts';
 import { secondsToBeat, tempoSpans } from '../time.ts';
 import { shifted, tieHeld } from './held.ts';

@@ -17,12 +17,12 @@ function addHit(notes: StageNotes, note: number, age: number, options: StageOpti
   out.hitCount = at + 1;
 }
 
-/** Lights the lanes of a note as far as the field has them. */
+/** Lights the lanes of a note as far as the field has them; later notes are brighter and come last. */
 function addLight(notes: StageNotes, note: number, age: number, out: DrawList): void {
   const light = 1 - age / LIGHT_SECONDS;
   for (let place = 0; place < (notes.widths[note] ?? 1); place++) {
     const lane = Math.round((notes.lanes[note] ?? 0) + place * (notes.directions[note] ?? 0));
-    if (lane >= 0 && lane < LANES) out.lanes[lane] = Math.max(out.lanes[lane] ?? 0, light);
+    if (lane >= 0 && lane < LANES) out.lanes[lane] = light;
   }
 }
 

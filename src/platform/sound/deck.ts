@@ -1,3 +1,5 @@
+// Before Tone, which else writes its name to the console.
+import './quiet-tone.ts';
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { Gain } from 'tone/build/esm/core/context/Gain.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
@@ -25,12 +27,14 @@ export interface Deck {
   latency(): number;
   /** Within a gesture; whether there will be sound. */
   unlock(): Promise<boolean>;
+  /** For `loadMusic`: music has the sample rate of the context, so that pieces of it meet without a gap. */
+  readonly decoder: Pick<BaseAudioContext, 'decodeAudioData'>;
   setMusic(music: AudioBuffer | null): void;
   /** Late, it joins in where the music would be by now. */
   startMusic(turn: MusicTurn): void;
   /** All of it, from a moment on; at once without one. */
   stopMusic(at?: number): void;
-  /** Prepares music up to a moment. Before it the owner calls again; music at another rate goes on no further. */
+  /** Makes music at another rate up to a moment: it goes on no further until the owner calls again. */
   prepare(until: number): void;
   hit(sound: HitSound, at: number): void;
   /** Those of the moment and later; all without one. */
@@ -52,6 +56,7 @@ const UNLOCK_MS = 1000;
 interface Piece {
   readonly source: ToneBufferSource;
   readonly start: number;
+  readonly end: number;
 }
 
 /** Music at another rate, as far as it was prepared. */
@@ -68,6 +73,7 @@ type AnyContext = AudioContext | OfflineAudioContext;
 const isLive = (context: AnyContext): context is AudioContext => 'close' in context;
 
 class ToneDeck implements Deck {
+  readonly decoder: AnyContext;
   private readonly context: AnyContext;
   private readonly tone: Context;
   private readonly musicGain: Gain;
@@ -80,6 +86,7 @@ class ToneDeck implements Deck {
 
   constructor(context: AnyContext) {
     this.context = context;
+    this.decoder = context;
     // Tone's own clock would be a worker made of a text, which the page's policy forbids; nothing here goes by it.
     this.tone = new Context({ context, clockSource: 'timeout', lookAhead: 0, updateInterval: 0.1 });
     // Else Tone makes a context of its own when it looks for one.
@@ -136,20 +143,23 @@ class ToneDeck implements Deck {
       .filter(({ turn }) => turn.start < at)
       .map((each) => ({ ...each, turn: { ...each.turn, end: Math.min(each.turn.end, at) } }));
     for (const piece of this.playing) {
-      if (piece.start < at) piece.source.stop(at);
-      else drop(piece, this.playing);
+      if (piece.start >= at) drop(piece, this.playing);
+      else if (piece.end > at) piece.source.stop(at);
     }
   }
 
   prepare(until: number): void {
+    const late = this.stretching.filter((each) => this.nextStart(each) < this.now());
+    this.stretching = this.stretching.filter((each) => !late.includes(each));
+    for (const { turn } of late) this.startMusic(turn);
     this.stretching = this.stretching.filter((each) => this.prepareOne(each, until));
   }
 
   hit(sound: HitSound, at: number): void {
     const buffer = this.sounds.get(sound);
     if (!buffer) return;
-    const source = this.source(buffer, this.hits, at).connect(this.hitGain);
-    source.start(at);
+    const end = at + buffer.duration;
+    this.source(buffer, this.hits, { start: at, end }).connect(this.hitGain).start(at);
   }
 
   cancelHits(from = Number.NEGATIVE_INFINITY): void {
@@ -199,31 +209,37 @@ class ToneDeck implements Deck {
     return Math.round(at * this.context.sampleRate) / this.context.sampleRate;
   }
 
-  private source(url: AudioBuffer, pieces: Set<Piece>, start: number): ToneBufferSource {
+  private source(url: AudioBuffer, pieces: Set<Piece>, time: Omit<Piece, 'source'>): ToneBufferSource {
     const source = new ToneBufferSource({ context: this.tone, url });
-    const piece = { source, start };
+    const piece = { source, ...time };
     pieces.add(piece);
     source.onended = () => pieces.delete(piece);
     return source;
   }
 
   private play(buffer: AudioBuffer, { start, end, from }: MusicTurn, fadeIn: number): void {
-    const source = this.source(buffer, this.playing, start).connect(this.musicGain);
+    const last = start + buffer.duration - from;
+    const source = this.source(buffer, this.playing, { start, end: Math.min(end, last) });
+    source.connect(this.musicGain);
     source.fadeIn = fadeIn;
     source.fadeOut = FADE_SECONDS;
     source.start(start, from);
-    if (end < start + buffer.duration - from) source.stop(end);
+    if (end < last) source.stop(end);
+  }
+
+  /** Of the next piece. */
+  private nextStart({ turn, samples }: Stretching): number {
+    return this.onSample(turn.start + samples / (this.music?.sampleRate ?? this.context.sampleRate));
   }
 
   /** Whether there is more to come. */
   private prepareOne(each: Stretching, until: number): boolean {
     const { stretch, turn } = each;
-    const rate = this.music?.sampleRate ?? this.context.sampleRate;
     for (;;) {
-      const start = this.onSample(turn.start + each.samples / rate);
+      const start = this.nextStart(each);
       if (start >= turn.end || stretch.isOver()) return false;
       if (start >= until) return true;
-      const piece = this.buffer(stretch.next(PIECE_HOPS), rate);
+      const piece = this.buffer(stretch.next(PIECE_HOPS), this.music?.sampleRate);
       this.play(piece, { ...turn, start, from: 0 }, each.samples === 0 ? FADE_SECONDS : 0);
       each.samples += piece.length;
     }

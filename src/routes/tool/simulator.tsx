@@ -70,7 +70,10 @@ function SongSimulator({ song }: { readonly song: SongRecord }) {
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
   usePageName(view.title);
-  const source = useMemo(() => ({ kind: 'song', song: song.id, servers: [main, sub] }) as const, [song.id, main, sub]);
+  const source = useMemo(
+    () => ({ kind: 'song', song: song.id, servers: [main, sub] }) as const,
+    [song.id, main, sub],
+  );
   return (
     <div className={styles.page}>
       <Head song={view} difficulty={difficulty} notes={drawn?.plain.notes.length ?? null} />

@@ -5,7 +5,7 @@ import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../question/inputs.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../question/typed-skills.ts';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

@@ -18,8 +18,6 @@ export type MedleySlots = readonly [MedleySong | null, MedleySong | null, Medley
 
 /** Bounds of the number fields; a link beyond them is clamped. */
 export const MAX_ROOM_POWER = 999_999;
-export const MAX_SKILL_PERCENT = 300;
-export const MAX_SKILL_SECONDS = 20;
 export const MAX_SKILL_DELAY = 2;
 export const MAX_TEAM_POWER = 999_999;
 export const MAX_BONUS_PERCENT = 1_000;

@@ -17,12 +17,11 @@ import {
   MAX_CARD_LIST,
   MAX_ROOM_POWER,
   MAX_SKILL_DELAY,
-  MAX_SKILL_PERCENT,
-  MAX_SKILL_SECONDS,
   MAX_TEAM_POWER,
   RESULT_COUNTS,
   type TeamInputs,
 } from './inputs.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from './typed-skills.ts';
 
 const PROFILE_NAME_LIMIT = 100;
 

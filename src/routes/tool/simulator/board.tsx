@@ -39,7 +39,7 @@ export function Board({ drawn, source, colour, difficulty, level }: Props) {
   const actor = useSimulator();
   const { choose, chooseSound, take, seek, setRate, setLoop } = useSimulatorCommands(actor);
   const { inputs, latest, change } = useAddress(SIMULATOR_CODEC);
-  const { rate, loop, isMirrored } = inputs;
+  const { rate, loop, isMirrored, team } = inputs;
   const { settings, change: changeSettings } = useStageSettings();
   const board = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(board);
@@ -94,9 +94,14 @@ export function Board({ drawn, source, colour, difficulty, level }: Props) {
             <SoundState actor={actor} />
           </div>
         </div>
-        <Facts actor={actor} drawn={drawn} loop={loop} />
+        <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
       </div>
-      <Options isMirrored={isMirrored} onMirror={(next) => change({ isMirrored: next })} />
+      <Options
+        isMirrored={isMirrored}
+        onMirror={(next) => change({ isMirrored: next })}
+        team={team}
+        onTeam={(next) => change({ team: next })}
+      />
       <PlaceInAddress actor={actor} onPlace={(seconds) => change({ seconds })} />
     </div>
   );

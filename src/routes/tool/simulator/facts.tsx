@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import { skillStretches } from '#model/chart/analysis/windows';
 import type { Loop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
+import { scoreRun } from '#model/chart/playing/score-run';
+import type { ResolvedSkill } from '#model/rules/skills';
 import { type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
+import type { PlayingTeam } from './address.ts';
 import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 
@@ -13,15 +17,19 @@ interface Props {
   readonly actor: SimulatorActor;
   readonly drawn: DrawnChart;
   readonly loop: Loop | null;
+  readonly team: PlayingTeam | null;
+  /** Null where the chart has none: then there is no score. */
+  readonly level: number | null;
 }
 
 /** What holds at this moment, below the picture. */
-export function Facts({ actor, drawn, loop }: Props) {
+export function Facts({ actor, drawn, loop, team, level }: Props) {
   const { t } = useTranslation();
   const { length } = useFormat();
   return (
     <dl className={styles.facts}>
       <Combo actor={actor} chart={drawn.plain} />
+      {team && level !== null && <Score actor={actor} drawn={drawn} team={team} level={level} />}
       <div>
         <dt>{t('stage.loop')}</dt>
         <dd>{loop ? `${exactTime(loop.from, length)} – ${exactTime(loop.to, length)}` : t('stage.off')}</dd>
@@ -41,6 +49,50 @@ function Combo({ actor, chart }: { readonly actor: SimulatorActor; readonly char
       <dd>
         {integer(combo)}{' '}
         <span className="muted">{t('stage.of', { count: integer(chart.notes.length) })}</span>
+      </dd>
+    </div>
+  );
+}
+
+interface ScoreProps extends Pick<Props, 'actor' | 'drawn'> {
+  readonly team: PlayingTeam;
+  readonly level: number;
+}
+
+/** Of the team that was set, when every note is hit perfectly. */
+function Score({ actor, drawn, team, level }: ScoreProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const scores = useMemo(
+    () =>
+      scoreRun(drawn.scoring, {
+        level,
+        power: team.power,
+        perfectRate: 1,
+        skills: team.skills.map(
+          ({ percent, seconds }): ResolvedSkill => ({
+            kind: 'constant',
+            durationSeconds: seconds,
+            value: percent / 100,
+            fallback: 0,
+          }),
+        ),
+        hasFever: false,
+        waits: false,
+        delaySeconds: 0,
+      }),
+    [drawn, team, level],
+  );
+  const score = useSimulatorPart(
+    actor,
+    ({ seconds }) => scores[playheadAt(drawn.plain, seconds).combo - 1] ?? 0,
+  );
+  return (
+    <div>
+      <dt>{t('stage.score')}</dt>
+      <dd>
+        {integer(score)}{' '}
+        <span className="muted">{t('stage.of', { count: integer(scores.at(-1) ?? 0) })}</span>
       </dd>
     </div>
   );

@@ -42,7 +42,7 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
       <div className={styles.marks}>
         {difficulty !== null && level !== null && (
           <span className={styles.mark}>
-            <DifficultyTag difficulty={difficulty} level={level} />
+            <DifficultyTag difficulty={difficulty} level={level} named />
           </span>
         )}
         {chart && <Moment actor={actor} chart={chart} />}

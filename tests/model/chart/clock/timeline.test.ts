@@ -55,7 +55,7 @@ describe('positionAt', () => {
 
   test('remembers no more than the last seconds of a long drag', () => {
     let timeline: Timeline = stillTimeline();
-    for (let i = 0; i < 10_000; i += 1) timeline = seek(timeline, i / 60, i);
+    for (let i = 0; i < 1000; i += 1) timeline = seek(timeline, i / 60, i);
     let depth = 0;
     for (let at: Timeline | null = timeline; at; at = at.before) depth += 1;
     expect(depth).toBeLessThan(150);

@@ -8,8 +8,8 @@ import { createDrawList } from '#model/chart/stage/create-draw-list';
 import type { DrawList, StageOptions } from '#model/chart/stage/draw-list';
 import { frame } from '#model/chart/stage/frame';
 import { approachSeconds } from '#model/chart/stage/geometry';
-import { type StageChart, stageChart } from '#model/chart/stage/stage-chart';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
+import { type StageChart, stageChart } from '#model/chart/stage/stage-chart';
 import type { SoundFocus } from '#src/components/sound-focus.ts';
 import type { Deck } from '#src/platform/sound/deck.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
@@ -36,6 +36,7 @@ export interface EngineWorld {
 const AHEAD_SECONDS = 0.25;
 const HIDDEN_AHEAD_SECONDS = 2.5;
 const PUMP_MS = 50;
+const LEAD_SECONDS = 0.05;
 const REPORT_SECONDS = 0.1;
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
@@ -73,22 +74,29 @@ export class Engine {
   obey(order: EngineOrder): void {
     switch (order.type) {
       case 'ORDER.HOST':
-        return this.drawIn(order.host);
+        this.drawIn(order.host);
+        break;
       case 'ORDER.CHART':
-        return this.takeChart(order.chart);
+        this.takeChart(order.chart);
+        break;
       case 'ORDER.LOOK':
-        return this.takeLook(order.look);
+        this.takeLook(order.look);
+        break;
       case 'ORDER.PLAY':
-        return void this.play();
+        void this.play();
+        break;
       case 'ORDER.PAUSE':
-        return this.pause();
+        this.pause();
+        break;
       case 'ORDER.SEEK':
-        return this.change(timelines.seek(this.timeline, this.now, order.seconds));
+        this.change(timelines.seek(this.timeline, this.now, order.seconds));
+        break;
       case 'ORDER.RATE':
         this.options = optionsOf(this.look, order.rate);
-        return this.change(timelines.setRate(this.timeline, this.now, order.rate));
+        this.change(timelines.setRate(this.timeline, this.now, order.rate));
+        break;
       case 'ORDER.LOOP':
-        return this.change(timelines.setLoop(this.timeline, this.now, order.loop));
+        this.change(timelines.setLoop(this.timeline, this.now, order.loop));
     }
   }
 
@@ -136,7 +144,8 @@ export class Engine {
       this.releaseFocus = null;
       this.world.report({ type: 'FOCUS.LOST' });
     });
-    this.change(timelines.play(this.timeline, deck.now()));
+    // A hit exactly here must still lie ahead.
+    this.change(timelines.play(this.timeline, deck.now() + LEAD_SECONDS));
     this.stopPump ??= this.world.every(PUMP_MS, () => this.pump());
   }
 

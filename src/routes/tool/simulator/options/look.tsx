@@ -73,7 +73,7 @@ interface ToggleProps {
 
 const Toggle = ({ label, checked, onChange }: ToggleProps) => (
   <Switch
-    className={styles.switch ?? ''}
+    classNames={{ body: styles.switch ?? '' }}
     label={label}
     labelPosition="left"
     checked={checked}

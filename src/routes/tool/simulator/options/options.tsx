@@ -1,44 +1,42 @@
-import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useStageSettings } from '#src/actors/late/use-simulator.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { PlayingTeam } from '../address.ts';
 import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
 import { Sound } from './sound.tsx';
+import { Team } from './team.tsx';
 
-const TABS = ['look', 'sound', 'keys'] as const;
+const TABS = ['look', 'sound', 'team', 'keys'] as const;
 
 interface Props {
   readonly isMirrored: boolean;
   readonly onMirror: (isMirrored: boolean) => void;
+  readonly team: PlayingTeam | null;
+  readonly onTeam: (team: PlayingTeam | null) => void;
 }
 
-/** What a visitor sets of the simulator; it holds for all charts but for the mirror, which is in the address. */
-export function Options(props: Props) {
+/** What a visitor sets of the simulator; what is not in the address holds for all charts. */
+export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<string | null>('look');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('look');
   const settings = useStageSettings();
   return (
     <aside className={styles.panel} id="options" aria-label={t('stage.options')}>
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List>
-          {TABS.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`stage.tab.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="look">
-          <Look {...settings} {...props} />
-        </Tabs.Panel>
-        <Tabs.Panel value="sound">
-          <Sound {...settings} />
-        </Tabs.Panel>
-        <Tabs.Panel value="keys">
-          <KeyList />
-        </Tabs.Panel>
-      </Tabs>
+      <div className={styles.tabs}>
+        <SegmentedChoice
+          label={t('stage.options')}
+          value={tab}
+          choices={TABS.map((value) => ({ value, label: t(`stage.tab.${value}`) }))}
+          onChange={setTab}
+        />
+      </div>
+      {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
+      {tab === 'sound' && <Sound {...settings} />}
+      {tab === 'team' && <Team team={team} onTeam={onTeam} />}
+      {tab === 'keys' && <KeyList />}
     </aside>
   );
 }

@@ -8,8 +8,9 @@ import {
   writeChartFilter,
 } from '#src/components/chart-filter.ts';
 import type { AddressChange } from '#src/components/use-address.ts';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, type TeamInputs } from '#src/parts/team/question/inputs.ts';
+import type { TeamInputs } from '#src/parts/team/question/inputs.ts';
 import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { MOST_POWER, readSkills, writeSkills } from '#src/parts/team/question/typed-skills.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
@@ -23,7 +24,6 @@ export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHou
 export type Column = (typeof COLUMNS)[number];
 
 export const TEAM_SIZE = 5;
-export const MOST_POWER = 999_999;
 export const MOST_BONUS = 1_000;
 export const MOST_MENU_SECONDS = 600;
 
@@ -65,20 +65,6 @@ const FILTER_PARAM = 'only';
 const OWN_PARAMS = ['view', 'team', 'skills', 'total', 'plus', 'menu', 'sort', 'dir', 'one', 'pick'] as const;
 
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
-const writeSkills = (skills: readonly TypedSkill[]): string =>
-  skills.map(({ percent, seconds }) => `${tidy(percent)}x${tidy(seconds)}`).join('-');
-
-function readSkills(text: string | null): readonly TypedSkill[] {
-  const parts = (text ?? '').split('-');
-  return PLAIN_OWN.skills.map((plain, i) => {
-    const [percent = '', seconds = ''] = (parts[i] ?? '').split('x');
-    return {
-      percent: readNumber(percent, 0, MAX_SKILL_PERCENT, plain.percent),
-      seconds: readNumber(seconds, 0, MAX_SKILL_SECONDS, plain.seconds),
-    };
-  });
-}
-
 const oneOf = <T extends string>(words: readonly T[], text: string | null, otherwise: T): T =>
   words.find((word) => word === text) ?? otherwise;
 
@@ -92,7 +78,7 @@ export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
     live: shared.live === 'medley' ? 'free' : shared.live,
     view: oneOf(VIEWS, params.get('view'), PLAIN_OWN.view),
     source: oneOf(SOURCES, params.get('team'), PLAIN_OWN.source),
-    skills: readSkills(params.get('skills')),
+    skills: readSkills(params.get('skills'), PLAIN_OWN.skills),
     typedPower: whole('total', MOST_POWER, PLAIN_OWN.typedPower),
     typedBonus: readNumber(params.get('plus'), 0, MOST_BONUS, PLAIN_OWN.typedBonus),
     menuSeconds: whole('menu', MOST_MENU_SECONDS, PLAIN_OWN.menuSeconds),

@@ -3,9 +3,9 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#src/parts/team/question/inputs.ts';
 import { kindOf } from '#src/parts/team/question/request.ts';
-import { MOST_BONUS, MOST_POWER, type Page } from '../state/optimizer-inputs.ts';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, MOST_POWER } from '#src/parts/team/question/typed-skills.ts';
+import { MOST_BONUS, type Page } from '../state/optimizer-inputs.ts';
 
 interface Props {
   readonly page: Page;

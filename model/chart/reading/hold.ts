@@ -1,7 +1,7 @@
-import { asArray, asObject } from '../records/reading.ts';
-import type { ChartNote, Connection } from './notes.ts';
+import { asArray, asObject } from '../../records/reading.ts';
+import type { ChartNote, Connection } from '../notes.ts';
+import type { Place, Repairs } from '../repairs.ts';
 import { readBeat, readLane } from './position.ts';
-import type { Place, Repairs } from './repairs.ts';
 
 type HoldType = 'Slide' | 'Long';
 

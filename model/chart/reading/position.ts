@@ -1,5 +1,5 @@
-import { asNumber } from '../records/reading.ts';
-import type { Place, Repairs } from './repairs.ts';
+import { asNumber } from '../../records/reading.ts';
+import type { Place, Repairs } from '../repairs.ts';
 
 /** No chart is longer; beyond it sums of time lose their digits. */
 export const MAX_BEAT = 1_000_000;
