@@ -1,11 +1,11 @@
 import { type DrawList, SPRITES } from '#model/chart/stage/draw-list';
 import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import type { View } from './backdrop/view.ts';
 import { rgbOf } from './colours.ts';
 import { borderX, CENTRE_X, FAR_Y, ratioAtY } from './field.ts';
 import { ink, type Quads } from './quads.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Sheet } from './sheet/sheet.ts';
 import type { Skin } from './skin.ts';
-import type { View } from './view.ts';
 
 /** What a frame is painted with besides its list. */
 export interface Paint {

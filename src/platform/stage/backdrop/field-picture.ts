@@ -1,15 +1,15 @@
 import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
 import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
-import { faded, withStops } from './colours.ts';
-import { borderX, CENTRE_X, ratioAtY } from './field.ts';
-import type { Drawable, FieldPictures } from './skin.ts';
+import { faded, withStops } from '../colours.ts';
+import { borderX, CENTRE_X, ratioAtY } from '../field.ts';
+import type { Drawable, FieldPictures } from '../skin.ts';
 import { boxCanvas, type View } from './view.ts';
 
 const ACCENT = '#ff6fa5';
 const LANE_COLOURS = ['#17151e', '#0f0d14'] as const;
 /** Half of the line, in lanes. */
 const LINE_REACH = 3.68;
-/** What a skin's pictures of the lanes and of the line span to each side, in lanes (reference R76). */
+/** What a skin's pictures of the lanes and of the line span to each side, in lanes (reference R79). */
 const LANES_PICTURE = 4.375 * 0.865;
 const LINE_PICTURE = 4.375 * 1.335;
 
