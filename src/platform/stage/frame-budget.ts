@@ -42,6 +42,12 @@ export class FrameBudget {
     return this.seen >= WINDOW && this.isSlow() && this.lower();
   }
 
+  /** Frames come when they are asked for, not one after another: nothing follows from when. */
+  rest(): void {
+    this.last = Number.NaN;
+    this.forget();
+  }
+
   /** 0 before two frames were drawn. */
   get fps(): number {
     const frames = Math.min(this.seen, WINDOW);

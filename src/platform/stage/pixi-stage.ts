@@ -86,11 +86,12 @@ export class PixiStage {
     this.renew();
   }
 
-  draw(list: DrawList): void {
+  draw(list: DrawList, isMoving = true): void {
     this.list = list;
     const before = this.resolution;
-    if (this.frames.frame(performance.now()) && this.resolution !== before) this.fit();
-    else this.repaint();
+    if (!isMoving) this.frames.rest();
+    else if (this.frames.frame(performance.now()) && this.resolution !== before) return this.fit();
+    this.repaint();
   }
 
   picture(): Promise<Blob> {

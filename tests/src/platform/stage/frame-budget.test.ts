@@ -40,6 +40,17 @@ describe('the budget of frames', () => {
     expect(budget.fps).toBe(0);
   });
 
+  test('learns nothing from frames of a chart that stands still', () => {
+    const budget = new FrameBudget();
+    for (let frame = 0; frame < 200; frame++) {
+      expect(budget.frame(frame * 90)).toBe(false);
+      budget.rest();
+    }
+    expect(budget.fps).toBe(0);
+    expect(budget.dropped).toBe(0);
+    expect(budget.resolution(2)).toBe(2);
+  });
+
   test('lowers the resolution step by step while frames are slow, never below one', () => {
     const budget = new FrameBudget();
     expect(budget.resolution(3)).toBe(2);
