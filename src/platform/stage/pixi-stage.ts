@@ -89,9 +89,10 @@ export class PixiStage {
   draw(list: DrawList, isMoving = true): void {
     this.list = list;
     const before = this.resolution;
-    if (!isMoving) this.frames.rest();
-    else if (this.frames.frame(performance.now()) && this.resolution !== before) return this.fit();
-    this.repaint();
+    if (isMoving) this.frames.frame(performance.now());
+    else this.frames.rest();
+    if (this.resolution === before) this.repaint();
+    else this.fit();
   }
 
   picture(): Promise<Blob> {
