@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServerProcess, startServer } from '#tests/server/faults/server-process';
+import { cpuOf, mostMemoryOf, ofChildren } from './processes.ts';
 import { type Figure, ms } from './site.ts';
 
 /** Of many lengths and tempos; 540 is the longest of all. */
@@ -20,8 +20,8 @@ interface Heard {
 }
 
 async function hear({ address, child }: ServerProcess, path: string): Promise<Heard> {
-  const parent = child.pid ?? 0;
-  const before = cpuOfChildren(parent);
+  const pid = child.pid ?? 0;
+  const before = cpuMsOfChildren(pid);
   const startMs = performance.now();
   const answer = await fetch(`${address}/assets/jp/${path}.mp3`);
   if (answer.status !== 200 || !answer.body) throw new Error(`${path} is answered ${answer.status}`);
@@ -29,40 +29,17 @@ async function hear({ address, child }: ServerProcess, path: string): Promise<He
   for await (const piece of answer.body) {
     if (firstMs === 0) {
       firstMs = performance.now() - startMs;
-      cpuMs = cpuOfChildren(parent) - before;
+      cpuMs = cpuMsOfChildren(pid) - before;
     }
     bytes += piece.length;
   }
   return { firstMs, cpuMs, wholeMs: performance.now() - startMs, bytes };
 }
 
-/** What `/proc` tells of the programs that the server started. */
-function childrenOf(parent: number, file: 'status' | 'stat'): readonly string[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.flatMap((pid) => {
-    try {
-      const ppid = /^PPid:\s+(\d+)/m.exec(readFileSync(join('/proc', pid, 'status'), 'utf8'))?.[1];
-      return Number(ppid) === parent ? [readFileSync(join('/proc', pid, file), 'utf8')] : [];
-    } catch {
-      // It ended meanwhile.
-      return [];
-    }
-  });
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The most that any of them ever held, in MB. */
-const mostOfChildren = (parent: number): number =>
-  Math.max(
-    0,
-    ...childrenOf(parent, 'status').map((text) => Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1_000),
-  );
-
-/** Their processor time so far in milliseconds: much the same however busy the machine is. */
-const cpuOfChildren = (parent: number): number =>
-  childrenOf(parent, 'stat').reduce((sum, text) => {
-    const fields = text.split(') ')[1]?.split(' ') ?? [];
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10;
-  }, 0);
+/** The processor time of the programs that the server started, in milliseconds: much the same however busy the machine is. */
+const cpuMsOfChildren = (server: number): number => sum(ofChildren(server, cpuOf)) / 1_000;
 
 const worst = (heard: readonly Heard[], of: (one: Heard) => number): number => Math.max(...heard.map(of));
 
@@ -74,7 +51,7 @@ export async function music(folder: string): Promise<Figure[]> {
     let mostMb = 0;
     for (const path of [...SONGS, ...CHORUSES]) {
       made.push(await hear(server, path));
-      mostMb = Math.max(mostMb, mostOfChildren(server.child.pid ?? 0));
+      mostMb = Math.max(mostMb, ...ofChildren(server.child.pid ?? 0, mostMemoryOf));
     }
     const kept = await hear(server, SONGS[0] ?? '');
     const firstMs = worst(made, (one) => one.firstMs);
@@ -94,7 +71,7 @@ export async function music(folder: string): Promise<Figure[]> {
         isMet: mostMb > 0 && mostMb <= MOST_MB,
       },
       {
-        name: 'the longest song, 323 s, composed, sounded and packed while it is sent',
+        name: 'the longest song, 323 s, composed, rendered and encoded while it is sent',
         goal: 'faster than it plays',
         measured: `${((longest?.wholeMs ?? 0) / 1_000).toFixed(1)} s, ${Math.round(rate ?? 0)} × as fast`,
         isMet: (rate ?? 0) > 1,

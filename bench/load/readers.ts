@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { startServer } from '#tests/server/faults/server-process';
 import { getBytes } from './generator.ts';
 import { type Heavy, storeHeavy } from './heavy.ts';
+import { memoryOf } from './processes.ts';
 import { listBytes, OWN } from './requests.ts';
-import { ask, type Figure, figure, held, memoryOf, ms, rate, type Site, siteOf } from './site.ts';
+import { ask, type Figure, figure, held, ms, rate, type Site, siteOf } from './site.ts';
 
 /** What a small machine gives. */
 const HEAP_MB = 512;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sessionService } from '#server/services/accounts/sessions';
 import { openStore } from '#server/store/store';
 import { type ServerProcess, startServer } from '#tests/server/faults/server-process';
 import { type Load, type Measured, measure } from './generator.ts';
+import { cpuOf } from './processes.ts';
 import { copyTo, seeded } from './seed.ts';
 
 export interface Figure {
@@ -63,16 +63,6 @@ export const siteOf = (server: ServerProcess, folder: string, file: string, seco
   ...{ server, folder, file, seconds, tokens: [], postIds: [] },
   port: Number(new URL(server.address).port),
 });
-
-/** Memory of a process in megabytes. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
-
-/** Processor time of the server so far, in microseconds: counted in hundredths of a second. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
 
 export interface Asked extends Measured {
   /** Microseconds of the server's processor time for each answer: much the same however busy the machine is. */

@@ -1,6 +1,7 @@
 import { getBytes, postBytes } from './generator.ts';
+import { memoryOf } from './processes.ts';
 import { DATA, listBytes, OWN } from './requests.ts';
-import { ask, type Figure, figure, held, memoryOf, ms, type Site } from './site.ts';
+import { ask, type Figure, figure, held, ms, type Site } from './site.ts';
 
 type Sample = readonly [minute: number, megabytes: number];
 

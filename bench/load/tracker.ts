@@ -6,7 +6,8 @@ import { packed } from '#server/store/tracker/packing';
 import { keepSamples, openSeries, sealSeries } from '#server/store/tracker/samples';
 import { startServer } from '#tests/server/faults/server-process';
 import { getBytes } from './generator.ts';
-import { ask, type Figure, figure, held, memoryOf, ms, rated, siteOf } from './site.ts';
+import { memoryOf } from './processes.ts';
+import { ask, type Figure, figure, held, ms, rated, siteOf } from './site.ts';
 
 /** A hundredth of a year of five servers, in its shape: events one after the other, their ranks sampled in turn. */
 const SERVERS = 5;

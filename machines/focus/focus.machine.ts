@@ -1,5 +1,5 @@
 /**
- * Who may be heard: one of the page, one of all tabs. Whoever begins stops the one before.
+ * Which sound may play: one on the page, one in all tabs. One that begins stops the one before.
  * Started by src/app/music at the first sound; reference R75.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
@@ -34,17 +34,14 @@ export const focusMachine = setup({
       on: { 'FOCUS.ASKED': { target: 'sounding', actions: 'take' } },
     },
     sounding: {
-      description: 'The claim tells the other tabs, and hears when one of them begins.',
+      description: 'The claim tells the other tabs, and learns when one of them begins.',
       invoke: {
         id: 'claim',
         src: 'claim',
         onError: { description: 'Other tabs are not told; this one goes on.' },
       },
       on: {
-        'FOCUS.ASKED': [
-          { guard: 'isHolder', description: 'It sounds already.' },
-          { actions: ['stop', 'take'] },
-        ],
+        'FOCUS.ASKED': { actions: ['stop', 'take'] },
         'FOCUS.RELEASED': { guard: 'isHolder', target: 'silent', actions: 'drop' },
         'TAB.TOOK': { target: 'silent', actions: ['stop', 'drop'] },
       },

@@ -1,24 +1,16 @@
-import type { SoundKind } from '#model/vocabulary/sounds';
-
-/** Who sounds. */
-export interface Holder {
-  readonly kind: SoundKind;
-  /** Tells it from all others of the page. */
-  readonly key: number;
-}
-
 export interface FocusContext {
-  readonly holder: Holder | null;
+  /** Key of the sound that has the focus. */
+  readonly holder: number | null;
 }
 
 export type FocusEvent =
-  /** Somebody begins to sound. */
-  | { readonly type: 'FOCUS.ASKED'; readonly holder: Holder }
-  /** Somebody is silent again. */
+  /** A sound begins. Its key tells it from all others of the page, earlier ones too. */
+  | { readonly type: 'FOCUS.ASKED'; readonly key: number }
+  /** A sound has ended. */
   | { readonly type: 'FOCUS.RELEASED'; readonly key: number }
-  /** From `claim`: another tab sounds. */
+  /** From `claim`: another tab plays something. */
   | { readonly type: 'TAB.TOOK' }
   | { readonly type: 'xstate.error.actor.claim'; readonly error: unknown };
 
-/** For whoever sounded: somebody else does now. */
+/** For the sound that had the focus: something else plays now. */
 export type FocusEmitted = { readonly type: 'HOLDER.STOPPED'; readonly key: number };

@@ -1,4 +1,4 @@
-import type { Codec, KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
+import type { JoiningCodec, KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
 
 /**
  * A value kept in the browser and shared by all tabs: how it is stored, edited and merged. Everything else (loading, saving, other tabs,
@@ -23,10 +23,10 @@ import type { Codec, KeepOutcome, Kept, Revision, StorageProblem } from '#model/
  * Add it to `KEPT_VALUES` in machines/app, start `keptMachine(VOLUME)` in app.machine.ts, fill its slots in src/app/services.ts, and give
  * pages a view made of `keptView`.
  */
-export interface KeptValue<Value extends object, Edit> extends Codec<Value> {
+export interface KeptValue<Value extends object, Edit> extends JoiningCodec<Value> {
   /** The value after an edit. An equal value counts as no change. */
   edit(value: Value, edit: Edit): Value;
-  /** Joins edits made here since `base` with what another tab saved. Without it each field is mine if it was edited here, else theirs. */
+  /** Without it each field is mine if it was edited here, else theirs. An edit that a closed tab could not save gives way then. */
   merge?(base: Value, mine: Value, theirs: Value): Value;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#model/music/listening/listening';
 import type { KeptValue } from '../kept/kept.types.ts';
 
-/** The queue and the choices of the player. The player itself edits them, so an edit is the value as it shall be. */
+/** The queue and the choices of the player. Only the player edits them: an edit is the whole new value. */
 export const LISTENING: KeptValue<Listening, Listening> = {
   key: 'music/listening',
   decode: readListening,

@@ -3,8 +3,8 @@ import {
   currentSong,
   EMPTY_QUEUE,
   type Queue,
-  soundQueue,
   stepped,
+  validQueue,
   withCurrent,
   withMode,
   withMore,
@@ -12,13 +12,13 @@ import {
   withoutSong,
   withSongs,
 } from '#model/music/listening/queue';
-import type { MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
+import type { AlarmOrder, MusicContext, MusicEvent, Sleep, SoundOrder } from './music.types.ts';
 
-/** Opened by itself, such as in an editor, it begins with nothing. */
+/** Without input, such as in an editor, the queue is empty. */
 export const initialContext = ({ input }: { readonly input: Partial<Listening> }): MusicContext => ({
   ...(input.queue ? { ...FIRST_LISTENING, ...input } : FIRST_LISTENING),
   length: null,
-  lost: [],
+  unavailable: [],
   heading: 1,
   started: null,
   sleep: null,
@@ -29,13 +29,13 @@ export const isEmpty = ({ queue }: MusicContext): boolean => currentSong(queue) 
 /** Another song is current than the one that was started. */
 export const isOther = ({ queue, started }: MusicContext): boolean => currentSong(queue) !== started;
 
-/** Whether a song is left that may be heard once the current one is given up. */
-export const hasAudible = ({ queue, lost }: MusicContext): boolean =>
-  queue.order.some((song) => song !== currentSong(queue) && !lost.includes(song));
+/** Whether the queue has another song that may be available. */
+export const hasPlayable = ({ queue, unavailable }: MusicContext): boolean =>
+  queue.order.some((song) => song !== currentSong(queue) && !unavailable.includes(song));
 
 export const stopsAtEnd = ({ sleep }: MusicContext): boolean => sleep === 'song';
 
-/** With another queue: a new current song begins at its start. */
+/** Takes another queue; a new current song begins at its start. */
 function withQueue(context: MusicContext, queue: Queue): Partial<MusicContext> {
   if (queue === context.queue) return {};
   const isSame = currentSong(queue) === currentSong(context.queue);
@@ -50,18 +50,21 @@ export function editQueue(context: MusicContext, event: MusicEvent): Partial<Mus
       return withQueue(context, withMore(queue, event.songs));
     case 'SONGS.PLAYED': {
       const next = withSongs(queue, event.songs, event.start, event.seed);
-      return { ...withQueue(context, next), seconds: 0, lost: [], heading: 1 };
+      return { ...withQueue(context, next), seconds: 0, unavailable: [], heading: 1 };
     }
     case 'SONG.PLAYED': {
       const next = withCurrent(queue, event.song);
-      return { ...withQueue(context, next), lost: context.lost.filter((song) => song !== event.song) };
+      return {
+        ...withQueue(context, next),
+        unavailable: context.unavailable.filter((song) => song !== event.song),
+      };
     }
     case 'SONG.REMOVED':
       return withQueue(context, withoutSong(queue, event.song));
     case 'SONG.MOVED':
       return withQueue(context, withMoved(queue, event.from, event.to));
     case 'QUEUE.CLEARED':
-      return { ...withQueue(context, { ...EMPTY_QUEUE, mode: queue.mode }), lost: [] };
+      return { ...withQueue(context, { ...EMPTY_QUEUE, mode: queue.mode }), unavailable: [] };
     case 'MODE.CHOSEN':
       return withQueue(context, withMode(queue, event.mode, event.seed));
     default:
@@ -69,7 +72,7 @@ export function editQueue(context: MusicContext, event: MusicEvent): Partial<Mus
   }
 }
 
-/** Whether a command leaves something to be heard. */
+/** Whether a command leaves a song to play. */
 export function hasSongs(context: MusicContext, event: MusicEvent): boolean {
   const queue = editQueue(context, event).queue ?? context.queue;
   if (event.type === 'SONGS.PLAYED') return currentSong(queue) !== null;
@@ -79,59 +82,68 @@ export function hasSongs(context: MusicContext, event: MusicEvent): boolean {
 /** The next or the previous song, in a circle. */
 export function step(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   const heading = event.type === 'MUSIC.PREVIOUS' ? -1 : 1;
-  const queue = stepped(context.queue, heading, context.lost);
+  const queue = stepped(context.queue, heading, context.unavailable);
   return { queue, heading, seconds: 0, length: null };
 }
 
-/** What comes when a song is over: in repeat itself, else the next one. */
+/** When a song ends: in repeat the same one again, else the next one. */
 export function advance(context: MusicContext): Partial<MusicContext> {
-  const { queue, lost } = context;
-  return { queue: queue.mode === 'repeat' ? queue : stepped(queue, 1, lost), heading: 1, seconds: 0 };
+  const { queue, unavailable } = context;
+  const next = queue.mode === 'repeat' ? queue : stepped(queue, 1, unavailable);
+  return { ...withQueue(context, next), heading: 1, seconds: 0 };
 }
 
-/** The current song is marked and given up for the next one of the same way. */
+/** Marks the current song as unavailable and goes on in the same direction. */
 export function skip(context: MusicContext): Partial<MusicContext> {
   const marked = { ...context, ...mark(context) };
-  const { queue, heading, lost } = marked;
-  return { lost, queue: stepped(queue, heading, lost), seconds: 0, length: null };
+  const { queue, heading, unavailable } = marked;
+  return { unavailable, queue: stepped(queue, heading, unavailable), seconds: 0, length: null };
 }
 
-export function mark({ queue, lost }: MusicContext): Pick<MusicContext, 'lost'> {
+export function mark({ queue, unavailable }: MusicContext): Pick<MusicContext, 'unavailable'> {
   const song = currentSong(queue);
-  return { lost: song === null || lost.includes(song) ? lost : [...lost, song] };
+  return { unavailable: song === null || unavailable.includes(song) ? unavailable : [...unavailable, song] };
 }
 
-/** It is tried again. */
-export const forget = ({ queue, lost }: MusicContext): Pick<MusicContext, 'lost'> => ({
-  lost: lost.filter((song) => song !== currentSong(queue)),
+/** The current song is tried again. */
+export const forget = ({ queue, unavailable }: MusicContext): Pick<MusicContext, 'unavailable'> => ({
+  unavailable: unavailable.filter((song) => song !== currentSong(queue)),
 });
 
 export const noteStart = ({ queue }: MusicContext): Partial<MusicContext> => ({
   started: currentSong(queue),
 });
 
-/** What another tab changed. While a song sounds it goes on, if it is in the queue still. */
+/** Another version is another sound: a song that plays is started anew. */
+const ANEW = { seconds: 0, length: null, started: null } as const;
+
+/** Takes what another tab changed. */
 export function takeAll(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   if (event.type !== 'QUEUE.TAKEN') return {};
-  const isSame = currentSong(event.listening.queue) === currentSong(context.queue);
-  return { ...event.listening, length: isSame ? context.length : null };
+  const { listening } = event;
+  if (listening.version !== context.version) return { ...ANEW, ...listening };
+  const isSame = currentSong(listening.queue) === currentSong(context.queue);
+  return { ...listening, length: isSame ? context.length : null };
 }
 
+/** The same while a song sounds: it stays the current one if it is still in the queue. */
 export function takeAround(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   if (event.type !== 'QUEUE.TAKEN') return {};
-  const { queue } = event.listening;
+  const { queue, version } = event.listening;
   const song = currentSong(context.queue);
-  const place = song === null ? -1 : queue.order.indexOf(song);
-  if (place < 0) return takeAll(context, event);
-  return { ...event.listening, queue: soundQueue({ ...queue, at: place }), seconds: context.seconds };
+  const at = song === null ? -1 : queue.order.indexOf(song);
+  if (at < 0) return takeAll(context, event);
+  const taken = { ...event.listening, queue: validQueue({ ...queue, at }) };
+  return version === context.version ? { ...taken, seconds: context.seconds } : { ...taken, ...ANEW };
 }
 
-/** A choice that is not of the queue. */
+const sleepOf = (asked: Sleep | null): Sleep | null => (asked === 'song' || (asked ?? 0) > 0 ? asked : null);
+
+/** A choice besides the queue. */
 export function choose(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
   switch (event.type) {
     case 'VERSION.CHOSEN':
-      // Whatever sounds is started anew.
-      return { version: event.version, seconds: 0, length: null, started: null };
+      return event.version === context.version ? {} : { ...ANEW, version: event.version };
     case 'VOLUME.SET':
       return { volume: volumeOf(event.volume, context.volume), isMuted: false };
     case 'MUTE.TOGGLED':
@@ -139,17 +151,13 @@ export function choose(context: MusicContext, event: MusicEvent): Partial<MusicC
     case 'SILENCE.TOGGLED':
       return { skipsSilence: !context.skipsSilence };
     case 'SLEEP.SET':
-      return { sleep: event.sleep };
+      return { sleep: sleepOf(event.sleep) };
     default:
       return {};
   }
 }
 
 export const wakeUp = (): Pick<MusicContext, 'sleep'> => ({ sleep: null });
-
-export const isMinutes = (event: MusicEvent): boolean =>
-  event.type === 'SLEEP.SET' && typeof event.sleep === 'number' && event.sleep > 0;
-export const isSongEnd = (event: MusicEvent): boolean => event.type === 'SLEEP.SET' && event.sleep === 'song';
 
 export function seek({ seconds, length }: MusicContext, event: MusicEvent): Partial<MusicContext> {
   if (event.type !== 'MUSIC.SEEK' || !Number.isFinite(event.seconds)) return { seconds };
@@ -174,6 +182,7 @@ export const volumeOrder = ({ volume, isMuted }: MusicContext): SoundOrder => ({
 });
 export const pauseOrder = (): SoundOrder => ({ type: 'ORDER.PAUSE' });
 
-/** Input of `alarm`. */
-export const minutesOf = ({ context }: { readonly context: MusicContext }): number =>
-  typeof context.sleep === 'number' ? context.sleep : NONE;
+export const alarmOrder = ({ sleep }: MusicContext): AlarmOrder => ({
+  type: 'ORDER.ALARM',
+  minutes: typeof sleep === 'number' ? sleep : null,
+});

@@ -1,10 +1,10 @@
 /**
- * What is heard of the queue, and what comes next. Nothing sounds before a listener asks for it.
+ * Plays the queue. Nothing plays before the listener asks for it.
  * Started by src/app/music when there is a queue or the first song is asked for; reference R75.
  */
-import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './music.logic.ts';
-import type { Listening, MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
+import type { AlarmOrder, Listening, MusicContext, MusicEvent, SoundOrder } from './music.types.ts';
 
 export const musicMachine = setup({
   types: {
@@ -17,17 +17,17 @@ export const musicMachine = setup({
     sound: fromCallback<SoundOrder>(() => {
       throw new Error('not provided: sound');
     }),
-    alarm: fromPromise<undefined, number>(() => Promise.reject(new Error('not provided: alarm'))),
+    alarm: fromCallback<AlarmOrder>(() => {
+      throw new Error('not provided: alarm');
+    }),
   },
   guards: {
     isEmpty: ({ context }) => logic.isEmpty(context),
     isFilled: ({ context }) => !logic.isEmpty(context),
     isOther: ({ context }) => logic.isOther(context),
     hasSongs: ({ context, event }) => logic.hasSongs(context, event),
-    hasAudible: ({ context }) => logic.hasAudible(context),
+    hasPlayable: ({ context }) => logic.hasPlayable(context),
     stopsAtEnd: ({ context }) => logic.stopsAtEnd(context),
-    isMinutes: ({ event }) => logic.isMinutes(event),
-    isSongEnd: ({ event }) => logic.isSongEnd(event),
   },
   actions: {
     edit: assign(({ context, event }) => logic.editQueue(context, event)),
@@ -47,200 +47,130 @@ export const musicMachine = setup({
     orderPause: sendTo('sound', logic.pauseOrder),
     orderSeek: sendTo('sound', ({ context }) => logic.seekOrder(context)),
     orderVolume: sendTo('sound', ({ context }) => logic.volumeOrder(context)),
-    pauseNow: raise({ type: 'MUSIC.PAUSE' }),
+    orderAlarm: sendTo('alarm', ({ context }) => logic.alarmOrder(context)),
   },
 }).createMachine({
   id: 'music',
   context: logic.initialContext,
-  type: 'parallel',
-  invoke: {
-    id: 'sound',
-    src: 'sound',
-    onError: {
-      target: '.sound.broken',
-      description: 'Nothing can be heard before the page is loaded again.',
+  invoke: [
+    {
+      id: 'sound',
+      src: 'sound',
+      onError: { target: '.broken', description: 'Nothing can be played until the page is reloaded.' },
     },
-  },
+    {
+      id: 'alarm',
+      src: 'alarm',
+      onError: { actions: 'wakeUp', description: 'The sleep timer is off.' },
+    },
+  ],
+  initial: 'paused',
   on: {
+    'SONGS.ADDED': { actions: 'edit' },
+    'SONGS.PLAYED': { guard: 'hasSongs', target: '.sounding.starting', actions: 'edit' },
+    'SONG.PLAYED': { guard: 'hasSongs', target: '.sounding.starting', actions: 'edit' },
+    'SONG.REMOVED': { actions: 'edit' },
+    'SONG.MOVED': { actions: 'edit' },
+    'QUEUE.CLEARED': { actions: 'edit' },
+    'MODE.CHOSEN': { actions: 'edit', description: 'The order is rebuilt around the current song.' },
     'VERSION.CHOSEN': { actions: 'choose' },
     'SILENCE.TOGGLED': { actions: 'choose' },
+    'VOLUME.SET': { actions: ['choose', 'orderVolume'] },
+    'MUTE.TOGGLED': { actions: ['choose', 'orderVolume'] },
+    'QUEUE.TAKEN': { actions: ['takeAll', 'orderVolume'] },
+    'MUSIC.SEEK': { actions: ['seek', 'orderSeek'] },
+    'SLEEP.SET': { actions: ['choose', 'orderAlarm'] },
+    'SLEEP.ENDED': { actions: 'wakeUp' },
   },
   states: {
-    sound: {
-      initial: 'paused',
+    empty: {
+      tags: 'empty',
+      always: { guard: 'isFilled', target: 'paused' },
+    },
+    paused: {
+      always: { guard: 'isEmpty', target: 'empty' },
       on: {
-        'SONGS.ADDED': { actions: 'edit' },
-        'SONGS.PLAYED': { guard: 'hasSongs', target: '.starting', actions: 'edit' },
-        'SONG.PLAYED': { guard: 'hasSongs', target: '.starting', actions: 'edit' },
-        'SONG.REMOVED': { actions: 'edit' },
-        'SONG.MOVED': { actions: 'edit' },
-        'QUEUE.CLEARED': { actions: 'edit' },
-        'MODE.CHOSEN': { actions: 'edit', description: 'The order is built anew around the current song.' },
-        'QUEUE.TAKEN': { actions: 'takeAll' },
-        'VOLUME.SET': { actions: ['choose', 'orderVolume'] },
-        'MUTE.TOGGLED': { actions: ['choose', 'orderVolume'] },
-        'MUSIC.SEEK': { actions: ['seek', 'orderSeek'] },
+        'MUSIC.PLAY': { target: 'sounding', actions: 'forget' },
+        'MUSIC.NEXT': { actions: 'step' },
+        'MUSIC.PREVIOUS': { actions: 'step' },
+      },
+    },
+    sounding: {
+      description: 'A song plays, or will as soon as it can.',
+      tags: 'sounding',
+      initial: 'starting',
+      always: [
+        { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
+        { guard: 'isOther', target: '.starting' },
+      ],
+      on: {
+        'SOUND.PAUSED': {
+          target: 'paused',
+          description: 'By the system, such as when headphones are unplugged.',
+        },
+        'SOUND.UNREACHED': 'stopped.unreached',
+        'SOUND.TIME': { actions: 'noteTime' },
+        'SOUND.UNAVAILABLE': [
+          {
+            guard: 'hasPlayable',
+            target: '.starting',
+            actions: 'skip',
+            description: 'It is marked and skipped.',
+          },
+          { target: 'stopped.unavailable', actions: 'mark' },
+        ],
+        'SOUND.ENDED': [
+          { guard: 'stopsAtEnd', target: 'paused', actions: ['advance', 'wakeUp', 'orderPause'] },
+          { target: '.starting', actions: 'advance', description: 'In repeat the same song again.' },
+        ],
+        'SLEEP.ENDED': { target: 'paused', actions: ['wakeUp', 'orderPause'] },
+        'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
+        'QUEUE.TAKEN': {
+          actions: ['takeAround', 'orderVolume'],
+          description: 'The song that plays goes on.',
+        },
+        'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
+        'MUSIC.NEXT': { target: '.starting', actions: 'step' },
+        'MUSIC.PREVIOUS': { target: '.starting', actions: 'step' },
       },
       states: {
-        empty: {
-          tags: 'empty',
-          always: { guard: 'isFilled', target: 'paused' },
-        },
-        paused: {
-          always: { guard: 'isEmpty', target: 'empty' },
-          on: {
-            'MUSIC.PLAY': { target: 'starting', actions: 'forget' },
-            'MUSIC.NEXT': { actions: 'step' },
-            'MUSIC.PREVIOUS': { actions: 'step' },
-          },
-        },
         starting: {
-          tags: ['sounding', 'busy'],
+          tags: 'busy',
           entry: ['noteStart', 'orderStart'],
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting', reenter: true },
-          ],
-          on: {
-            'SOUND.PLAYING': 'playing',
-            'SOUND.BLOCKED': 'blocked',
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              {
-                guard: 'hasAudible',
-                target: 'starting',
-                reenter: true,
-                actions: 'skip',
-                description: 'It is marked and passed over.',
-              },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', reenter: true, actions: 'advance' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', reenter: true, actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', reenter: true, actions: 'step' },
-          },
+          on: { 'SOUND.PLAYING': 'playing', 'SOUND.BLOCKED': '#music.stopped.blocked' },
         },
         playing: {
-          tags: 'sounding',
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting' },
-          ],
-          on: {
-            'SOUND.WAITING': 'buffering',
-            'SOUND.PAUSED': { target: 'paused', description: 'By the system, such as when headphones go.' },
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              { guard: 'hasAudible', target: 'starting', actions: 'skip' },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', actions: 'advance', description: 'In repeat the same song again.' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround', description: 'What sounds goes on.' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
+          on: { 'SOUND.WAITING': 'buffering' },
         },
         buffering: {
-          tags: ['sounding', 'busy'],
-          always: [
-            { guard: 'isEmpty', target: 'empty', actions: 'orderPause' },
-            { guard: 'isOther', target: 'starting' },
-          ],
-          on: {
-            'SOUND.PLAYING': 'playing',
-            'SOUND.PAUSED': 'paused',
-            'SOUND.UNREACHED': 'unreached',
-            'SOUND.TIME': { actions: 'noteTime' },
-            'SOUND.LOST': [
-              { guard: 'hasAudible', target: 'starting', actions: 'skip' },
-              { target: 'lost', actions: 'mark' },
-            ],
-            'SOUND.ENDED': [
-              { guard: 'stopsAtEnd', target: 'paused', actions: 'advance' },
-              { target: 'starting', actions: 'advance' },
-            ],
-            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
-            'QUEUE.TAKEN': { actions: 'takeAround' },
-            'MUSIC.PAUSE': { target: 'paused', actions: 'orderPause' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
-        },
-        blocked: {
-          description: 'The browser plays nothing before the listener touches the page.',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': 'starting',
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
-        },
-        unreached: {
-          description: 'Without a network no song is given up.',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': 'starting',
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
-        },
-        lost: {
-          description: 'No song of the queue can be heard.',
-          entry: 'orderPause',
-          always: { guard: 'isOther', target: 'paused' },
-          on: {
-            'MUSIC.PLAY': { target: 'starting', actions: 'forget' },
-            'MUSIC.NEXT': { target: 'starting', actions: 'step' },
-            'MUSIC.PREVIOUS': { target: 'starting', actions: 'step' },
-          },
-        },
-        broken: {
-          on: {
-            'SONGS.PLAYED': { actions: 'edit' },
-            'SONG.PLAYED': { actions: 'edit' },
-            'VOLUME.SET': { actions: 'choose' },
-            'MUTE.TOGGLED': { actions: 'choose' },
-            'MUSIC.SEEK': { actions: 'seek' },
-          },
+          tags: 'busy',
+          on: { 'SOUND.PLAYING': 'playing' },
         },
       },
     },
-    sleep: {
-      initial: 'off',
+    stopped: {
+      description: 'The current song could not be played.',
+      initial: 'unavailable',
+      always: { guard: 'isOther', target: 'paused' },
       on: {
-        'SLEEP.SET': [
-          { guard: 'isMinutes', target: '.counting', actions: 'choose' },
-          { guard: 'isSongEnd', target: '.ending', actions: 'choose' },
-          { target: '.off', actions: 'choose' },
-        ],
+        'MUSIC.PLAY': { target: 'sounding', actions: 'forget' },
+        'MUSIC.NEXT': { target: 'sounding', actions: 'step' },
+        'MUSIC.PREVIOUS': { target: 'sounding', actions: 'step' },
       },
       states: {
-        off: {},
-        counting: {
-          invoke: {
-            id: 'alarm',
-            src: 'alarm',
-            input: logic.minutesOf,
-            onDone: { target: 'off', actions: ['wakeUp', 'pauseNow'] },
-            onError: { target: 'off', actions: 'wakeUp' },
-          },
-        },
-        ending: {
-          on: { 'SOUND.ENDED': { target: 'off', actions: 'wakeUp' } },
-        },
+        blocked: { description: 'The browser plays nothing before a gesture of the listener.' },
+        unreached: { description: 'Without a network no song is marked as unavailable.' },
+        unavailable: { description: 'All songs of the queue are.', entry: 'orderPause' },
+      },
+    },
+    broken: {
+      on: {
+        'SONGS.PLAYED': { actions: 'edit' },
+        'SONG.PLAYED': { actions: 'edit' },
+        'VOLUME.SET': { actions: 'choose' },
+        'MUTE.TOGGLED': { actions: 'choose' },
+        'QUEUE.TAKEN': { actions: 'takeAll' },
+        'MUSIC.SEEK': { actions: 'seek' },
       },
     },
   },

@@ -3,17 +3,17 @@ import type { Mode, Version } from '#model/music/listening/modes';
 
 export type { Listening };
 
-/** When the music stops by itself: after so many minutes, or when the song is over. */
+/** When the sleep timer pauses the music: after so many minutes, or when the song ends. */
 export type Sleep = number | 'song';
 
 export interface MusicContext extends Listening {
-  /** Of the sound that plays; null before it is known. */
+  /** Of the current song; null until it is known. */
   readonly length: number | null;
-  /** Songs whose sound did not come; they are passed over. */
-  readonly lost: readonly number[];
-  /** Which way the listener goes through the queue. */
+  /** Songs without audio; they are skipped. */
+  readonly unavailable: readonly number[];
+  /** Direction in which the listener goes through the queue. */
   readonly heading: 1 | -1;
-  /** The song that was started last, to find out whether another one is current. */
+  /** The song that was started last; null if even that one must be started anew. */
   readonly started: number | null;
   readonly sleep: Sleep | null;
 }
@@ -28,24 +28,30 @@ export interface Start {
   readonly skipsSilence: boolean;
 }
 
-/** What the slot `sound` is told. */
+/** Orders to the slot `sound`. */
 export type SoundOrder =
   | ({ readonly type: 'ORDER.START' } & Start)
   | { readonly type: 'ORDER.PAUSE' }
   | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
   | { readonly type: 'ORDER.VOLUME'; readonly volume: number; readonly isMuted: boolean };
 
+/** Order to the slot `alarm`: when to report `SLEEP.ENDED`; null for never. */
+export interface AlarmOrder {
+  readonly type: 'ORDER.ALARM';
+  readonly minutes: number | null;
+}
+
 export type MusicCommand =
-  /** More songs at the end of the queue. */
+  /** Appends songs to the queue. */
   | { readonly type: 'SONGS.ADDED'; readonly songs: readonly number[] }
-  /** These songs in place of the queue, to be heard at once. A seed decides an order of chance. */
+  /** Replaces the queue and plays at once. The seed decides a shuffled order. */
   | {
       readonly type: 'SONGS.PLAYED';
       readonly songs: readonly number[];
       readonly start: number | null;
       readonly seed: number;
     }
-  /** One song to be heard at once; it joins the queue where it is not in it. */
+  /** Plays one song at once; it joins the queue if it is not in it. */
   | { readonly type: 'SONG.PLAYED'; readonly song: number }
   | { readonly type: 'SONG.REMOVED'; readonly song: number }
   /** Ignored unless both are places of the queue. */
@@ -67,7 +73,7 @@ export type MusicCommand =
 
 export type MusicEvent =
   | MusicCommand
-  /** What is kept is newer than what is here: another tab changed it. */
+  /** Another tab changed what is kept. */
   | { readonly type: 'QUEUE.TAKEN'; readonly listening: Listening }
   /** From `sound`. */
   | { readonly type: 'SOUND.PLAYING' }
@@ -75,11 +81,12 @@ export type MusicEvent =
   | { readonly type: 'SOUND.PAUSED' }
   | { readonly type: 'SOUND.ENDED' }
   | { readonly type: 'SOUND.BLOCKED' }
-  | { readonly type: 'SOUND.LOST' }
+  | { readonly type: 'SOUND.UNAVAILABLE' }
   | { readonly type: 'SOUND.UNREACHED' }
   | { readonly type: 'SOUND.TIME'; readonly seconds: number; readonly length: number | null }
-  /** Something else on the site is heard now. */
+  /** Something else on the site plays now. */
   | { readonly type: 'FOCUS.LOST' }
+  /** From `alarm`. */
+  | { readonly type: 'SLEEP.ENDED' }
   | { readonly type: 'xstate.error.actor.sound'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.alarm'; readonly output: undefined }
   | { readonly type: 'xstate.error.actor.alarm'; readonly error: unknown };

@@ -6,7 +6,13 @@ import type { Listening, MusicCommand, Sleep } from './music.types.ts';
 
 export type MusicSnapshot = SnapshotFrom<typeof musicMachine>;
 export type MusicActor = ActorRefFrom<typeof musicMachine>;
-export type MusicStatus = MusicSnapshot['value']['sound'];
+type Leaf<Value> = Value extends string ? Value : Value[keyof Value];
+export type MusicStatus = Leaf<MusicSnapshot['value']>;
+
+function statusOf({ value }: MusicSnapshot): MusicStatus {
+  if (typeof value === 'string') return value;
+  return 'sounding' in value ? value.sounding : value.stopped;
+}
 
 export interface MusicView {
   readonly status: MusicStatus;
@@ -16,14 +22,14 @@ export interface MusicView {
   readonly isSounding: boolean;
   readonly isBusy: boolean;
   readonly song: number | null;
-  /** In the order in which they play. */
+  /** Songs in the order in which they are played. */
   readonly order: readonly number[];
   readonly at: number;
   readonly mode: Mode;
   readonly seconds: number;
-  /** Null before it is known. */
+  /** Null until it is known. */
   readonly length: number | null;
-  readonly lost: readonly number[];
+  readonly unavailable: readonly number[];
   readonly volume: number;
   readonly isMuted: boolean;
   readonly version: Version;
@@ -31,14 +37,14 @@ export interface MusicView {
   readonly sleep: Sleep | null;
   play(): void;
   pause(): void;
-  /** Plays when it is silent, else pauses. */
+  /** Plays when it is paused, else pauses. */
   toggle(): void;
   next(): void;
   previous(): void;
   seek(seconds: number): void;
   /** By some seconds, back when negative. */
   skip(seconds: number): void;
-  /** These in place of the queue, from `start` on. */
+  /** Replaces the queue, and plays from `start` on. */
   playAll(songs: readonly number[], start?: number): void;
   playSong(song: number): void;
   add(songs: readonly number[]): void;
@@ -53,7 +59,7 @@ export interface MusicView {
   setSleep(sleep: Sleep | null): void;
 }
 
-/** What is kept for the next visit: while it sounds the place moves by steps, so that not every second is written down. */
+/** What is kept for the next visit. While it plays the position moves in steps, so that not every second is written. */
 export function keptOf(snapshot: MusicSnapshot, stepSeconds: number): Listening {
   const { queue, seconds, volume, isMuted, version, skipsSilence } = snapshot.context;
   const place = snapshot.hasTag('sounding') ? Math.floor(seconds / stepSeconds) * stepSeconds : seconds;
@@ -62,17 +68,18 @@ export function keptOf(snapshot: MusicSnapshot, stepSeconds: number): Listening 
 
 const SEEDS = 0x1_0000_0000;
 
-/** What is heard and the commands for a page. `chance` in [0, 1) decides an order of chance. */
+/** State and commands for a page. `chance` in [0, 1) decides a shuffled order. */
 export function musicView(
   snapshot: MusicSnapshot,
   send: (event: MusicCommand) => void,
   chance: () => number,
 ): MusicView {
-  const { queue, seconds, length, lost, volume, isMuted, version, skipsSilence, sleep } = snapshot.context;
+  const { queue, seconds, length, unavailable, volume, isMuted, version, skipsSilence, sleep } =
+    snapshot.context;
   const isSounding = snapshot.hasTag('sounding');
   const seed = (): number => Math.floor(chance() * SEEDS);
   return {
-    status: snapshot.value.sound,
+    status: statusOf(snapshot),
     isEmpty: currentSong(queue) === null,
     isSounding,
     isBusy: snapshot.hasTag('busy'),
@@ -82,7 +89,7 @@ export function musicView(
     mode: queue.mode,
     seconds,
     length,
-    lost,
+    unavailable,
     volume,
     isMuted,
     version,

@@ -21,7 +21,7 @@ export interface PlaylistsView extends Playlists, StorageView {
   move(id: string, from: number, to: number): void;
 }
 
-/** A listener's lists and their commands for a page. */
+/** The listener's playlists and their commands for a page. */
 export function playlistsView(snapshot: KeptSnapshot<Playlists>, send: Send<PlaylistsEdit>): PlaylistsView {
   const { value, edit, storage } = keptView(snapshot, send);
   return {

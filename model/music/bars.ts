@@ -1,46 +1,61 @@
 import type { Harmony } from './harmony.ts';
-import type { Dice, MusicPlan, PartName } from './plan.types.ts';
+import type { Dice, Form, MusicPlan, PartName, Section, SectionName } from './plan.types.ts';
 import { joinStrokes, type Stroke, strokesOf } from './strokes.ts';
 
+/** Beats of a measure, and its sixteenths. */
 export const BEATS = 4;
+export const SIXTEENTHS = 16;
 
-/** A measure with all that writers want to know of it. */
-export interface Bar {
+/** A measure with everything that writers need to know about it. */
+export interface Bar extends BarStrokes {
   /** Its first beat. */
   readonly beat: number;
-  /** `before` the first part and `after` the last one nothing is played by the player. */
-  readonly part: PartName | 'before' | 'after';
-  /** Its place within its part, and how many that has. */
+  readonly section: SectionName;
+  /** Its index within its section, and how many measures that has. */
   readonly at: number;
   readonly of: number;
-  /** How many parts of this name came before. */
+  /** How many sections of this name came before. */
   readonly round: number;
   /** Degree of its chord. */
   readonly chord: number;
-  /** Half-tones of the tonic, in the octave of the bass. */
+  /** Pitch of the tonic, in the octave of the bass. */
   readonly tonic: number;
-  /** What the easiest chart asks, what the two next ones ask, which the melody follows, and all that any chart asks. */
+}
+
+/** The strokes of a measure in some of the charts, the easiest chart being the first. */
+interface BarStrokes {
+  /** Of the first chart. */
   readonly easy: readonly Stroke[];
+  /** Of the second: about two notes a second, which can be sung. */
   readonly sung: readonly Stroke[];
+  /** Of the second and the third. */
   readonly denser: readonly Stroke[];
   readonly all: readonly Stroke[];
 }
 
-type Strokes = Pick<Bar, 'easy' | 'sung' | 'denser' | 'all'>;
+/** The sections in which the whole band plays. */
+export const FULL_SECTIONS: ReadonlySet<SectionName> = new Set<PartName>(['intro', 'chorus', 'outro']);
 
-function within(line: readonly Stroke[], measures: number): readonly (readonly Stroke[])[] {
+export const beatOfSixteenth = ({ beat }: Bar, sixteenth: number): number =>
+  beat + sixteenth * (BEATS / SIXTEENTHS);
+
+export const sixteenthOf = (bar: Bar, beat: number): number =>
+  Math.floor((beat - bar.beat) * (SIXTEENTHS / BEATS));
+
+export const isLastOfSection = ({ at, of }: Bar): boolean => at === of - 1;
+
+function byMeasure(line: readonly Stroke[], measures: number): readonly (readonly Stroke[])[] {
   const bars: Stroke[][] = Array.from({ length: measures }, () => []);
   for (const stroke of line) bars[Math.floor(stroke.beat / BEATS)]?.push(stroke);
   return bars;
 }
 
-/** Strokes by measure. Melodies follow the second chart: about two notes a second, as one sings. */
-function strokesByBar({ charts, measures }: MusicPlan): (measure: number) => Strokes {
+function strokesByMeasure({ charts, measures }: MusicPlan): (measure: number) => BarStrokes {
   const lines = charts.map(strokesOf);
-  const easy = within(lines[0] ?? [], measures);
-  const sung = within(lines[1] ?? lines[0] ?? [], measures);
-  const denser = within(joinStrokes(lines.slice(1, 3)), measures);
-  const all = within(joinStrokes(lines), measures);
+  const easy = byMeasure(lines[0] ?? [], measures);
+  const sung = byMeasure(lines[1] ?? lines[0] ?? [], measures);
+  const denser = byMeasure(joinStrokes(lines.slice(1, 3)), measures);
+  const all = byMeasure(joinStrokes(lines), measures);
   return (measure) => ({
     easy: easy[measure] ?? [],
     sung: sung[measure] ?? [],
@@ -49,36 +64,37 @@ function strokesByBar({ charts, measures }: MusicPlan): (measure: number) => Str
   });
 }
 
-/** The last chorus of some songs is higher. */
+function sectionsOf({ parts, measures }: Form): readonly Section[] {
+  const first = parts[0]?.from ?? 0;
+  const end = parts.at(-1)?.to ?? first;
+  return [{ name: 'before', from: 0, to: first }, ...parts, { name: 'after', from: end, to: measures }];
+}
+
+/** By how many semitones the song is raised from its last chorus on. */
 const RAISES: readonly number[] = [0, 0, 0, 1, 2, 2];
+
+function raisedFrom({ parts, measures }: Form): number {
+  const choruses = parts.filter(({ name }) => name === 'chorus');
+  return choruses.length > 1 ? (choruses.at(-1)?.from ?? measures) : measures;
+}
 
 /** All measures of a song in order. */
 export function barsOf(plan: MusicPlan, harmony: Harmony, dice: Dice): readonly Bar[] {
-  const strokes = strokesByBar(plan);
-  const choruses = plan.parts.filter(({ name }) => name === 'chorus');
-  const raisedFrom = choruses.length > 1 ? (choruses.at(-1)?.from ?? 0) : plan.measures;
+  const strokesOfMeasure = strokesByMeasure(plan);
+  const raised = raisedFrom(plan);
   const raise = dice.pick(RAISES);
-  const rounds = new Map<string, number>();
-  const bars: Bar[] = [];
-  const first = plan.parts[0]?.from ?? 0;
-  const end = plan.parts.at(-1)?.to ?? first;
-  const plain = (part: 'before' | 'after', from: number, to: number, chord: number, tonic: number): void => {
-    for (let measure = from; measure < to; measure++) {
-      const place = { at: measure - from, of: to - from, round: 0, chord, tonic };
-      bars.push({ beat: measure * BEATS, part, ...place, ...strokes(measure) });
-    }
-  };
-  plain('before', 0, first, harmony.chordAt('intro', 0, 1), harmony.tonic);
-  for (const { name, from, to } of plan.parts) {
+  const rounds = new Map<SectionName, number>();
+  return sectionsOf(plan).flatMap(({ name, from, to }) => {
     const round = rounds.get(name) ?? 0;
     rounds.set(name, round + 1);
-    const tonic = harmony.tonic + (from >= raisedFrom ? raise : 0);
-    for (let measure = from; measure < to; measure++) {
-      const chord = harmony.chordAt(name, measure - from, to - from);
-      const place = { at: measure - from, of: to - from, round, chord, tonic };
-      bars.push({ beat: measure * BEATS, part: name, ...place, ...strokes(measure) });
-    }
-  }
-  plain('after', end, plan.measures, harmony.home, bars.at(-1)?.tonic ?? harmony.tonic);
-  return bars;
+    const of = to - from;
+    return Array.from({ length: of }, (_, at) => ({
+      beat: (from + at) * BEATS,
+      section: name,
+      ...{ at, of, round },
+      chord: harmony.chordAt(name, at, of),
+      tonic: harmony.tonic + (from >= raised ? raise : 0),
+      ...strokesOfMeasure(from + at),
+    }));
+  });
 }

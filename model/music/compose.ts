@@ -1,20 +1,20 @@
 import { beatToSeconds, type TempoSpan, tempoSpans } from '../chart/time.ts';
 import { BEATS, barsOf } from './bars.ts';
 import { chooseHarmony } from './harmony.ts';
-import { Page } from './page.ts';
 import { chooseBacking, writeBacking } from './parts/backing.ts';
 import { chooseGrooves, writeDrums } from './parts/drums.ts';
 import { Tunes, writeMelody, writePlucks } from './parts/melody.ts';
-import type { MusicPlan } from './plan.types.ts';
-import type { Score, Style } from './score.types.ts';
+import type { Form, MusicPlan } from './plan.types.ts';
+import type { Score, Style, TimeRange } from './score.types.ts';
+import { ScoreBuilder } from './score-builder.ts';
 
 /** How often a band of a style writes in a minor key. */
 const DARKNESS: Readonly<Record<Style, number>> = { rock: 0.45, pop: 0.2, dance: 0.4, symphonic: 0.85 };
 
-type Form = Pick<MusicPlan, 'parts' | 'measures' | 'seconds'>;
+const ECHO_BEATS = 0.75;
 
-/** What stands for a song, in seconds: its first chorus, or all of a song without any. */
-export function chorusOf({ parts, measures, seconds }: Form, spans: readonly TempoSpan[]): Score['chorus'] {
+/** What stands for a song where only a part is heard: its first chorus, or all of a song that has none. */
+export function chorusOf({ parts, measures, seconds }: Form, spans: readonly TempoSpan[]): TimeRange {
   const { from, to } = parts.find(({ name }) => name === 'chorus') ?? { from: 0, to: measures };
   return {
     from: beatToSeconds(spans, from * BEATS),
@@ -23,8 +23,8 @@ export function chorusOf({ parts, measures, seconds }: Form, spans: readonly Tem
 }
 
 /**
- * Composes a song: the same plan gives the same score. Every moment at which any of its charts asks for a touch has a stroke
- * of the drums and a tone.
+ * Composes a song: the same plan gives the same score. Wherever any of its charts has a note, the score has a drum hit and
+ * a tone.
  */
 export function compose(plan: MusicPlan): Score {
   const { draw, style, charts } = plan;
@@ -34,19 +34,18 @@ export function compose(plan: MusicPlan): Score {
   const grooves = chooseGrooves(style, draw('grooves'));
   const backing = chooseBacking(style, draw('backing'));
   const tunes = new Tunes(draw);
-  const page = new Page(spans, plan.seconds);
+  const score = new ScoreBuilder(spans, plan.seconds);
   for (const [nth, bar] of bars.entries()) {
     const next = bars[nth + 1];
-    writeDrums(page, bar, grooves, draw('fill', nth));
-    writeBacking(page, bar, backing, next);
-    writeMelody(page, bar, tunes, next);
-    writePlucks(page, bar, draw);
+    writeDrums(score, bar, grooves, draw('fill', nth));
+    writeBacking(score, bar, backing, next);
+    writeMelody(score, bar, tunes, next);
+    writePlucks(score, bar, draw);
   }
   return {
     style,
     seconds: plan.seconds,
-    events: page.events(),
-    chorus: chorusOf(plan, spans),
-    echoSeconds: 0.75 * (spans[0]?.secondsPerBeat ?? 0.5),
+    events: score.events(),
+    echoSeconds: ECHO_BEATS * (spans[0]?.secondsPerBeat ?? 0.5),
   };
 }

@@ -1,4 +1,4 @@
-/** What plays tones; which sound each has is chosen per song. */
+/** What plays tones. Each style of band has sounds of its own for them. */
 export const INSTRUMENTS = ['lead', 'second', 'keys', 'pad', 'guitar', 'bass', 'pluck'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
@@ -29,7 +29,7 @@ export interface Tone extends Sounding {
   readonly kind: 'tone';
   readonly instrument: Instrument;
   readonly seconds: number;
-  /** Half-tones; 69 is the A of 440 Hz. */
+  /** In semitones; 69 is the A of 440 Hz. */
   readonly pitch: number;
 }
 
@@ -40,17 +40,22 @@ export interface Hit extends Sounding {
 
 export type ScoreEvent = Tone | Hit;
 
-/** The colour of a band: which sounds it has and how its drummer plays. */
+/** The character of a band: which sounds it has and how its drummer plays. */
 export const STYLES = ['rock', 'pop', 'dance', 'symphonic'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A song as it is played: all events in order of time. */
+/** A song as it is played. */
 export interface Score {
   readonly style: Style;
   readonly seconds: number;
+  /** In order of time. */
   readonly events: readonly ScoreEvent[];
-  /** What stands for the song where only a part is heard, in seconds. */
-  readonly chorus: { readonly from: number; readonly to: number };
   /** Seconds between two repeats of the echo: three quarters of a beat. */
   readonly echoSeconds: number;
+}
+
+/** A stretch of a song in seconds: `from` up to `to`. */
+export interface TimeRange {
+  readonly from: number;
+  readonly to: number;
 }

@@ -40,3 +40,8 @@ export interface Codec<T> {
   /** Plain JSON. */
   encode(value: T): unknown;
 }
+
+/** Of a value that can join edits made here since `base` with what another tab saved. */
+export interface JoiningCodec<T> extends Codec<T> {
+  merge?(base: T, mine: T, theirs: T): T;
+}

@@ -3,7 +3,7 @@ import { belowAssets, isDataName } from './data-name.ts';
 import { atMost, singleFlight } from './flights.ts';
 import { listShape, richestLevel } from './levels.ts';
 import type { SongSounds } from './music/song-sounds.ts';
-import { type AssetRead, type DataRead, MISSING, type Origin, UNAVAILABLE } from './origin.ts';
+import { type AssetRead, type DataRead, MISSING, type Origin } from './origin.ts';
 import { isObject, projectList } from './projection.ts';
 
 /** What makes a demo set: equal plans give equal bytes. */
@@ -80,8 +80,7 @@ function musicOf(
     if (sounds === null || below === null || !below.endsWith('.mp3')) return null;
     const sound = (await demo()).sound(below);
     if (!sound) return null;
-    const source = await sounds.open(sound);
-    return source ? { status: 'found', type: 'audio/mpeg', body: { source } } : UNAVAILABLE;
+    return { status: 'found', type: 'audio/mpeg', body: { source: sounds.open(sound) } };
   };
 }
 

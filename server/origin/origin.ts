@@ -12,13 +12,13 @@ export type DataRead =
   | Missing
   | Unavailable;
 
-/** Bytes that may not be there yet, of which size and entity tag are known already. */
+/** Bytes that may not be there yet, but whose size and entity tag are known. */
 export interface ByteSource {
   readonly size: number;
   /** Strong entity tag. */
   readonly tag: string;
-  /** From `start` to `end`, both included. */
-  read(start: number, end: number): Promise<Readable>;
+  /** From `start` to `end`, both included, once the first of them is there; null when they cannot be had now. */
+  read(start: number, end: number): Promise<Readable | null>;
 }
 
 /** What came of asking an origin for a picture, a sound or another file. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset, AssetService } from '../services/published/assets.ts';
 import type { ClientFiles } from '../services/published/client-files.ts';
@@ -57,6 +58,8 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, { assets,
     'accept-ranges': 'bytes',
   });
   if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
+  // Bytes may be long in coming: music is made first, of which only so much is made at a time.
+  request.server.leaveFlight(request);
   return sendBytes(request, reply.type(asset.type), asset);
 }
 
@@ -71,7 +74,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
     .send(MISSING_PAGE);
 }
 
-/** The whole of it, or the range that was asked for. */
+/** The whole of it, or the range that was asked for. Whoever asks for the headers alone has nothing opened or made. */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,11 +86,13 @@ export async function sendBytes(
   if (range === 'unsatisfiable') {
     return sendError(reply.header('content-range', `bytes */${asset.size}`), 416);
   }
-  const body = await asset.read(range);
+  const isHead = request.method === 'HEAD';
+  const body = isHead ? Readable.from([]) : await asset.read(range);
+  if (body === null) return sendAbsent(reply, 'unavailable');
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.size}`);
   }
   const length = range ? range.end - range.start + 1 : asset.size;
   reply.header('content-length', length);
-  return reply.send(body instanceof Uint8Array ? body : exactly(body, length));
+  return reply.send(body instanceof Uint8Array || isHead ? body : exactly(body, length));
 }

@@ -15,6 +15,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     work?: Work;
   }
+  interface FastifyInstance {
+    /** Gives back the place of a request that from now on waits only for something that has a bound of its own. */
+    leaveFlight(request: FastifyRequest): void;
+  }
 }
 
 /**
@@ -23,10 +27,12 @@ declare module 'fastify' {
  */
 export function addInFlight(app: FastifyInstance, most = MOST_IN_FLIGHT): void {
   const running = { members: new Set<FastifyRequest>(), published: new Set<FastifyRequest>() };
-  const release = async (request: FastifyRequest): Promise<void> => {
+  const leave = (request: FastifyRequest): void => {
     running.members.delete(request);
     running.published.delete(request);
   };
+  const release = async (request: FastifyRequest): Promise<void> => leave(request);
+  app.decorate('leaveFlight', leave);
   app.addHook('preHandler', async (request, reply) => {
     const work = request.routeOptions.config.work ?? 'published';
     if (work === 'none') return;

@@ -10,7 +10,7 @@ import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Codec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
+import type { Codec, JoiningCodec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../platform/backups.ts';
 import { changeNoter } from '../platform/changed-at.ts';
@@ -57,11 +57,11 @@ const aloneInTab = (): Tabs => ({
   watchVisibility: () => () => undefined,
 });
 
-/** What another tab saved since wins over a choice that was not saved. */
+/** What another tab saved since wins over a choice that was not saved and cannot be joined with it. */
 const dropLate = async (): Promise<void> => undefined;
 
 /** What fills the slots of a machine that keeps a value. */
-export function kept<T>(storage: TextStorage, codec: Codec<T>, tabs: Tabs) {
+export function kept<T>(storage: TextStorage, codec: JoiningCodec<T>, tabs: Tabs) {
   const shared = sharedValue(storage, codec, tabs);
   let isFirst = true;
   return {

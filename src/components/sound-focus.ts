@@ -1,13 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
-import type { SoundKind } from '#model/vocabulary/sounds';
 
-/** Lets one thing of the site be heard at a time (src/app/music). */
+/** Lets one sound of the site play at a time (src/app/music). */
 export interface SoundFocus {
-  /** Somebody begins to sound; `stop` is called when another one does. The function returned lets go. */
-  take(kind: SoundKind, stop: () => void): () => void;
+  /** A sound begins; `stop` is called when another one does. The function returned releases the focus. */
+  take(stop: () => void): () => void;
 }
 
-/** Where nobody decides, everybody may sound. */
+/** Without a provider every sound may play. */
 export const SoundFocusContext = createContext<SoundFocus>({ take: () => () => undefined });
 
 export interface FocusHold {
@@ -15,8 +14,8 @@ export interface FocusHold {
   end(): void;
 }
 
-/** For one thing that sounds: it tells when it begins and when it ends. */
-export function useSoundFocus(kind: SoundKind): FocusHold {
+/** For one sound, which tells when it begins and when it ends. */
+export function useSoundFocus(): FocusHold {
   const focus = useContext(SoundFocusContext);
   const held = useRef<(() => void) | null>(null);
   const hold = useMemo((): FocusHold => {
@@ -26,14 +25,14 @@ export function useSoundFocus(kind: SoundKind): FocusHold {
     };
     return {
       begin: (stop) => {
-        held.current ??= focus.take(kind, () => {
+        held.current ??= focus.take(() => {
           end();
           stop();
         });
       },
       end,
     };
-  }, [focus, kind]);
+  }, [focus]);
   useEffect(() => () => hold.end(), [hold]);
   return hold;
 }

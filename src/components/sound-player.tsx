@@ -26,7 +26,7 @@ export function SoundPlayer({ sources, label, lang }: Props) {
   const { t } = useTranslation();
   const { length: timeOf } = useFormat();
   const audio = useRef<HTMLAudioElement>(null);
-  const focus = useSoundFocus('preview');
+  const focus = useSoundFocus();
   const [tried, setTried] = useState(0);
   const [{ isPlaying, at, length }, set] = useState(NONE);
   const src = sources[tried];
@@ -58,15 +58,16 @@ export function SoundPlayer({ sources, label, lang }: Props) {
         preload="none"
         autoPlay={tried > 0}
         lang={lang}
-        onPlay={() => {
-          focus.begin(() => audio.current?.pause());
-          follow();
-        }}
+        onPlay={follow}
+        onPlaying={() => focus.begin(() => audio.current?.pause())}
         onPause={follow}
         onEnded={follow}
         onTimeUpdate={follow}
         onDurationChange={follow}
-        onError={() => setTried(tried + 1)}
+        onError={() => {
+          focus.end();
+          setTried(tried + 1);
+        }}
       />
       <button
         type="button"

@@ -19,14 +19,14 @@ export interface MediaHandlers {
 }
 
 const SKIP_SECONDS = 10;
-const SIZES = ['128x128', '256x256', '512x512'];
 
 const session = (): MediaSession | null => navigator.mediaSession ?? null;
 
 export function showMedia({ title, artist, album, artwork }: MediaLook): void {
   const there = session();
   if (!there || typeof MediaMetadata === 'undefined') return;
-  const pictures = artwork === null ? [] : SIZES.map((sizes) => ({ src: artwork, sizes }));
+  // How large a jacket is depends on the server's pictures, so no size is named.
+  const pictures = artwork === null ? [] : [{ src: artwork }];
   there.metadata = new MediaMetadata({ title, artist, album, artwork: pictures });
 }
 
@@ -34,13 +34,12 @@ export function showMediaState(isPlaying: boolean, seconds: number, length: numb
   const there = session();
   if (!there) return;
   there.playbackState = isPlaying ? 'playing' : 'paused';
-  // What is beyond the end would be refused.
-  if (length !== null && length > 0) {
-    there.setPositionState?.({ duration: length, position: Math.min(seconds, length), playbackRate: 1 });
-  }
+  // Without a length the position of the song before is cleared; one beyond the end would be refused.
+  if (length === null || length <= 0) there.setPositionState?.();
+  else there.setPositionState?.({ duration: length, position: Math.min(seconds, length), playbackRate: 1 });
 }
 
-/** Listens to the keys of the system. The function returned ends it and takes away what is shown. */
+/** Handles the system's media keys. The function returned ends it and removes what is shown. */
 export function handleMedia(handlers: MediaHandlers): () => void {
   const there = session();
   if (!there) return () => undefined;
@@ -66,5 +65,6 @@ export function handleMedia(handlers: MediaHandlers): () => void {
     for (const action of Object.keys(actions)) set(action, null);
     there.metadata = null;
     there.playbackState = 'none';
+    there.setPositionState?.();
   };
 }

@@ -1,20 +1,21 @@
-/** Below this share of the loudest possible nothing is heard. */
+/** Samples below this share of full scale are silence. */
 const QUIET = 0.005;
-/** A little before the first sound, so that it is not cut. */
+/** Of silence kept before the first sound, so that it is not cut. */
 const BEFORE_SECONDS = 0.05;
 const MOST_SECONDS = 10;
-/** Some ten seconds of what songs are kept as. */
+/** About ten seconds of a song. */
 const FIRST_BYTES = 262_144;
 const PATIENCE_MS = 2_000;
 const RATE = 44_100;
 
-/** How long samples are silent at the start, in seconds; 0 when they are so throughout. */
-export function leadingSilence(samples: Float32Array, rate: number): number {
-  const first = samples.findIndex((sample) => Math.abs(sample) > QUIET);
-  return first < 0 ? 0 : Math.min(MOST_SECONDS, Math.max(0, first / rate - BEFORE_SECONDS));
+/** How long a sound is silent in all its channels at the start, in seconds; 0 when it is so throughout. */
+export function leadingSilence(channels: readonly Float32Array[], rate: number): number {
+  const firsts = channels.map((samples) => samples.findIndex((sample) => Math.abs(sample) > QUIET));
+  const first = Math.min(...firsts.filter((place) => place >= 0));
+  return Number.isFinite(first) ? Math.min(MOST_SECONDS, Math.max(0, first / rate - BEFORE_SECONDS)) : 0;
 }
 
-/** How long a sound is silent at its start; 0 when its beginning does not come in time or cannot be read. */
+/** How long a sound is silent at its start; 0 when its beginning does not come in time or cannot be decoded. */
 export async function silenceAt(src: string): Promise<number> {
   try {
     const answer = await fetch(src, {
@@ -24,7 +25,8 @@ export async function silenceAt(src: string): Promise<number> {
     if (!answer.ok) return 0;
     const decoder = new OfflineAudioContext(1, 1, RATE);
     const sound = await decoder.decodeAudioData(await answer.arrayBuffer());
-    return leadingSilence(sound.getChannelData(0), sound.sampleRate);
+    const channels = Array.from({ length: sound.numberOfChannels }, (_, at) => sound.getChannelData(at));
+    return leadingSilence(channels, sound.sampleRate);
   } catch {
     return 0;
   }

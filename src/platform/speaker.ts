@@ -1,34 +1,36 @@
-/** What is to be heard. */
+/** A sound that can be played. */
 export interface Track {
   /** Tells it from every other one. */
   readonly key: string;
+  /** Where it begins. */
   readonly seconds: number;
-  /** Whether it begins where something is to be heard. */
+  /** Whether silence at its start is skipped. */
   readonly skipsSilence: boolean;
   /** Where it may be, the likeliest first; rejects when nobody can be asked. */
   sources(): Promise<readonly string[]>;
 }
 
 export type SpeakerReport =
-  | { readonly kind: 'playing' | 'waiting' | 'paused' | 'ended' | 'blocked' | 'lost' | 'unreached' }
+  | { readonly kind: 'playing' | 'waiting' | 'paused' | 'ended' | 'blocked' | 'unavailable' | 'unreached' }
   | { readonly kind: 'time'; readonly seconds: number; readonly length: number | null };
 
-/** One sound at a time, out of an element that nobody sees. */
+/** Plays one sound at a time in an audio element that is not shown. */
 export interface Speaker {
   play(track: Track): void;
   pause(): void;
   seek(seconds: number): void;
-  /** `volume` as a slider stands, 0 to 1. */
+  /** `volume` is the position of a slider, 0 to 1. */
   setVolume(volume: number, isMuted: boolean): void;
   end(): void;
 }
 
-/** The part of an audio element that is used, so that a test can stand in for it. */
-export type Sounding = Pick<
+/** The part of an audio element that is used, so that a test can replace it. */
+export type AudioElement = Pick<
   HTMLAudioElement,
   | 'src'
   | 'currentTime'
   | 'duration'
+  | 'paused'
   | 'ended'
   | 'volume'
   | 'muted'
@@ -40,56 +42,70 @@ export type Sounding = Pick<
 >;
 
 export interface SpeakerWorld {
-  /** How long it is silent at the start of a sound, in seconds; 0 when that cannot be told. */
+  /** How long a sound is silent at its start, in seconds; 0 when that cannot be told. */
   silenceAt(src: string): Promise<number>;
   isOffline(): boolean;
 }
 
-/** A place within this many seconds counts as the same one. */
+/** Positions that differ by less are the same. */
 const NEAR_SECONDS = 1;
 
-interface Loaded {
+interface Source {
   readonly track: Track;
   readonly sources: readonly string[];
   /** Of the sources. */
-  at: number;
+  readonly at: number;
 }
 
+interface Loaded extends Source {
+  /** At its start, in seconds; null while it is not measured. */
+  readonly silence: number | null;
+}
+
+const beginsBehindSilence = ({ seconds, skipsSilence }: Track): boolean => seconds === 0 && skipsSilence;
+
 /**
- * Every request has a number: what an earlier one still reports is not told. A sound that is asked for again goes on in the element
- * as it is, within the listener's touch, as browsers want it.
+ * Every request has a number: what belongs to an earlier one is not reported. A sound that is in the element already goes on there
+ * within the listener's gesture, since browsers only allow it then.
  */
 class ElementSpeaker implements Speaker {
   private turn = 0;
   private isWanted = false;
+  /** The sound in the element; null while another one is on its way there. */
   private loaded: Loaded | null = null;
-  private readonly audio: Sounding;
-  private readonly hear: (report: SpeakerReport) => void;
+  /** Where the listener went since the sound was asked for. */
+  private sought: number | null = null;
+  private readonly audio: AudioElement;
+  private readonly onReport: (report: SpeakerReport) => void;
   private readonly world: SpeakerWorld;
 
-  constructor(audio: Sounding, hear: (report: SpeakerReport) => void, world: SpeakerWorld) {
+  constructor(audio: AudioElement, onReport: (report: SpeakerReport) => void, world: SpeakerWorld) {
     this.audio = audio;
-    this.hear = hear;
+    this.onReport = onReport;
     this.world = world;
-    this.on('playing', () => this.isWanted && hear({ kind: 'playing' }));
-    this.on('waiting', () => this.isWanted && !audio.ended && hear({ kind: 'waiting' }));
-    this.on('pause', () => this.isWanted && !audio.ended && hear({ kind: 'paused' }));
-    this.on('ended', () => this.isWanted && hear({ kind: 'ended' }));
-    for (const name of ['timeupdate', 'durationchange', 'seeked']) this.on(name, () => this.tellTime());
+    this.on('playing', () => this.report('playing'));
+    this.on('waiting', () => !audio.ended && this.report('waiting'));
+    // The event comes late: the speaker may have paused and played again meanwhile.
+    this.on('pause', () => audio.paused && !audio.ended && this.report('paused'));
+    this.on('ended', () => this.report('ended'));
+    for (const name of ['timeupdate', 'durationchange', 'seeked']) this.on(name, () => this.reportTime());
     this.on('error', () => this.tryNext());
   }
 
   play(track: Track): void {
     this.turn += 1;
     this.isWanted = true;
+    this.sought = null;
     const { audio, loaded } = this;
-    if (loaded?.track.key !== track.key) {
+    const isLoaded = loaded?.track.key === track.key;
+    const from = beginsBehindSilence(track) ? (loaded?.silence ?? null) : track.seconds;
+    if (!isLoaded || from === null) {
       this.loaded = null;
       audio.pause();
       void this.load(track, this.turn);
       return;
     }
-    if (Math.abs(audio.currentTime - track.seconds) > NEAR_SECONDS) audio.currentTime = track.seconds;
+    if (Math.abs(audio.currentTime - from) > NEAR_SECONDS) audio.currentTime = from;
     void this.begin(this.turn);
   }
 
@@ -99,11 +115,12 @@ class ElementSpeaker implements Speaker {
   }
 
   seek(seconds: number): void {
+    this.sought = seconds;
     if (this.loaded) this.audio.currentTime = seconds;
   }
 
   setVolume(volume: number, isMuted: boolean): void {
-    // Ears hear steps of loudness so.
+    // Loudness is perceived this way.
     this.audio.volume = volume ** 2;
     this.audio.muted = isMuted;
   }
@@ -130,60 +147,70 @@ class ElementSpeaker implements Speaker {
     if (mine !== this.turn) return;
     if (sources === null) {
       this.stop();
-      this.hear({ kind: 'unreached' });
+      this.onReport({ kind: 'unreached' });
       return;
     }
-    this.loaded = { track, sources, at: 0 };
-    await this.open(mine);
+    await this.open({ track, sources, at: 0 }, mine);
   }
 
-  private async open(mine: number): Promise<void> {
-    if (!this.loaded) return;
-    const { track, sources, at } = this.loaded;
+  private async open(source: Source, mine: number): Promise<void> {
+    const { track, sources, at } = source;
     const src = sources[at];
     if (src === undefined) return this.lose();
-    const isFirst = track.seconds === 0 && track.skipsSilence;
-    const from = isFirst ? await this.world.silenceAt(src) : track.seconds;
+    const silence = beginsBehindSilence(track) ? await this.world.silenceAt(src) : null;
     if (mine !== this.turn) return;
-    this.audio.src = src;
+    const { audio } = this;
+    audio.src = src;
+    this.loaded = { ...source, silence };
     // Before the sound is known this is where it will begin.
-    if (from > 0) this.audio.currentTime = from;
+    audio.currentTime = this.sought ?? silence ?? track.seconds;
     if (this.isWanted) await this.begin(mine);
   }
 
   private async begin(mine: number): Promise<void> {
     try {
       await this.audio.play();
+      // The element has no event for a sound that plays already.
+      if (mine === this.turn) this.report('playing');
     } catch (error) {
-      // A missing file is told by the element's error.
+      // A missing file is reported by the element's `error` event.
       const isBlocked = error instanceof Error && error.name === 'NotAllowedError';
       if (mine !== this.turn || !isBlocked) return;
       this.stop();
-      this.hear({ kind: 'blocked' });
+      this.onReport({ kind: 'blocked' });
     }
   }
 
   private tryNext(): void {
-    if (!this.loaded) return;
-    this.loaded.at += 1;
-    void this.open(this.turn);
+    const { loaded } = this;
+    if (!loaded) return;
+    this.loaded = null;
+    void this.open({ ...loaded, at: loaded.at + 1 }, this.turn);
   }
 
   private lose(): void {
     this.stop();
-    this.loaded = null;
-    this.hear({ kind: this.world.isOffline() ? 'unreached' : 'lost' });
+    this.onReport({ kind: this.world.isOffline() ? 'unreached' : 'unavailable' });
   }
 
-  private tellTime(): void {
+  /** Of the sound in the element, while it is the one that is wanted. */
+  private report(kind: 'playing' | 'waiting' | 'paused' | 'ended'): void {
+    if (this.isWanted && this.loaded) this.onReport({ kind });
+  }
+
+  private reportTime(): void {
     const { currentTime, duration } = this.audio;
     if (!this.loaded) return;
-    this.hear({ kind: 'time', seconds: currentTime, length: Number.isFinite(duration) ? duration : null });
+    this.onReport({
+      kind: 'time',
+      seconds: currentTime,
+      length: Number.isFinite(duration) ? duration : null,
+    });
   }
 }
 
 export const createSpeaker = (
-  audio: Sounding,
-  hear: (report: SpeakerReport) => void,
+  audio: AudioElement,
+  onReport: (report: SpeakerReport) => void,
   world: SpeakerWorld,
-): Speaker => new ElementSpeaker(audio, hear, world);
+): Speaker => new ElementSpeaker(audio, onReport, world);

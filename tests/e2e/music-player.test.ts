@@ -138,15 +138,30 @@ describe('music player', () => {
     expect(await overlapsOf(page)).toEqual([]);
   });
 
-  test('marks a song without a sound, passes over it, and hears keys', async ({ open }) => {
-    const page = await open(PATH, { expected: /404/ });
+  test('passes over a song without a sound, and says so when none has one', async ({ open }) => {
+    const page = await open(`${PATH}?list=Evening&songs=1.2`, { expected: /404/ });
     await withSound(page, /.*/);
-    await library(page)
-      .getByRole('button', { name: /^Play / })
-      .first()
-      .click();
+    const play = page
+      .getByRole('region', { name: 'Shared playlist' })
+      .getByRole('button', { name: 'Play', exact: true });
+    await play.click();
     await player(page).getByText('No song of the queue has audio here.').waitFor();
+
     await page.context().unrouteAll();
+    await withSound(page, /bgm001_rip/);
+    await play.click();
+    await player(page).getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await expect
+      .poll(() => player(page).getByRole('slider', { name: /Place/ }).inputValue().then(Number))
+      .toBeGreaterThan(0.3);
+    await queue(page).nth(0).getByText('Audio unavailable').waitFor();
+    await expect.poll(() => queue(page).getByText('Audio unavailable').count()).toBe(1);
+    const second = await queue(page).nth(1).locator('strong').textContent();
+    await expect.poll(() => current(page)).toBe(second);
+  });
+
+  test('plays all songs, and hears keys', async ({ open }) => {
+    const page = await open(PATH);
     await withSound(page);
     await page.getByRole('button', { name: 'Play all', exact: true }).click();
     await player(page).getByRole('button', { name: 'Pause', exact: true }).waitFor();

@@ -5,20 +5,17 @@ import { focusMachine } from '#machines/focus/focus.machine';
 import type { FocusEvent } from '#machines/focus/focus.types';
 import { walkMachine } from '../laws/machine-walk.ts';
 
-const player = { kind: 'player', key: 1 } as const;
-const preview = { kind: 'preview', key: 2 } as const;
-
 describe('focus machine', () => {
   walkMachine({
     machine: focusMachine,
     events: [
-      { type: 'FOCUS.ASKED', holder: player },
-      { type: 'FOCUS.ASKED', holder: preview },
+      { type: 'FOCUS.ASKED', key: 1 },
+      { type: 'FOCUS.ASKED', key: 2 },
       { type: 'FOCUS.RELEASED', key: 1 },
       { type: 'TAB.TOOK' },
       { type: 'xstate.error.actor.claim', error: new Error('boom') },
     ],
-    deciding: ({ holder }) => holder?.key,
+    deciding: ({ holder }) => holder,
     ignored: { 'FOCUS.RELEASED': ['silent'], 'TAB.TOOK': ['silent'] },
   });
 });
@@ -41,11 +38,11 @@ function start() {
   return { actor, claims, stopped, take: () => take() };
 }
 
-describe('the one who sounds', () => {
+describe('the sound with the focus', () => {
   test('is stopped when another one begins, and the tab is claimed once', () => {
     const { actor, claims, stopped } = start();
-    actor.send({ type: 'FOCUS.ASKED', holder: player });
-    actor.send({ type: 'FOCUS.ASKED', holder: preview });
+    actor.send({ type: 'FOCUS.ASKED', key: 1 });
+    actor.send({ type: 'FOCUS.ASKED', key: 2 });
     expect(stopped).toEqual([1]);
     expect(claims).toEqual(['claimed']);
     actor.send({ type: 'FOCUS.RELEASED', key: 1 });
@@ -54,16 +51,9 @@ describe('the one who sounds', () => {
     expect(claims).toEqual(['claimed', 'let go']);
   });
 
-  test('is not stopped by itself', () => {
-    const { actor, stopped } = start();
-    actor.send({ type: 'FOCUS.ASKED', holder: player });
-    actor.send({ type: 'FOCUS.ASKED', holder: player });
-    expect(stopped).toEqual([]);
-  });
-
   test('is stopped when another tab begins', () => {
     const { actor, claims, stopped, take } = start();
-    actor.send({ type: 'FOCUS.ASKED', holder: preview });
+    actor.send({ type: 'FOCUS.ASKED', key: 2 });
     take();
     expect(stopped).toEqual([2]);
     expect(claims.at(-1)).toBe('let go');
@@ -77,11 +67,7 @@ describe('the one who sounds', () => {
         const { actor, stopped } = start();
         const sounding = new Set<number>();
         for (const { key, isBegin } of acts) {
-          actor.send(
-            isBegin
-              ? { type: 'FOCUS.ASKED', holder: { kind: 'preview', key } }
-              : { type: 'FOCUS.RELEASED', key },
-          );
+          actor.send({ type: isBegin ? 'FOCUS.ASKED' : 'FOCUS.RELEASED', key });
           if (isBegin) sounding.add(key);
           else sounding.delete(key);
           for (const other of stopped.splice(0)) sounding.delete(other);

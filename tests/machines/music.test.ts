@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { musicMachine } from '#machines/music/music.machine';
-import type { MusicCommand, MusicEvent, SoundOrder } from '#machines/music/music.types';
+import type { AlarmOrder, MusicCommand, MusicEvent, SoundOrder } from '#machines/music/music.types';
 import { keptOf, musicView } from '#machines/music/music.view';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
 import { MODES } from '#model/music/listening/modes';
@@ -14,15 +14,9 @@ const withQueue = (...songs: number[]): Listening => ({
   queue: withMore(EMPTY_QUEUE, songs),
 });
 
-const SILENT = [
-  'sound.empty',
-  'sound.paused',
-  'sound.blocked',
-  'sound.unreached',
-  'sound.lost',
-  'sound.broken',
-];
-const SOUNDING = ['sound.starting', 'sound.playing', 'sound.buffering'];
+const STOPPED = ['stopped.blocked', 'stopped.unreached', 'stopped.unavailable'];
+const SILENT = ['empty', 'paused', ...STOPPED, 'broken'];
+const SOUNDING = ['sounding.starting', 'sounding.playing', 'sounding.buffering'];
 
 describe('music machine', () => {
   walkMachine({
@@ -54,32 +48,33 @@ describe('music machine', () => {
       { type: 'SOUND.PAUSED' },
       { type: 'SOUND.ENDED' },
       { type: 'SOUND.BLOCKED' },
-      { type: 'SOUND.LOST' },
+      { type: 'SOUND.UNAVAILABLE' },
       { type: 'SOUND.UNREACHED' },
       { type: 'SOUND.TIME', seconds: 3, length: 90 },
       { type: 'FOCUS.LOST' },
       { type: 'xstate.error.actor.sound', error: new Error('boom') },
-      { type: 'xstate.done.actor.alarm', output: undefined },
+      { type: 'SLEEP.ENDED' },
       { type: 'xstate.error.actor.alarm', error: new Error('boom') },
     ],
-    deciding: ({ queue: { order, at }, lost, started }) => [
+    deciding: ({ queue: { order, at }, unavailable, started, sleep }) => [
+      sleep === 'song',
       order.length,
-      lost.length,
-      lost.includes(order[at] ?? 0),
+      unavailable.length,
+      unavailable.includes(order[at] ?? 0),
       started === order[at],
     ],
     ignored: {
       'FOCUS.LOST': SILENT,
       'MUSIC.PAUSE': SILENT,
-      'MUSIC.NEXT': ['sound.empty', 'sound.broken'],
-      'MUSIC.PREVIOUS': ['sound.empty', 'sound.broken'],
-      'MUSIC.PLAY': ['sound.empty', 'sound.broken', ...SOUNDING],
-      'SOUND.PLAYING': [...SILENT, 'sound.playing'],
-      'SOUND.WAITING': [...SILENT, 'sound.starting', 'sound.buffering'],
-      'SOUND.PAUSED': [...SILENT, 'sound.starting'],
-      'SOUND.ENDED': SILENT.flatMap((state) => [`${state}+sleep.off`, `${state}+sleep.counting`]),
-      'SOUND.BLOCKED': [...SILENT, 'sound.playing', 'sound.buffering'],
-      'SOUND.LOST': SILENT,
+      'MUSIC.NEXT': ['empty', 'broken'],
+      'MUSIC.PREVIOUS': ['empty', 'broken'],
+      'MUSIC.PLAY': ['empty', 'broken', ...SOUNDING],
+      'SOUND.PLAYING': [...SILENT, 'sounding.playing'],
+      'SOUND.WAITING': [...SILENT, 'sounding.starting', 'sounding.buffering'],
+      'SOUND.PAUSED': SILENT,
+      'SOUND.ENDED': SILENT,
+      'SOUND.BLOCKED': [...SILENT, 'sounding.playing', 'sounding.buffering'],
+      'SOUND.UNAVAILABLE': SILENT,
       'SOUND.UNREACHED': SILENT,
       'SOUND.TIME': SILENT,
     },
@@ -89,23 +84,18 @@ describe('music machine', () => {
 /** A player whose sound does what the test says. */
 function start(listening: Listening = FIRST_LISTENING) {
   const orders: SoundOrder[] = [];
-  let wake = (): void => undefined;
+  const alarms: (number | null)[] = [];
   const machine = musicMachine.provide({
     actors: {
       sound: fromCallback<SoundOrder>(({ receive }) => receive((order) => void orders.push(order))),
-      alarm: fromPromise<undefined, number>(
-        () =>
-          new Promise((resolve) => {
-            wake = () => resolve(undefined);
-          }),
-      ),
+      alarm: fromCallback<AlarmOrder>(({ receive }) => receive(({ minutes }) => void alarms.push(minutes))),
     },
   });
   const actor = createActor(machine, { input: listening }).start();
   const view = () => musicView(actor.getSnapshot(), actor.send, () => 0.5);
   const hear = (type: Exclude<MusicEvent['type'] & `SOUND.${string}`, 'SOUND.TIME'>) => actor.send({ type });
   const started = () => orders.flatMap((order) => (order.type === 'ORDER.START' ? [order.song] : []));
-  return { actor, view, hear, orders, started, wake: () => wake() };
+  return { actor, view, hear, orders, alarms, started };
 }
 
 describe('the music', () => {
@@ -131,6 +121,14 @@ describe('the music', () => {
     }
   });
 
+  test('knows no length of the next song before it is reported', () => {
+    const { actor, view, hear } = start(withQueue(5, 6));
+    view().play();
+    actor.send({ type: 'SOUND.TIME', seconds: 90, length: 90 });
+    hear('SOUND.ENDED');
+    expect(view()).toMatchObject({ song: 6, seconds: 0, length: null });
+  });
+
   test('plays the same song again in repeat, and another one when asked', () => {
     const { view, hear, started } = start(withQueue(5, 6));
     view().chooseMode('repeat');
@@ -145,8 +143,8 @@ describe('the music', () => {
     const { view, hear, started } = start(withQueue(5, 6, 7));
     view().play();
     view().previous();
-    hear('SOUND.LOST');
-    expect(view()).toMatchObject({ song: 6, lost: [7] });
+    hear('SOUND.UNAVAILABLE');
+    expect(view()).toMatchObject({ song: 6, unavailable: [7] });
     view().next();
     expect(started()).toEqual([5, 7, 6, 5]);
   });
@@ -154,9 +152,9 @@ describe('the music', () => {
   test('stops when no song can be heard, and tries again when asked', () => {
     const { view, hear, started } = start(withQueue(5, 6));
     view().play();
-    hear('SOUND.LOST');
-    hear('SOUND.LOST');
-    expect(view()).toMatchObject({ status: 'lost', isSounding: false });
+    hear('SOUND.UNAVAILABLE');
+    hear('SOUND.UNAVAILABLE');
+    expect(view()).toMatchObject({ status: 'unavailable', isSounding: false });
     view().play();
     hear('SOUND.PLAYING');
     expect(view().status).toBe('playing');
@@ -167,7 +165,7 @@ describe('the music', () => {
     const { view, hear } = start(withQueue(5, 6));
     view().play();
     hear('SOUND.UNREACHED');
-    expect(view()).toMatchObject({ status: 'unreached', lost: [], song: 5 });
+    expect(view()).toMatchObject({ status: 'unreached', unavailable: [], song: 5 });
   });
 
   test('waits for the listener when the browser lets nothing sound', () => {
@@ -201,17 +199,21 @@ describe('the music', () => {
     expect(view().status).toBe('paused');
   });
 
-  test('stops when the time to sleep has come, or when the song is over', async () => {
-    const { view, hear, wake } = start(withQueue(5, 6));
+  test('pauses when the sleep timer ends, or the song does', () => {
+    const { actor, view, hear, orders, alarms } = start(withQueue(5, 6));
     view().play();
     view().setSleep(30);
-    wake();
-    await vi.waitFor(() => expect(view()).toMatchObject({ status: 'paused', sleep: null }));
+    expect(alarms).toEqual([30]);
+    actor.send({ type: 'SLEEP.ENDED' });
+    expect(view()).toMatchObject({ status: 'paused', sleep: null });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
     view().play();
     hear('SOUND.PLAYING');
     view().setSleep('song');
     hear('SOUND.ENDED');
+    expect(alarms).toEqual([30, null]);
     expect(view()).toMatchObject({ status: 'paused', sleep: null, song: 6 });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
   });
 
   test('starts the song anew in another version, and stays silent when it was', () => {
@@ -234,6 +236,28 @@ describe('the music', () => {
     view().pause();
     actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(8, 9), seconds: 4 } });
     expect(view()).toMatchObject({ song: 8, seconds: 4, status: 'paused' });
+  });
+
+  test('is as loud as another tab sets it, whether it sounds or not', () => {
+    const { actor, view, hear, orders } = start(withQueue(5, 6));
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), volume: 0.2 } });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.VOLUME', volume: 0.2, isMuted: false });
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), volume: 0.2, isMuted: true } });
+    expect(orders.at(-1)).toEqual({ type: 'ORDER.VOLUME', volume: 0.2, isMuted: true });
+  });
+
+  test('starts the song anew in the version that another tab chose', () => {
+    const { actor, view, hear, orders } = start(withQueue(5, 6));
+    view().play();
+    hear('SOUND.PLAYING');
+    actor.send({ type: 'SOUND.TIME', seconds: 30, length: 90 });
+    actor.send({ type: 'QUEUE.TAKEN', listening: { ...withQueue(5, 6), version: 'chorus' } });
+    expect(view()).toMatchObject({ status: 'starting', length: null });
+    const starts = orders.filter(({ type }) => type === 'ORDER.START');
+    expect(starts).toHaveLength(2);
+    expect(starts.at(-1)).toMatchObject({ song: 5, version: 'chorus', seconds: 0 });
   });
 
   test('keeps the exact place when it is silent, and a rough one while it sounds', () => {
@@ -276,7 +300,7 @@ const command: fc.Arbitrary<MusicEvent> = fc.oneof(
       'SOUND.PAUSED',
       'SOUND.ENDED',
       'SOUND.BLOCKED',
-      'SOUND.LOST',
+      'SOUND.UNAVAILABLE',
       'SOUND.UNREACHED',
       'MUSIC.PLAY',
       'MUSIC.PAUSE',

@@ -1,17 +1,17 @@
 import { asArray, asInteger, asNumber, asObject } from '../../records/reading.ts';
 import { MODES, type Mode, VERSIONS, type Version } from './modes.ts';
-import { currentSong, EMPTY_QUEUE, mergedQueue, type Queue, soundQueue } from './queue.ts';
+import { currentSong, EMPTY_QUEUE, mergedQueue, type Queue, validQueue } from './queue.ts';
 
 /** What the player keeps for the next visit. */
 export interface Listening {
   readonly queue: Queue;
-  /** Where in the current song it stopped. */
+  /** Position in the current song. */
   readonly seconds: number;
-  /** 0 to 1, as the slider stands. */
+  /** Position of the slider, 0 to 1. */
   readonly volume: number;
   readonly isMuted: boolean;
   readonly version: Version;
-  /** Whether a song begins where something is to be heard. */
+  /** Whether silence at the start of a song is skipped. */
   readonly skipsSilence: boolean;
 }
 
@@ -24,28 +24,28 @@ export const FIRST_LISTENING: Listening = {
   skipsSilence: false,
 };
 
-/** A volume within its limits; what is no number leaves the one before. */
+/** A volume within its limits; NaN leaves it as it was. */
 export const volumeOf = (asked: number, before: number): number =>
   Number.isNaN(asked) ? before : Math.min(1, Math.max(0, asked));
 
 const modeOf = (number: unknown): Mode => MODES[asInteger(number) ?? 0] ?? MODES[0];
 
-/** The songs in the order in which they play are kept as places in the other list: they are the same ones. */
+/** The order is stored as places in the other list, since both have the same songs. */
 export function readListening(json: unknown): Listening {
   const { songs, order, at, mode, seconds, volume, isMuted, version, skipsSilence } = asObject(json);
   const added = asArray(songs) as readonly number[];
   const isOwnOrder = modeOf(mode) === 'shuffle' && Array.isArray(order);
-  const queue = soundQueue({
+  const queue = validQueue({
     added,
     order: isOwnOrder ? asArray(order).flatMap((place) => added[asInteger(place) ?? -1] ?? []) : added,
     at: asInteger(at) ?? 0,
     mode: modeOf(mode),
   });
-  // A place that is left out costs no song.
-  const missing = soundQueue({ ...queue, added, order: [...queue.order, ...added] });
+  // A song whose place is missing is played last.
+  const whole = validQueue({ ...queue, added, order: [...queue.order, ...added] });
   return {
-    queue: missing,
-    seconds: currentSong(missing) === null ? 0 : Math.max(0, asNumber(seconds) ?? 0),
+    queue: whole,
+    seconds: currentSong(whole) === null ? 0 : Math.max(0, asNumber(seconds) ?? 0),
     volume: volumeOf(asNumber(volume) ?? 1, 1),
     isMuted: isMuted === true,
     version: VERSIONS.find((one) => one === version) ?? VERSIONS[0],
@@ -65,7 +65,7 @@ export function writeListening({ queue, ...rest }: Listening): unknown {
   };
 }
 
-/** Joins what two tabs heard; each choice is mine where I changed it. */
+/** Merges what two tabs changed; each choice is mine if I changed it. */
 export function mergedListening(base: Listening, mine: Listening, theirs: Listening): Listening {
   const queue = mergedQueue(base.queue, mine.queue, theirs.queue);
   const isMine = (key: keyof Listening): boolean => mine[key] !== base[key];

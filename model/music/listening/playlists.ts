@@ -3,7 +3,7 @@ import { mergedSongs, movedTo, songsOnce } from './songs.ts';
 
 /** Songs that a listener keeps together. */
 export interface Playlist {
-  /** Made where the list is made; the same in all tabs. */
+  /** Made with the list; the same in all tabs. */
   readonly id: string;
   readonly name: string;
   readonly songs: readonly number[];
@@ -17,21 +17,21 @@ export const MOST_LISTS = 100;
 export const LONGEST_NAME = 60;
 const ID = /^[\w-]{1,40}$/;
 
-/** A name without room at its ends; null where nothing is left. */
+/** A name without spaces at its ends; null if nothing is left. */
 export function listName(typed: string): string | null {
   const name = [...typed.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
   return name === '' ? null : name;
 }
 
 export type PlaylistsEdit =
-  /** Ignored where there are too many, where the id is taken or the name is empty. */
+  /** Ignored if there are too many, the id is taken or the name is empty. */
   | { readonly kind: 'create'; readonly list: Playlist }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'remove'; readonly id: string }
-  /** Songs that are in it are ignored. */
+  /** Songs in it already are ignored. */
   | { readonly kind: 'add'; readonly id: string; readonly songs: readonly number[] }
   | { readonly kind: 'drop'; readonly id: string; readonly song: number }
-  /** Both must be places of the list. */
+  /** Ignored unless both are places of the list. */
   | { readonly kind: 'move'; readonly id: string; readonly from: number; readonly to: number };
 
 function changed({ lists }: Playlists, id: string, change: (list: Playlist) => Playlist): Playlists {
@@ -83,8 +83,8 @@ export function readPlaylists(json: unknown): Playlists {
 }
 
 /**
- * Joins two versions list by list: one that either made is there, one that either removed is not, unless the other put something
- * into it meanwhile.
+ * Merges two versions list by list: one that either made is there, one that either removed is not, unless the other changed it
+ * meanwhile.
  */
 export function mergedPlaylists(base: Playlists, mine: Playlists, theirs: Playlists): Playlists {
   if (areSame(base, mine)) return theirs;

@@ -4,7 +4,7 @@ import { songsOnce } from './songs.ts';
 
 type Shared = Pick<Playlist, 'name' | 'songs'>;
 
-/** Songs of an address at most: what every program that handles addresses takes (our choice). */
+/** The most songs of an address, so that it is short enough everywhere (our choice). */
 export const MOST_IN_ADDRESS = 500;
 const BASE = 36;
 
@@ -14,7 +14,7 @@ export interface SharedParams {
   readonly songs: string;
 }
 
-/** A list in the query of an address: its name and its songs, as short as they can be. */
+/** A list as query parameters: its name and its songs, in short. */
 export const writeShared = ({ name, songs }: Shared): SharedParams => ({
   list: name,
   songs: songs
@@ -23,7 +23,7 @@ export const writeShared = ({ name, songs }: Shared): SharedParams => ({
     .join('.'),
 });
 
-/** The list of an address; null where it holds none. */
+/** The list of an address; null if there is none. */
 export function readShared({
   list,
   songs: text,
@@ -33,7 +33,7 @@ export function readShared({
   return songs.length === 0 ? null : { name: listName(list ?? '') ?? '', songs };
 }
 
-/** Lists as a text: a name after `#`, below it a number and a title for each song. A title may be a number, too: hence the colon. */
+/** Lists as text: a name after `#`, below it a line of number and title for each song. The colon tells them apart: a title may be a number. */
 export const listsText = (lists: readonly Shared[], titleOf: (song: number) => string): string =>
   lists
     .map(({ name, songs }) => [`# ${name}`, ...songs.map((id) => `${id}: ${titleOf(id)}`.trim())].join('\n'))
@@ -48,7 +48,7 @@ export interface ReadLists {
 const NAME_LINE = /^#\s+(.*)$/;
 const SONG_LINE = /^#?(\d{1,7})(?!\d)/;
 
-/** Reads what `listsText` writes, and numbers alone, one a line or apart by commas. `unnamed` names songs above any name. */
+/** Reads what `listsText` writes, and numbers alone, in lines or separated by commas. `unnamed` is the name for songs before any name. */
 export function readListsText(text: string, unnamed: string): ReadLists {
   const lists: { name: string; songs: number[] }[] = [];
   let unread = 0;

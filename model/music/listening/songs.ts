@@ -1,14 +1,14 @@
 import { isSongId, MOST_SONGS } from './modes.ts';
 
-/** Song ids, each once, the first place of each; what is no id is left out. */
+/** Song ids without duplicates, each where it comes first; what is no id is left out. */
 export const songsOnce = (ids: readonly unknown[]): readonly number[] =>
   [...new Set(ids.filter(isSongId))].slice(0, MOST_SONGS);
 
-/** Whether both are places of the list. */
+/** Whether all are places of the list. */
 export const arePlaces = ({ length }: readonly number[], ...places: readonly number[]): boolean =>
   places.every((place) => Number.isInteger(place) && place >= 0 && place < length);
 
-/** The song of one place put to another; the same list where one of them is no place. */
+/** The list with a song moved to another place; the same list if one of them is no place. */
 export function movedTo(songs: readonly number[], from: number, to: number): readonly number[] {
   const song = songs[from];
   if (song === undefined || from === to || !arePlaces(songs, from, to)) return songs;
@@ -18,7 +18,7 @@ export function movedTo(songs: readonly number[], from: number, to: number): rea
 const isEqual = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place]);
 
-/** Whether songs that both lists have stand in another order. */
+/** Whether the songs that both lists share are in another order. */
 function isReordered(base: readonly number[], mine: readonly number[]): boolean {
   const [before, now] = [new Set(base), new Set(mine)];
   return !isEqual(
@@ -28,8 +28,8 @@ function isReordered(base: readonly number[], mine: readonly number[]): boolean 
 }
 
 /**
- * Joins two versions of a list that both began from `base`: what either added is in it, what either took out is not. The order is mine
- * where I changed it, else theirs.
+ * Merges two versions of a list that were both made from `base`: what either added is in it, what either removed is not. The order is
+ * mine if I changed it, else theirs.
  */
 export function mergedSongs(
   base: readonly number[],

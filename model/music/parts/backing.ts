@@ -1,30 +1,29 @@
-import { type Bar, BEATS } from '../bars.ts';
-import { chordTones, halfTones } from '../harmony.ts';
-import type { Page } from '../page.ts';
-import type { Dice, PartName } from '../plan.types.ts';
+import { type Bar, BEATS, FULL_SECTIONS, isLastOfSection } from '../bars.ts';
+import { chordTones, LOWEST_BASS, OCTAVE, semitones } from '../harmony.ts';
+import type { Dice, SectionName } from '../plan.types.ts';
 import type { Style } from '../score.types.ts';
+import type { ScoreBuilder } from '../score-builder.ts';
 
 const EIGHTH = 0.5;
-const OCTAVE = 12;
-/** The lowest string of a bass, and where its notes are folded down to an octave above. */
-const BASS_LOW = 28;
-const KEYS_LOW = 55;
-/** Half-tones by which two guitars are apart. */
+/** The lowest pitches of the chords of pad and keys. */
+const LOWEST_PAD = 55;
+const LOWEST_KEYS = 60;
+/** Semitones by which two guitars are out of tune with each other. */
 const DETUNE = 0.05;
 
 /** The same tone in the octave that begins at `low`. */
 const foldInto = (pitch: number, low: number): number => low + ((((pitch - low) % OCTAVE) + OCTAVE) % OCTAVE);
 
-const rootOf = ({ tonic, chord }: Bar): number => foldInto(tonic + halfTones(chord), BASS_LOW);
+const rootOf = ({ tonic, chord }: Bar): number => foldInto(tonic + semitones(chord), LOWEST_BASS);
 
-/** Tones of a chord close together, so that one chord leads to the next by small steps. */
+/** The tones of a chord close together, so that one chord leads to the next by small steps. */
 const voicing = ({ tonic, chord }: Bar, low: number): readonly number[] =>
   chordTones(chord)
-    .map((degree) => foldInto(tonic + halfTones(degree), low))
+    .map((degree) => foldInto(tonic + semitones(degree), low))
     .sort((a, b) => a - b);
 
-/** How basses go along: steps above the root, in half-tones, for each eighth; null rests. */
-const LINES: Readonly<Record<Style, readonly (readonly (number | null)[])[]>> = {
+/** Bass lines: semitones above the root for each eighth; null is a rest. */
+const BASS_LINES: Readonly<Record<Style, readonly (readonly (number | null)[])[]>> = {
   rock: [
     [0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 12, 0, 0, 12, 0],
@@ -43,7 +42,7 @@ const LINES: Readonly<Record<Style, readonly (readonly (number | null)[])[]>> = 
   ],
 };
 
-/** Beats on which a guitar strikes its chord. */
+/** The beats on which a guitar strikes its chord. */
 const STRUMS: readonly (readonly number[])[] = [
   [0, 1.5, 3],
   [0, 1.5, 2.5],
@@ -51,11 +50,11 @@ const STRUMS: readonly (readonly number[])[] = [
   [0, 2, 3.5],
 ];
 
-/** What accompanies the parts of a song: chosen once for it. */
+/** How a song is accompanied: chosen once for it. */
 export interface Backing {
   readonly bass: readonly (number | null)[];
-  readonly strum: readonly number[];
-  /** 0–1. */
+  readonly strums: readonly number[];
+  /** How loud they are, 0–1. */
   readonly guitar: number;
   readonly pad: number;
 }
@@ -68,54 +67,57 @@ const LEVELS: Readonly<Record<Style, Pick<Backing, 'guitar' | 'pad'>>> = {
 };
 
 export const chooseBacking = (style: Style, dice: Dice): Backing => ({
-  bass: dice.pick(LINES[style]),
-  strum: dice.pick(STRUMS),
+  bass: dice.pick(BASS_LINES[style]),
+  strums: dice.pick(STRUMS),
   ...LEVELS[style],
 });
 
-const LOUD: ReadonlySet<Bar['part']> = new Set<PartName>(['intro', 'chorus', 'outro']);
-
-function writeBass(page: Page, bar: Bar, line: readonly (number | null)[], next: Bar | undefined): void {
+function writeBass(
+  score: ScoreBuilder,
+  bar: Bar,
+  line: readonly (number | null)[],
+  next: Bar | undefined,
+): void {
   const root = rootOf(bar);
-  if (bar.part === 'after' || bar.part === 'break') {
-    page.tone('bass', bar.beat, BEATS, root, 0.8);
+  if (bar.section === 'after' || bar.section === 'break') {
+    score.tone('bass', bar.beat, BEATS, root, 0.8);
     return;
   }
-  if (bar.part === 'before') {
-    if (bar.at === bar.of - 1) page.tone('bass', bar.beat + 2, 2, root, 0.7);
+  if (bar.section === 'before') {
+    if (isLastOfSection(bar)) score.tone('bass', bar.beat + 2, 2, root, 0.7);
     return;
   }
   for (const [nth, step] of line.entries()) {
     if (step === null) continue;
     const isLast = nth === line.length - 1;
-    // The last eighth leans on the next root.
-    const lean = next && isLast ? foldInto(rootOf(next) - 1, BASS_LOW) : root + step;
-    page.tone('bass', bar.beat + nth * EIGHTH, EIGHTH * 0.92, isLast ? lean : root + step, 0.85);
+    // The last eighth leads to the next root.
+    const pitch = next && isLast ? foldInto(rootOf(next) - 1, LOWEST_BASS) : root + step;
+    score.tone('bass', bar.beat + nth * EIGHTH, EIGHTH * 0.92, pitch, 0.85);
   }
 }
 
-/** Both sides play the same; the ear takes it for width. */
-function strike(page: Page, beat: number, beats: number, root: number, level: number): void {
-  page.tone('guitar', beat, beats, root + OCTAVE - DETUNE, level, -0.75);
-  page.tone('guitar', beat, beats, root + OCTAVE + DETUNE, level, 0.75);
+/** The same on both sides, slightly out of tune, which makes it sound wide. */
+function strum(score: ScoreBuilder, beat: number, beats: number, root: number, level: number): void {
+  score.tone('guitar', beat, beats, root + OCTAVE - DETUNE, level, -0.75);
+  score.tone('guitar', beat, beats, root + OCTAVE + DETUNE, level, 0.75);
 }
 
-function writeGuitar(page: Page, bar: Bar, { strum, guitar }: Backing): void {
+function writeGuitar(score: ScoreBuilder, bar: Bar, { strums, guitar }: Backing): void {
   const root = rootOf(bar);
-  if (bar.part === 'after') {
-    if (bar.at === 0) strike(page, bar.beat, BEATS - 0.2, root, 0.5 * guitar);
-  } else if (LOUD.has(bar.part)) {
-    for (const [nth, from] of strum.entries()) {
-      strike(page, bar.beat + from, (strum[nth + 1] ?? BEATS) - from - 0.08, root, 0.5 * guitar);
+  if (bar.section === 'after') {
+    if (bar.at === 0) strum(score, bar.beat, BEATS - 0.2, root, 0.5 * guitar);
+  } else if (FULL_SECTIONS.has(bar.section)) {
+    for (const [nth, from] of strums.entries()) {
+      strum(score, bar.beat + from, (strums[nth + 1] ?? BEATS) - from - 0.08, root, 0.5 * guitar);
     }
-  } else if (bar.part === 'verse' || bar.part === 'bridge') {
-    // Muted with the palm of the hand.
-    const level = (bar.part === 'verse' && bar.round === 0 ? 0.26 : 0.34) * guitar;
-    for (let nth = 0; nth < 8; nth++) strike(page, bar.beat + nth * EIGHTH, 0.2, root, level);
+  } else if (bar.section === 'verse' || bar.section === 'bridge') {
+    // Eighths, muted with the palm of the hand.
+    const level = (bar.section === 'verse' && bar.round === 0 ? 0.26 : 0.34) * guitar;
+    for (let nth = 0; nth < 8; nth++) strum(score, bar.beat + nth * EIGHTH, 0.2, root, level);
   }
 }
 
-const PAD_LEVEL: Readonly<Record<Bar['part'], number>> = {
+const PAD_LEVEL: Readonly<Record<SectionName, number>> = {
   before: 0.4,
   intro: 0.3,
   verse: 0.22,
@@ -126,22 +128,22 @@ const PAD_LEVEL: Readonly<Record<Bar['part'], number>> = {
   after: 0.45,
 };
 
-function writeChords(page: Page, bar: Bar, { pad }: Backing): void {
-  const level = PAD_LEVEL[bar.part] * pad;
-  for (const [nth, pitch] of voicing(bar, KEYS_LOW).entries()) {
-    page.tone('pad', bar.beat, BEATS * 0.98, pitch, level, (nth - 1) * 0.5);
+function writeChords(score: ScoreBuilder, bar: Bar, { pad }: Backing): void {
+  const level = PAD_LEVEL[bar.section] * pad;
+  for (const [nth, pitch] of voicing(bar, LOWEST_PAD).entries()) {
+    score.tone('pad', bar.beat, BEATS * 0.98, pitch, level, (nth - 1) * 0.5);
   }
-  // The easiest chart is what everybody hears: the keys play its notes with the full chord.
-  const marks = bar.easy.length > 0 ? bar.easy.map(({ beat }) => beat) : [bar.beat];
-  for (const [nth, beat] of marks.entries()) {
-    const until = Math.min(marks[nth + 1] ?? bar.beat + BEATS, beat + 2);
-    for (const pitch of voicing(bar, KEYS_LOW + 5)) page.tone('keys', beat, until - beat, pitch, 0.36, -0.3);
+  // The keys play the easiest chart, with full chords: it is the pulse of the song.
+  const beats = bar.easy.length > 0 ? bar.easy.map(({ beat }) => beat) : [bar.beat];
+  for (const [nth, beat] of beats.entries()) {
+    const until = Math.min(beats[nth + 1] ?? bar.beat + BEATS, beat + 2);
+    for (const pitch of voicing(bar, LOWEST_KEYS)) score.tone('keys', beat, until - beat, pitch, 0.36, -0.3);
   }
 }
 
-/** Writes bass, guitar and chords of a measure. */
-export function writeBacking(page: Page, bar: Bar, backing: Backing, next: Bar | undefined): void {
-  writeBass(page, bar, backing.bass, next);
-  writeGuitar(page, bar, backing);
-  writeChords(page, bar, backing);
+/** Writes the bass, the guitar and the chords of a measure. */
+export function writeBacking(score: ScoreBuilder, bar: Bar, backing: Backing, next: Bar | undefined): void {
+  writeBass(score, bar, backing.bass, next);
+  writeGuitar(score, bar, backing);
+  writeChords(score, bar, backing);
 }

@@ -1,15 +1,15 @@
-import type { Bar } from '../bars.ts';
-import type { Page } from '../page.ts';
+import { type Bar, BEATS, beatOfSixteenth, isLastOfSection, SIXTEENTHS } from '../bars.ts';
 import type { Dice, PartName } from '../plan.types.ts';
 import type { Drum, Style } from '../score.types.ts';
+import type { ScoreBuilder } from '../score-builder.ts';
 
-/** Sixteenths of a measure on which a drum is struck. */
+/** The sixteenths of a measure on which each drum is struck. */
 interface Groove {
   readonly kick: readonly number[];
   readonly snare: readonly number[];
-  /** Sixteenths between two strokes of the cymbal that keeps time. */
+  /** The cymbal that keeps time, and how many sixteenths lie between two of its strokes. */
+  readonly cymbal: Drum;
   readonly step: number;
-  readonly keeper: Drum;
 }
 
 const KICKS: Readonly<Record<Style, readonly (readonly number[])[]>> = {
@@ -41,74 +41,73 @@ export function chooseGrooves(style: Style, dice: Dice): Grooves {
   const busy = style === 'dance' ? FOUR : [...new Set([...kick, dice.pick([2, 11, 14])])];
   const isWide = dice.chance(0.5);
   return {
-    intro: { kick, snare: BACKBEAT, step: 2, keeper: 'openHat' },
-    verse: { kick, snare: BACKBEAT, step: 2, keeper: 'hat' },
-    bridge: { kick: [0, 8], snare: isWide ? HALF_TIME : BACKBEAT, step: isWide ? 4 : 2, keeper: 'ride' },
-    chorus: { kick: busy, snare: BACKBEAT, step: style === 'rock' ? 4 : 2, keeper: 'openHat' },
-    break: { kick: [0], snare: HALF_TIME, step: 4, keeper: 'ride' },
-    outro: { kick: busy, snare: BACKBEAT, step: 4, keeper: 'openHat' },
+    intro: { kick, snare: BACKBEAT, step: 2, cymbal: 'openHat' },
+    verse: { kick, snare: BACKBEAT, step: 2, cymbal: 'hat' },
+    bridge: { kick: [0, 8], snare: isWide ? HALF_TIME : BACKBEAT, step: isWide ? 4 : 2, cymbal: 'ride' },
+    chorus: { kick: busy, snare: BACKBEAT, step: style === 'rock' ? 4 : 2, cymbal: 'openHat' },
+    break: { kick: [0], snare: HALF_TIME, step: 4, cymbal: 'ride' },
+    outro: { kick: busy, snare: BACKBEAT, step: 4, cymbal: 'openHat' },
   };
 }
 
-const KEEPER_LEVEL: Readonly<Partial<Record<Drum, number>>> = { hat: 0.5, openHat: 0.4, ride: 0.42 };
-const SIXTEENTH = 0.25;
+const CYMBAL_LEVEL: Readonly<Partial<Record<Drum, number>>> = { hat: 0.5, openHat: 0.4, ride: 0.42 };
 
-const slotBeat = ({ beat }: Bar, slot: number): number => beat + slot * SIXTEENTH;
-
-/** Sticks before the first part, one more of everything before the music begins. */
-function countIn(page: Page, bar: Bar): void {
-  const isLast = bar.at === bar.of - 1;
-  for (const slot of FOUR) page.hit('stick', slotBeat(bar, slot), 0.5);
-  if (!isLast) return;
-  for (const slot of [8, 10, 12, 13, 14, 15]) {
-    page.hit(slot < 12 ? 'snare' : 'highTom', slotBeat(bar, slot), 0.35 + slot * 0.03);
+/** The sticks count in the first part, and a fill leads to it. */
+function countIn(score: ScoreBuilder, bar: Bar): void {
+  for (const sixteenth of FOUR) score.hit('stick', beatOfSixteenth(bar, sixteenth), 0.5);
+  if (!isLastOfSection(bar)) return;
+  for (const sixteenth of [8, 10, 12, 13, 14, 15]) {
+    score.hit(sixteenth < 12 ? 'snare' : 'highTom', beatOfSixteenth(bar, sixteenth), 0.35 + sixteenth * 0.03);
   }
 }
 
-/** A part ends with a roll, which follows what is played there. */
-function roll(page: Page, bar: Bar): void {
-  const from = bar.beat + 2;
+/** A part ends with a fill on the notes of the charts. */
+function fill(score: ScoreBuilder, bar: Bar): void {
+  const from = bar.beat + BEATS / 2;
   for (const { beat, notes } of bar.all) {
     if (beat < from) continue;
     const drum: Drum = beat < from + 1 ? 'snare' : beat < from + 1.5 ? 'highTom' : 'lowTom';
-    page.hit(drum, beat, 0.5 + 0.12 * Math.min(notes, 2), beat < from + 1 ? 0 : -0.25);
+    score.hit(drum, beat, 0.5 + 0.12 * Math.min(notes, 2), beat < from + 1 ? 0 : -0.25);
   }
 }
 
-/** What the player does is struck along: two at once as a clap, a flick as a splash, all else by a light hat. */
-function follow(page: Page, bar: Bar): void {
+/** Every note of the charts has a hit: a flick an open hat, two notes at once a clap, any other a light hat. */
+function follow(score: ScoreBuilder, bar: Bar): void {
   for (const { beat, notes, isFlick } of bar.all) {
-    if (isFlick) page.hit('openHat', beat, 0.42, 0.3);
-    else if (notes > 1) page.hit('clap', beat, 0.4, 0.15);
-    else page.hit('hat', beat, 0.3, -0.2);
+    if (isFlick) score.hit('openHat', beat, 0.42, 0.3);
+    else if (notes > 1) score.hit('clap', beat, 0.4, 0.15);
+    else score.hit('hat', beat, 0.3, -0.2);
   }
 }
 
-/** The last stroke of all. */
-function finish(page: Page, bar: Bar): void {
+/** The last hit of the song. */
+function finish(score: ScoreBuilder, bar: Bar): void {
   if (bar.at > 0) return;
-  for (const drum of ['kick', 'snare', 'crash'] as const) page.hit(drum, bar.beat, 0.9);
+  for (const drum of ['kick', 'snare', 'crash'] as const) score.hit(drum, bar.beat, 0.9);
 }
 
-function keepTime(page: Page, bar: Bar, { kick, snare, step, keeper }: Groove, dice: Dice): void {
-  const isEnd = bar.at === bar.of - 1;
-  const until = isEnd ? 8 : 16;
-  const isOpening = bar.at === 0 || (bar.at % 4 === 0 && (bar.part === 'chorus' || bar.part === 'outro'));
-  if (isOpening) page.hit('crash', bar.beat, bar.at === 0 ? 0.75 : 0.55, 0.2);
-  for (const slot of kick) if (slot < until) page.hit('kick', slotBeat(bar, slot), 0.95);
-  for (const slot of snare) if (slot < until) page.hit('snare', slotBeat(bar, slot), 0.8);
-  for (let slot = 0; slot < until; slot += step) {
-    const level = (KEEPER_LEVEL[keeper] ?? 0.4) * (slot % 4 === 0 ? 1 : 0.75);
-    page.hit(keeper, slotBeat(bar, slot), level, -0.2);
+function keepTime(score: ScoreBuilder, bar: Bar, { kick, snare, step, cymbal }: Groove, dice: Dice): void {
+  const isLast = isLastOfSection(bar);
+  const until = isLast ? SIXTEENTHS / 2 : SIXTEENTHS;
+  const isOpening =
+    bar.at === 0 || (bar.at % 4 === 0 && (bar.section === 'chorus' || bar.section === 'outro'));
+  if (isOpening) score.hit('crash', bar.beat, bar.at === 0 ? 0.75 : 0.55, 0.2);
+  for (const sixteenth of kick)
+    if (sixteenth < until) score.hit('kick', beatOfSixteenth(bar, sixteenth), 0.95);
+  for (const sixteenth of snare)
+    if (sixteenth < until) score.hit('snare', beatOfSixteenth(bar, sixteenth), 0.8);
+  for (let sixteenth = 0; sixteenth < until; sixteenth += step) {
+    const level = (CYMBAL_LEVEL[cymbal] ?? 0.4) * (sixteenth % 4 === 0 ? 1 : 0.75);
+    score.hit(cymbal, beatOfSixteenth(bar, sixteenth), level, -0.2);
   }
-  if (isEnd) roll(page, bar);
-  else if (bar.at % 4 === 3 && dice.chance(0.6)) page.hit('snare', slotBeat(bar, 15), 0.4);
+  if (isLast) fill(score, bar);
+  else if (bar.at % 4 === 3 && dice.chance(0.6)) score.hit('snare', beatOfSixteenth(bar, 15), 0.4);
 }
 
 /** Writes the drums of a measure. */
-export function writeDrums(page: Page, bar: Bar, grooves: Grooves, dice: Dice): void {
-  follow(page, bar);
-  if (bar.part === 'before') countIn(page, bar);
-  else if (bar.part === 'after') finish(page, bar);
-  else keepTime(page, bar, grooves[bar.part], dice);
+export function writeDrums(score: ScoreBuilder, bar: Bar, grooves: Grooves, dice: Dice): void {
+  follow(score, bar);
+  if (bar.section === 'before') countIn(score, bar);
+  else if (bar.section === 'after') finish(score, bar);
+  else keepTime(score, bar, grooves[bar.section], dice);
 }

@@ -1,16 +1,17 @@
-import { type Bar, BEATS } from '../bars.ts';
-import { halfTones, nearestTone } from '../harmony.ts';
-import type { Page } from '../page.ts';
+import { type Bar, BEATS, FULL_SECTIONS, isLastOfSection, SIXTEENTHS, sixteenthOf } from '../bars.ts';
+import { nearestTone, OCTAVE, semitones } from '../harmony.ts';
 import type { Draw, PartName } from '../plan.types.ts';
+import type { ScoreBuilder } from '../score-builder.ts';
 import type { Stroke } from '../strokes.ts';
 
-const SLOTS = 16;
-const OCTAVE = 12;
 /** Measures after which a tune begins anew. */
 const PHRASE = 4;
 const LONGEST_BEATS = 2;
 
-/** Degrees around which the tune of a part moves, counted from the tonic two octaves above the bass. */
+/** Degrees are counted from the tonic two octaves above the bass. */
+const pitchOf = ({ tonic }: Bar, degree: number): number => tonic + 2 * OCTAVE + semitones(degree);
+
+/** The degree around which the tune of a part moves. */
 const CENTRES: Readonly<Record<PartName, number>> = {
   intro: 9,
   verse: 5,
@@ -21,15 +22,15 @@ const CENTRES: Readonly<Record<PartName, number>> = {
 };
 const WIDTH = 5;
 
-/** The tune of one measure before it has a rhythm: a degree for each sixteenth, by small steps with a leap now and then. */
+/** The tune of a measure before it has a rhythm: a degree for each sixteenth, in small steps with a leap now and then. */
 function contour(draw: Draw, part: PartName, measure: number): readonly number[] {
   const dice = draw('tune', part, measure);
   const centre = CENTRES[part];
   let degree = centre + dice.int(-2, 2);
   let drift = dice.pick([-1, 1]);
-  return Array.from({ length: SLOTS }, (_, slot) => {
-    if (slot % 8 === 0) drift = dice.pick([-1, 1]);
-    if (slot > 0 && dice.chance(0.5)) {
+  return Array.from({ length: SIXTEENTHS }, (_, sixteenth) => {
+    if (sixteenth % 8 === 0) drift = dice.pick([-1, 1]);
+    if (sixteenth > 0 && dice.chance(0.5)) {
       const isAway = Math.abs(degree - centre) >= WIDTH - 1;
       const back = degree > centre ? -1 : 1;
       degree += isAway ? back : dice.chance(0.12) ? drift * 3 : dice.chance(0.7) ? drift : -drift;
@@ -38,37 +39,37 @@ function contour(draw: Draw, part: PartName, measure: number): readonly number[]
   });
 }
 
-/** Which measure of tunes a measure plays: the third takes up the first. */
+/** Which tune a measure has: in each phrase the third measure repeats the first. */
 const tuneOf = (at: number): number => {
   const nth = at % (2 * PHRASE);
   return nth % PHRASE === 2 ? nth - 2 : nth;
 };
 
-const isStrong = (slot: number): boolean => slot % 4 === 0;
+const isOnBeat = (sixteenth: number): boolean => sixteenth % 4 === 0;
 
-/** So often one tone is sung in a row before the tune moves on. */
-const MOST_ALIKE = 2;
+/** How often a tone may be sung in a row. */
+const MOST_REPEATS = 2;
 
-/** The tunes of a song, each kept, because parts come back. */
+/** The tunes of a song. They are kept, because parts return. */
 export class Tunes {
   readonly #draw: Draw;
   readonly #kept = new Map<string, readonly number[]>();
   #last = 0;
-  #alike = 0;
+  #repeats = 0;
 
   constructor(draw: Draw) {
     this.#draw = draw;
   }
 
-  /** The degree that is sung next, on a beat. Parts begin alike whatever was before. */
+  /** The degree that is sung next, at a beat. The beginning of a part does not depend on what was before. */
   next(bar: Bar, part: PartName, beat: number): number {
-    const meant = this.#degreeAt(bar, part, beat);
+    const planned = this.#degreeAt(bar, part, beat);
     const isFirst = bar.at === 0 && beat === bar.beat;
-    this.#alike = meant === this.#last && !isFirst ? this.#alike + 1 : 1;
-    const isStale = this.#alike > MOST_ALIKE;
-    const side = meant > CENTRES[part] ? -2 : 2;
-    const degree = isStale ? nearestTone(bar.chord, meant + side) : meant;
-    if (isStale) this.#alike = 1;
+    this.#repeats = planned === this.#last && !isFirst ? this.#repeats + 1 : 1;
+    const isStale = this.#repeats > MOST_REPEATS;
+    const side = planned > CENTRES[part] ? -2 : 2;
+    const degree = isStale ? nearestTone(bar.chord, planned + side) : planned;
+    if (isStale) this.#repeats = 1;
     this.#last = degree;
     return degree;
   }
@@ -78,9 +79,9 @@ export class Tunes {
     const key = `${part} ${nth}`;
     const tune = this.#kept.get(key) ?? contour(this.#draw, part, nth);
     this.#kept.set(key, tune);
-    const slot = Math.min(SLOTS - 1, Math.floor((beat - bar.beat) * (SLOTS / BEATS)));
-    const degree = tune[slot] ?? CENTRES[part];
-    return isStrong(slot) ? nearestTone(bar.chord, degree) : degree;
+    const sixteenth = Math.min(SIXTEENTHS - 1, sixteenthOf(bar, beat));
+    const degree = tune[sixteenth] ?? CENTRES[part];
+    return isOnBeat(sixteenth) ? nearestTone(bar.chord, degree) : degree;
   }
 }
 
@@ -93,50 +94,46 @@ const LEAD_LEVEL: Readonly<Record<PartName, number>> = {
   outro: 0.72,
 };
 
-/** Two strokes closer than this are one breath. */
 const SHORTEST_BEATS = 0.2;
 
-/** Parts that are sung densely, in eighths where the third chart has them. */
-const DENSE: ReadonlySet<PartName> = new Set(['intro', 'chorus', 'outro']);
-const BREATH_FROM = 3;
+/** The singer breathes on the last beat of every other measure. */
+const BREATH_BEAT = 3;
 
-/** What is sung in a measure: all that the second chart asks for, and of the third what a singer can do; she breathes in every other measure. */
-function sungIn(bar: Bar, part: PartName): readonly Stroke[] {
-  const grid = DENSE.has(part) ? 2 : 1;
-  const asked = new Set(bar.sung.map(({ beat }) => beat));
-  const isBreath = (beat: number): boolean => bar.at % 2 === 1 && beat - bar.beat >= BREATH_FROM;
+/** What is sung in a measure: all notes of the second chart, and of the third those on a beat, in full parts on an eighth. */
+function sungIn(bar: Bar): readonly Stroke[] {
+  const grid = FULL_SECTIONS.has(bar.section) ? 2 : 1;
+  const always = new Set(bar.sung.map(({ beat }) => beat));
+  const isBreath = (beat: number): boolean => bar.at % 2 === 1 && beat - bar.beat >= BREATH_BEAT;
   return bar.denser.filter(
-    ({ beat }) => asked.has(beat) || (Number.isInteger(beat * grid) && !isBreath(beat)),
+    ({ beat }) => always.has(beat) || (Number.isInteger(beat * grid) && !isBreath(beat)),
   );
 }
 
-/** Writes the tune of a measure, each tone held as long as it is held in the chart. */
-export function writeMelody(page: Page, bar: Bar, tunes: Tunes, next: Bar | undefined): void {
-  const { part } = bar;
-  const low = bar.tonic + 2 * OCTAVE;
+/** Writes the tune of a measure. Long notes of the chart are held as long. */
+export function writeMelody(score: ScoreBuilder, bar: Bar, tunes: Tunes, next: Bar | undefined): void {
+  const part = bar.section;
   if (part === 'after' && bar.at === 0) {
-    page.tone('lead', bar.beat, BEATS, low + halfTones(bar.chord + 7), 0.6);
-    return;
+    score.tone('lead', bar.beat, BEATS, pitchOf(bar, bar.chord + 7), 0.6);
   }
   if (part === 'before' || part === 'after') return;
   const following = next?.sung[0]?.beat ?? bar.beat + BEATS + 1;
-  const sung = sungIn(bar, part);
+  const sung = sungIn(bar);
   for (const [nth, { beat, until, notes }] of sung.entries()) {
     const rest = (sung[nth + 1]?.beat ?? following) - beat;
     const held = Math.max(until - beat, Math.min(rest * 0.95, LONGEST_BEATS));
     const beats = Math.max(SHORTEST_BEATS, Math.min(held, rest));
-    const isClose = bar.at === bar.of - 1 && nth === sung.length - 1;
+    const isEnd = isLastOfSection(bar) && nth === sung.length - 1;
     const tune = tunes.next(bar, part, beat);
-    const degree = isClose ? nearestTone(bar.chord, tune) : tune;
+    const degree = isEnd ? nearestTone(bar.chord, tune) : tune;
     const level = LEAD_LEVEL[part] * (notes > 1 ? 1 : 0.92);
-    page.tone('lead', beat, beats, low + halfTones(degree), level);
+    score.tone('lead', beat, beats, pitchOf(bar, degree), level);
     // Choruses are sung in two voices.
     if (part !== 'chorus' && !(part === 'outro' && notes > 1)) continue;
-    page.tone('second', beat, beats, low + halfTones(nearestTone(bar.chord, degree - 3)), 0.5, 0.35);
+    score.tone('second', beat, beats, pitchOf(bar, nearestTone(bar.chord, degree - 3)), 0.5, 0.35);
   }
 }
 
-/** Degrees above the root of the chord, for each sixteenth. */
+/** Arpeggios: degrees above the root of the chord, for each sixteenth. */
 const FIGURES: readonly (readonly number[])[] = [
   [0, 4, 7, 9],
   [7, 4, 2, 4],
@@ -153,18 +150,17 @@ const PLUCK_LEVEL: Readonly<Record<PartName, number>> = {
   outro: 0.48,
 };
 
-/** Writes the broken chords that strike whenever the player does. */
-export function writePlucks(page: Page, bar: Bar, draw: Draw): void {
-  const { part } = bar;
+/** Writes the arpeggio, which has a tone at every note of the charts. */
+export function writePlucks(score: ScoreBuilder, bar: Bar, draw: Draw): void {
+  const part = bar.section;
   if (part === 'before' || part === 'after') return;
   const figure = draw('figure', part).pick(FIGURES);
-  const low = bar.tonic + 2 * OCTAVE;
   for (const { beat, until, notes } of bar.all) {
-    const slot = Math.floor((beat - bar.beat) * (SLOTS / BEATS));
-    const degree = bar.chord + (figure[slot % figure.length] ?? 0);
+    const sixteenth = sixteenthOf(bar, beat);
+    const pitch = pitchOf(bar, bar.chord + (figure[sixteenth % figure.length] ?? 0));
     const beats = Math.max(0.25, Math.min(until - beat, 1));
     const level = PLUCK_LEVEL[part] * (notes > 1 ? 1.25 : 1);
-    page.tone('pluck', beat, beats, low + halfTones(degree), level, slot % 2 === 0 ? 0.45 : -0.45);
-    if (notes > 1) page.tone('pluck', beat, beats, low + OCTAVE + halfTones(degree), level * 0.5, 0);
+    score.tone('pluck', beat, beats, pitch, level, sixteenth % 2 === 0 ? 0.45 : -0.45);
+    if (notes > 1) score.tone('pluck', beat, beats, pitch + OCTAVE, level * 0.5, 0);
   }
 }

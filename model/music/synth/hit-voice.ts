@@ -1,6 +1,6 @@
 import type { Drum, Hit } from '../score.types.ts';
-import { type Desk, sidesOf, type Voice } from './desk.ts';
-import { strokeOf } from './kit.ts';
+import { type Buses, panGains, type Voice } from './buses.ts';
+import { drumHit } from './drum-kit.ts';
 
 const LEVELS: Readonly<Record<Drum, number>> = {
   kick: 0.5,
@@ -14,36 +14,36 @@ const LEVELS: Readonly<Record<Drum, number>> = {
   lowTom: 0.46,
   stick: 0.3,
 };
-/** Of all but the kick, which would rumble. */
-const ROOM = 0.12;
+/** Of all drums but the kick, which would rumble. */
+const REVERB = 0.12;
 
-/** One stroke of a drum. */
+/** One hit of a drum. */
 export class HitVoice implements Voice {
-  readonly #stroke: Float32Array;
+  readonly #samples: Float32Array;
   readonly #left: number;
   readonly #right: number;
-  readonly #room: number;
-  #place = 0;
+  readonly #reverb: number;
+  #played = 0;
 
   constructor({ drum, level, pan }: Hit) {
-    this.#stroke = strokeOf(drum);
-    const [left, right] = sidesOf(pan);
-    const loud = level * LEVELS[drum] * Math.SQRT2;
-    this.#left = loud * left;
-    this.#right = loud * right;
-    this.#room = drum === 'kick' ? 0 : loud * ROOM;
+    this.#samples = drumHit(drum);
+    const [left, right] = panGains(pan);
+    const gain = level * LEVELS[drum] * Math.SQRT2;
+    this.#left = gain * left;
+    this.#right = gain * right;
+    this.#reverb = drum === 'kick' ? 0 : gain * REVERB;
   }
 
-  play(desk: Desk, from: number, to: number): boolean {
-    const length = Math.min(to - from, this.#stroke.length - this.#place);
+  play({ left, right, reverb }: Buses, from: number, to: number): boolean {
+    const length = Math.min(to - from, this.#samples.length - this.#played);
     for (let i = 0; i < length; i++) {
-      const sound = this.#stroke[this.#place + i]!;
+      const sound = this.#samples[this.#played + i]!;
       const at = from + i;
-      desk.left[at] = desk.left[at]! + sound * this.#left;
-      desk.right[at] = desk.right[at]! + sound * this.#right;
-      desk.room[at] = desk.room[at]! + sound * this.#room;
+      left[at] = left[at]! + sound * this.#left;
+      right[at] = right[at]! + sound * this.#right;
+      reverb[at] = reverb[at]! + sound * this.#reverb;
     }
-    this.#place += length;
-    return this.#place < this.#stroke.length;
+    this.#played += length;
+    return this.#played < this.#samples.length;
   }
 }

@@ -1,98 +1,95 @@
-import type { Score, ScoreEvent } from '../score.types.ts';
-import { Desk, type Voice } from './desk.ts';
+import type { Score, ScoreEvent, TimeRange } from '../score.types.ts';
+import { Buses, type Voice } from './buses.ts';
 import { HitVoice } from './hit-voice.ts';
-import { patchesOf } from './patches.ts';
-import { Space } from './space.ts';
+import { patchOf } from './patches.ts';
+import { Reverb } from './reverb.ts';
+import { CODEC_DELAY, FRAME_SAMPLES, samplesOf } from './samples.ts';
 import { ToneVoice } from './tone-voice.ts';
-import { RATE } from './waves.ts';
 
-/** Samples that are made at a time: about half a second. A whole number of frames of the sound file. */
-export const BLOCK = 1152 * 14;
+/** Samples that are rendered at a time: about half a second. */
+export const BLOCK = 14 * FRAME_SAMPLES;
 
-/** What is heard of a song: both sides, in −1…1. The arrays are filled anew for each block. */
+/** Sound for both sides, in −1…1. The arrays are filled anew for each block. */
 export interface Block {
   readonly left: Float32Array;
   readonly right: Float32Array;
 }
 
-/** All that is loud comes near to this and never beyond, so that nothing is cut off. */
+/** However much is played, it never gets louder than this. */
 const CEILING = 0.86;
-const FADE_SECONDS = 0.35;
+const FADE_OUT_SECONDS = 0.35;
 
-/** Straight where it is quiet, and bent more and more towards the ceiling. */
-function soften(sound: number): number {
+/** Leaves quiet sound as it is, and bends loud sound towards the ceiling. */
+function softClip(sound: number): number {
   const x = sound / CEILING;
   const bent = x >= 3 ? 1 : x <= -3 ? -1 : (x * (27 + x * x)) / (27 + 9 * x * x);
   return bent * CEILING;
 }
 
-/** Samples of a song, exact to its length. */
-export const samplesOf = (seconds: number): number => Math.round(seconds * RATE);
-
-interface Waiting {
+interface Playing {
   readonly voice: Voice;
-  /** Sample of the song at which it begins. */
+  /** The sample of the song at which it begins. */
   readonly from: number;
+}
+
+const voiceOf = (event: ScoreEvent, { style }: Score): Voice =>
+  event.kind === 'hit' ? new HitVoice(event) : new ToneVoice(event, patchOf(event.instrument, style));
+
+/** Renders a score block by block. */
+export const render = (score: Score): Generator<Block, void> => renderFrom(score, 0);
+
+function* renderFrom(score: Score, firstSample: number): Generator<Block, void> {
+  const total = samplesOf(score.seconds);
+  const fadeOut = samplesOf(FADE_OUT_SECONDS);
+  const buses = new Buses(BLOCK);
+  const reverb = new Reverb(score.echoSeconds);
+  const events = score.events.filter(({ at }) => samplesOf(at) >= firstSample);
+  let playing: Playing[] = [];
+  let next = 0;
+  for (let start = firstSample; start < total; start += BLOCK) {
+    const length = Math.min(BLOCK, total - start);
+    buses.clear();
+    for (let event = events[next]; event; event = events[++next]) {
+      const from = samplesOf(event.at);
+      if (from >= start + length) break;
+      playing.push({ voice: voiceOf(event, score), from });
+    }
+    playing = playing.filter(({ voice, from }) => voice.play(buses, Math.max(0, from - start), length));
+    reverb.addTo(buses, length);
+    for (let i = 0; i < length; i++) {
+      const level = Math.min(1, (total - start - i) / fadeOut);
+      buses.left[i] = softClip(buses.left[i]!) * level;
+      buses.right[i] = softClip(buses.right[i]!) * level;
+    }
+    yield { left: buses.left.subarray(0, length), right: buses.right.subarray(0, length) };
+  }
 }
 
 /** What began longer ago than this is not heard any more, its echoes included. */
 const LINGER_SECONDS = 5;
 
-/** The sample at which sound is begun for what shall be heard from a sample on. */
-const beginningOf = (from: number): number =>
-  Math.max(0, Math.floor((from - samplesOf(LINGER_SECONDS)) / BLOCK) * BLOCK);
+/** The block with which rendering begins for what shall be heard from a sample on. */
+const warmUpFrom = (sample: number): number =>
+  Math.max(0, Math.floor((sample - samplesOf(LINGER_SECONDS)) / BLOCK) * BLOCK);
 
-/** Turns a score to sound, block by block. */
-export const render = (score: Score): Generator<Block, void> => renderFrom(score, 0);
+const PART_FADE_IN_SECONDS = 0.4;
+const PART_FADE_OUT_SECONDS = 1.6;
 
-function* renderFrom(score: Score, beginning: number): Generator<Block, void> {
-  const patches = patchesOf(score.style);
-  const voiceOf = (event: ScoreEvent): Voice =>
-    event.kind === 'hit' ? new HitVoice(event) : new ToneVoice(event, patches[event.instrument]);
-  const total = samplesOf(score.seconds);
-  const fade = samplesOf(FADE_SECONDS);
-  const desk = new Desk(BLOCK);
-  const space = new Space(score.echoSeconds);
-  let sounding: Waiting[] = [];
-  let next = score.events.findIndex(({ at }) => samplesOf(at) >= beginning);
-  if (next < 0) next = score.events.length;
-  for (let start = beginning; start < total; start += BLOCK) {
-    const length = Math.min(BLOCK, total - start);
-    desk.clear();
-    for (let event = score.events[next]; event; event = score.events[++next]) {
-      const from = samplesOf(event.at);
-      if (from >= start + length) break;
-      sounding.push({ voice: voiceOf(event), from });
-    }
-    sounding = sounding.filter(({ voice, from }) => voice.play(desk, Math.max(0, from - start), length));
-    space.fill(desk, length);
-    for (let i = 0; i < length; i++) {
-      const left = total - start - i;
-      const level = left < fade ? left / fade : 1;
-      desk.left[i] = soften(desk.left[i]!) * level;
-      desk.right[i] = soften(desk.right[i]!) * level;
-    }
-    yield { left: desk.left.subarray(0, length), right: desk.right.subarray(0, length) };
-  }
-}
-
-const RISE_SECONDS = 0.4;
-const SINK_SECONDS = 1.6;
-
-/** A part of a score as it sounds within the whole, which comes up at its start and goes down at its end. */
-export function* renderPart(score: Score, fromSeconds: number, toSeconds: number): Generator<Block, void> {
-  const [from, to] = [samplesOf(fromSeconds), Math.min(samplesOf(toSeconds), samplesOf(score.seconds))];
-  const [rise, sink] = [samplesOf(RISE_SECONDS), samplesOf(SINK_SECONDS)];
-  let at = beginningOf(from);
+/** Renders a part of a score as it sounds within the whole, faded in after what an encoder cuts off, and out. */
+export function* renderPart(score: Score, range: TimeRange): Generator<Block, void> {
+  const [from, to] = [samplesOf(range.from), Math.min(samplesOf(range.to), samplesOf(score.seconds))];
+  const [fadeIn, fadeOut] = [samplesOf(PART_FADE_IN_SECONDS), samplesOf(PART_FADE_OUT_SECONDS)];
+  let at = warmUpFrom(from);
   for (const { left, right } of renderFrom(score, at)) {
-    const [first, last] = [Math.max(0, from - at), Math.min(left.length, to - at)];
-    if (last <= 0) return;
-    for (let i = first; i < last; i++) {
-      const level = Math.min(1, (at + i - from) / rise, (to - at - i) / sink);
+    const [first, end] = [Math.max(0, from - at), Math.min(left.length, to - at)];
+    if (end <= 0) return;
+    for (let i = first; i < end; i++) {
+      const fade = Math.min((at + i - from - CODEC_DELAY) / fadeIn, (to - at - i) / fadeOut);
+      const level = Math.max(0, Math.min(1, fade));
       left[i] = left[i]! * level;
       right[i] = right[i]! * level;
     }
-    if (first < last) yield { left: left.subarray(first, last), right: right.subarray(first, last) };
+    if (first < end) yield { left: left.subarray(first, end), right: right.subarray(first, end) };
     at += left.length;
   }
 }

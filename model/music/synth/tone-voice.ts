@@ -1,22 +1,24 @@
 import type { Tone } from '../score.types.ts';
-import { type Desk, sidesOf, type Voice } from './desk.ts';
+import { type Buses, panGains, type Voice } from './buses.ts';
 import type { Patch } from './patches.ts';
-import { hertzOf, RATE, sineAt, TURN, turnOf } from './waves.ts';
+import { RATE, samplesOf } from './samples.ts';
+import { hertzOf, PERIOD, sineAt, wavetableOf } from './waves.ts';
 
-/** Pitch, filter and loudness follow their curves in steps of so many samples. */
+/** Pitch, filter and loudness change in steps of so many samples. */
 const STEP = 32;
 const VIBRATO_HZ = 5.4;
-/** A tone is steady before it begins to waver. */
-const VIBRATO_AFTER = 0.22;
-const VIBRATO_IN = 0.3;
+/** Seconds for which a tone is steady, and in which the vibrato then sets in. */
+const VIBRATO_DELAY = 0.22;
+const VIBRATO_ATTACK = 0.3;
 const SILENT = 0.0005;
-const PER_HALF_TONE = 0.0595;
+/** By which part a frequency rises with a semitone, nearly. */
+const PER_SEMITONE = 0.0595;
 
 interface Oscillator {
-  readonly turn: Float32Array;
+  readonly table: Float32Array;
   readonly level: number;
-  /** Places of the turn for each sample. */
-  readonly pace: number;
+  /** How far it moves along the table with each sample. */
+  readonly step: number;
   place: number;
 }
 
@@ -26,29 +28,29 @@ const scratch = new Float32Array(STEP);
 export class ToneVoice implements Voice {
   readonly #patch: Patch;
   readonly #oscillators: readonly Oscillator[];
-  readonly #sides: readonly [number, number];
+  readonly #gains: readonly [number, number];
   readonly #level: number;
   readonly #heldSamples: number;
   #age = 0;
-  #loud = 0;
+  #loudness = 0;
   #first = 0;
   #second = 0;
 
   constructor(tone: Tone, patch: Patch) {
     this.#patch = patch;
-    this.#sides = sidesOf(tone.pan);
+    this.#gains = panGains(tone.pan);
     this.#level = tone.level * patch.level;
-    this.#heldSamples = Math.max(STEP, Math.round(tone.seconds * RATE));
-    this.#oscillators = patch.waves.map(({ wave, detune, level }, nth) => {
+    this.#heldSamples = Math.max(STEP, samplesOf(tone.seconds));
+    this.#oscillators = patch.oscillators.map(({ wave, detune, level }, nth) => {
       const hertz = hertzOf(tone.pitch + detune);
-      // Each begins elsewhere, so that two of them never cancel out at the start.
-      const place = (nth * TURN) / 3;
-      return { turn: turnOf(wave, hertz), level, pace: (hertz * TURN) / RATE, place };
+      // Each begins at another place, so that two of them never cancel each other out at the start.
+      const place = (nth * PERIOD) / 3;
+      return { table: wavetableOf(wave, hertz), level, step: (hertz * PERIOD) / RATE, place };
     });
   }
 
-  /** How loud it shall be at an age in samples. */
-  #loudAt(age: number): number {
+  /** The envelope: how loud the tone is at an age in samples. */
+  #loudnessAt(age: number): number {
     const { attack, decay, sustain, release } = this.#patch;
     const seconds = Math.min(age, this.#heldSamples) / RATE;
     const since = seconds - attack;
@@ -62,51 +64,52 @@ export class ToneVoice implements Voice {
     return left <= 0 ? 0 : held * left * left * left;
   }
 
+  /** The vibrato: a factor of the frequency. */
   #bend(age: number): number {
     const { vibrato } = this.#patch;
-    const seconds = age / RATE - VIBRATO_AFTER;
+    const seconds = age / RATE - VIBRATO_DELAY;
     if (vibrato === 0 || seconds <= 0) return 1;
-    const depth = vibrato * Math.min(1, seconds / VIBRATO_IN);
-    return 1 + depth * PER_HALF_TONE * sineAt(seconds * VIBRATO_HZ);
+    const depth = vibrato * Math.min(1, seconds / VIBRATO_ATTACK);
+    return 1 + depth * PER_SEMITONE * sineAt(seconds * VIBRATO_HZ);
   }
 
-  #sum(length: number, bend: number): void {
+  #sumOscillators(length: number, bend: number): void {
     scratch.fill(0, 0, length);
     for (const oscillator of this.#oscillators) {
-      const { turn, level } = oscillator;
-      const pace = oscillator.pace * bend;
+      const { table, level } = oscillator;
+      const step = oscillator.step * bend;
       let { place } = oscillator;
       for (let i = 0; i < length; i++) {
         const whole = place | 0;
-        const here = turn[whole]!;
-        scratch[i] = scratch[i]! + level * (here + (turn[whole + 1]! - here) * (place - whole));
-        place += pace;
-        if (place >= TURN) place -= TURN;
+        const here = table[whole]!;
+        scratch[i] = scratch[i]! + level * (here + (table[whole + 1]! - here) * (place - whole));
+        place += step;
+        if (place >= PERIOD) place -= PERIOD;
       }
       oscillator.place = place;
     }
   }
 
-  play(desk: Desk, from: number, to: number): boolean {
+  play(buses: Buses, from: number, to: number): boolean {
     for (let at = from; at < to; ) {
       const length = Math.min(STEP - (this.#age % STEP), to - at);
-      this.#step(desk, at, length);
+      this.#step(buses, at, length);
       at += length;
-      if (this.#age > this.#heldSamples && this.#loud < SILENT) return false;
+      if (this.#age > this.#heldSamples && this.#loudness < SILENT) return false;
     }
     return true;
   }
 
-  #step(desk: Desk, at: number, length: number): void {
-    const { bright, dull, decay, drive, room, echo } = this.#patch;
-    this.#sum(length, this.#bend(this.#age));
+  #step(buses: Buses, at: number, length: number): void {
+    const { bright, dull, decay, drive, reverb, echo } = this.#patch;
+    this.#sumOscillators(length, this.#bend(this.#age));
     const open = dull + ((bright - dull) * decay) / (decay + (6 * this.#age) / RATE);
-    // Two gentle filters, one after the other.
+    // Two gentle low-pass filters, one after the other.
     const pass = Math.min(0.95, (open * 6.28) / (RATE + open * 6.28));
-    const start = this.#loud;
-    const goal = this.#loudAt(this.#age + length);
+    const start = this.#loudness;
+    const goal = this.#loudnessAt(this.#age + length);
     const gain = this.#level / (drive > 1 ? Math.sqrt(drive) * 0.6 : 1);
-    const [left, right] = this.#sides;
+    const [left, right] = this.#gains;
     let [first, second] = [this.#first, this.#second];
     for (let i = 0; i < length; i++) {
       let sound = scratch[i]!;
@@ -118,12 +121,12 @@ export class ToneVoice implements Voice {
       second += (first - second) * pass;
       const out = second * gain * (start + ((goal - start) * (i + 1)) / length);
       const to = at + i;
-      desk.left[to] = desk.left[to]! + out * left;
-      desk.right[to] = desk.right[to]! + out * right;
-      desk.room[to] = desk.room[to]! + out * room;
-      if (echo > 0) desk.echo[to] = desk.echo[to]! + out * echo;
+      buses.left[to] = buses.left[to]! + out * left;
+      buses.right[to] = buses.right[to]! + out * right;
+      buses.reverb[to] = buses.reverb[to]! + out * reverb;
+      if (echo > 0) buses.echo[to] = buses.echo[to]! + out * echo;
     }
-    [this.#first, this.#second, this.#loud] = [first, second, goal];
+    [this.#first, this.#second, this.#loudness] = [first, second, goal];
     this.#age += length;
   }
 }

@@ -1,17 +1,19 @@
-import type { Part as MusicPart, PartName } from '#model/music/plan.types';
+import type { Part as MusicPart } from '#model/music/plan.types';
 import type { Random } from '../seeded/random.ts';
 import type { SongPlan } from '../songs/song-plan.ts';
 
-/** One stretch of a song; measures of the same part share their rhythm. */
-export interface Part {
-  readonly name: PartName;
+/** One stretch of a song; measures of parts of the same name share their rhythm. */
+export interface Part extends MusicPart {
   /** Notes per second relative to the chart's average. */
   readonly intensity: number;
-  /** Share of the song's measures. */
+}
+
+interface Share extends Pick<Part, 'name' | 'intensity'> {
+  /** Of the song's measures. */
   readonly share: number;
 }
 
-const FORM: readonly Part[] = [
+const FORM: readonly Share[] = [
   { name: 'intro', intensity: 0.8, share: 0.08 },
   { name: 'verse', intensity: 0.85, share: 0.15 },
   { name: 'bridge', intensity: 0.95, share: 0.09 },
@@ -32,32 +34,23 @@ export interface MeasurePlan {
   readonly phrase: number;
 }
 
-function partAt(position: number): Part {
-  let until = 0;
-  for (const part of FORM) {
-    until += part.share;
-    if (position < until) return part;
-  }
-  return FORM[FORM.length - 1]!;
-}
-
 const LEAD_IN = 2;
 const TAIL = 1;
 
-/** The parts of a song by the measures they begin and end at: its music has the form of its charts. */
-export function formOf({ measures }: Pick<SongPlan, 'measures'>): readonly MusicPart[] {
+/** The parts of a song, without the measures before and after them in which nothing is played. Its music has the same form. */
+export function partsOf({ measures }: Pick<SongPlan, 'measures'>): readonly Part[] {
   const count = measures - LEAD_IN - TAIL;
-  const parts: MusicPart[] = [];
+  const parts: Part[] = [];
   let [until, from] = [0, LEAD_IN];
-  for (const { name, share } of FORM) {
+  for (const { name, intensity, share } of FORM) {
     until += share;
     let to = from;
     while (to < LEAD_IN + count && (to - LEAD_IN) / count < until) to++;
-    if (to > from) parts.push({ name, from, to });
+    if (to > from) parts.push({ name, from, to, intensity });
     from = to;
   }
   const last = parts.at(-1);
-  // Shares sum up to one only to the rounding.
+  // The sum of the shares may be a little less than one.
   if (last) parts[parts.length - 1] = { ...last, to: LEAD_IN + count };
   return parts;
 }
@@ -70,14 +63,15 @@ function tempoAt(song: SongPlan, beat: number): number {
 
 /** Deals a chart's notes out to its measures: denser in the chorus, exact in sum. */
 export function planMeasures(song: SongPlan, notes: number, rng: Random): MeasurePlan[] {
-  const first = LEAD_IN;
-  const count = song.measures - first - TAIL;
-  const measures = Array.from({ length: count }, (_, i) => {
-    const beat = (first + i) * 4;
-    const part = partAt(i / count);
-    const seconds = 240 / tempoAt(song, beat);
-    return { beat, part, phrase: i % 4, weight: part.intensity * seconds * (1 + 0.12 * rng.bell()) };
-  });
+  const measures = partsOf(song).flatMap((part) =>
+    Array.from({ length: part.to - part.from }, (_, nth) => {
+      const measure = part.from + nth;
+      const beat = measure * 4;
+      const seconds = 240 / tempoAt(song, beat);
+      const weight = part.intensity * seconds * (1 + 0.12 * rng.bell());
+      return { beat, part, phrase: (measure - LEAD_IN) % 4, weight };
+    }),
+  );
   const sum = measures.reduce((total, { weight }) => total + weight, 0);
   let dealt = 0;
   let owed = 0;

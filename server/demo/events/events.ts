@@ -2,6 +2,7 @@ import type { Attribute } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
+import { eventSoundOf } from '../music/sound-paths.ts';
 import { type Random, random } from '../seeded/random.ts';
 import type { Timeline } from '../seeded/timeline.ts';
 import { soundIdOf } from '../songs/song-item.ts';
@@ -165,8 +166,8 @@ const soundOf = (id: number): Readonly<Record<string, string>> => {
   if (id % 3 > 0 && SONG_IDS.includes(id)) {
     return { bgmAssetBundleName: `musicscore/${id}`, bgmFileName: `${soundIdOf(id)}_chorus` };
   }
-  const name = `demo_${id}`;
-  return { bgmAssetBundleName: `sound/scenario/bgm/${name}`, bgmFileName: name };
+  const { bundle, file } = eventSoundOf(id);
+  return { bgmAssetBundleName: bundle, bgmFileName: file };
 };
 
 /** `events/{id}`: the row, the times around it, what it gives, and the songs it ranks if it does. */

@@ -1,26 +1,45 @@
+import { eventSoundPaths, songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import type { DemoSound } from '../demo.types.ts';
 import { belowServer } from '../pictures/below-server.ts';
 import { soundIdOf } from '../songs/song-item.ts';
 
 type Name = Pick<DemoSound, 'kind' | 'id'>;
 
-const SONG = /^sound\/(bgm0*(\d{1,6}))_rip\/\1\.mp3$/;
-const CHORUS = /^musicscore\/musicscore(\d{1,6})_rip\/(bgm0*(\d{1,6}))_chorus\.mp3$/;
-const EVENT = /^sound\/scenario\/bgm\/demo_(\d{1,6})_rip\/demo_\1\.mp3$/;
-/** Choruses lie in folders of ten songs. */
-const FOLDER = 10;
+/** Where an event says that its own music is (reference R9). */
+export function eventSoundOf(event: number) {
+  const file = `demo_${event}`;
+  return { bundle: `sound/scenario/bgm/${file}`, file };
+}
 
-/** Which music a path names, whether or not there is any such song (reference R15). */
+interface Kind {
+  readonly kind: Name['kind'];
+  /** Finds the number in a path that may be of this kind. */
+  readonly number: RegExp;
+  /** Where such music is, as pages ask for it (reference R15). */
+  pathOf(id: number): string | undefined;
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: 'song', number: /bgm(\d{1,6})\.mp3$/, pathOf: (id) => songSoundPath('jp', soundIdOf(id)) },
+  {
+    kind: 'chorus',
+    number: /bgm(\d{1,6})_chorus\.mp3$/,
+    pathOf: (id) => songChorusPath('jp', id, soundIdOf(id)),
+  },
+  {
+    kind: 'event',
+    number: /demo_(\d{1,6})\.mp3$/,
+    pathOf: (id) => eventSoundPaths('jp', eventSoundOf(id))[0],
+  },
+];
+
+/** Which music a path names, whether or not there is any. */
 export function soundNameAt(path: string): Name | null {
   const below = belowServer(path);
-  const [, name, song] = SONG.exec(below) ?? [];
-  if (song !== undefined) return name === soundIdOf(Number(song)) ? { kind: 'song', id: Number(song) } : null;
-  const [, folder, file, id] = CHORUS.exec(below) ?? [];
-  if (id !== undefined) {
-    const isThere =
-      file === soundIdOf(Number(id)) && Math.ceil(Number(id) / FOLDER) * FOLDER === Number(folder);
-    return isThere ? { kind: 'chorus', id: Number(id) } : null;
+  for (const { kind, number, pathOf } of KINDS) {
+    const [, digits] = number.exec(below) ?? [];
+    const id = Number(digits);
+    if (digits !== undefined && below === belowServer(pathOf(id) ?? '')) return { kind, id };
   }
-  const [, event] = EVENT.exec(below) ?? [];
-  return event === undefined ? null : { kind: 'event', id: Number(event) };
+  return null;
 }

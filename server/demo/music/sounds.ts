@@ -36,6 +36,6 @@ export function blocksOf(seed: number, name: Name): Heard {
   if (!song) throw new RangeError(`There is no song ${name.id}`);
   const score = songScore(seed, song);
   if (name.kind !== 'chorus') return { seconds: score.seconds, blocks: render(score) };
-  const { from, to } = score.chorus;
-  return { seconds: to - from, blocks: renderPart(score, from, to) };
+  const chorus = songChorus(song);
+  return { seconds: chorus.to - chorus.from, blocks: renderPart(score, chorus) };
 }

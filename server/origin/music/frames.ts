@@ -1,16 +1,8 @@
-import { samplesOf } from '#model/music/synth/render';
-import { RATE } from '#model/music/synth/waves';
+import { FRAME_SAMPLES, RATE, samplesOf } from '#model/music/synth/samples';
 
 export const KILOBITS = 96;
-export const FRAME_SAMPLES = 1152;
 /** With this rate and this bit rate every frame is as long, so that the size of a file is known before it is made. */
 export const FRAME_BYTES = (KILOBITS * 1000 * FRAME_SAMPLES) / 8 / RATE;
-
-/**
- * So many samples of silence an encoder and a decoder put before what they are given. As much is left out at the start, where no note
- * is yet, so that what is heard is at its place in the chart.
- */
-export const LATE_SAMPLES = 1105;
 
 const framesOf = (seconds: number): number => Math.ceil(samplesOf(seconds) / FRAME_SAMPLES);
 

@@ -1,24 +1,20 @@
 /**
- * A program of its own that makes music: composing, sounding and packing a song takes seconds of a processor, which nobody else
- * shall wait for. Orders are worked on by turns, half a second of sound each, so that every listener hears something soon.
+ * A program of its own that makes music: composing, rendering and encoding a song takes seconds of a processor, for which nobody
+ * else should have to wait. Orders are worked on by turns, half a second of sound each, so that every listener soon hears something.
  */
-import { setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { blocksOf } from '../../demo/music/sounds.ts';
-import type { News, Order } from './protocol.ts';
-import { packSound } from './sound-file.ts';
+import { serveParent } from '../child-program.ts';
+import { encodeSound } from './encode-sound.ts';
+import type { Order, Report } from './protocol.ts';
 
 /** Whoever waits for a page goes first. */
 const NICENESS = 5;
 
-const tell = (news: News): void => {
-  process.send?.(news);
-};
-
-async function make({ number, seed, sound }: Order): Promise<void> {
+serveParent<Order, Report>(NICENESS, async ({ number, seed, sound }, tell) => {
   try {
     const { blocks, seconds } = blocksOf(seed, sound);
-    for await (const bytes of packSound(blocks, seconds)) {
+    for await (const bytes of encodeSound(blocks, seconds)) {
       if (bytes.length > 0) tell({ status: 'bytes', number, bytes });
       await turn();
     }
@@ -26,9 +22,4 @@ async function make({ number, seed, sound }: Order): Promise<void> {
   } catch (error) {
     tell({ status: 'error', number, message: error instanceof Error ? error.message : String(error) });
   }
-}
-
-setPriority(NICENESS);
-process.on('message', (order: Order) => void make(order));
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-tell({ status: 'ready' });
+});

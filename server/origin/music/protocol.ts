@@ -1,16 +1,18 @@
 import type { DemoSound } from '../../demo/demo.types.ts';
+import type { Ready } from '../child-program.ts';
 
-/** What the program that makes music is asked for. */
+/** A sound that the music program is to make. */
 export interface Order {
-  /** Numbers of orders are never used twice. */
+  /** No two orders have the same number. */
   readonly number: number;
   readonly seed: number;
   readonly sound: Pick<DemoSound, 'kind' | 'id'>;
 }
 
-/** What it says. The bytes of several orders may come by turns. */
-export type News =
-  | { readonly status: 'ready' }
+/** What the program says about an order. The bytes of several orders may come by turns. */
+export type Report =
   | { readonly status: 'bytes'; readonly number: number; readonly bytes: Uint8Array }
   | { readonly status: 'done'; readonly number: number }
   | { readonly status: 'error'; readonly number: number; readonly message: string };
+
+export type Message = Ready | Report;

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import type { DemoSound } from '../../demo/demo.types.ts';
 import type { ByteSource, Log } from '../origin.ts';
 import { fileSize } from './frames.ts';
-import { Growing } from './growing.ts';
 import { KeptSounds } from './kept-sounds.ts';
-import { Musicians } from './musicians.ts';
+import { MusicProgram } from './music-program.ts';
+import { PartialFile } from './partial-file.ts';
 
-/** Raised whenever the bytes of any sound change: it is part of entity tags and of names on the disk. A test knows some of the bytes. */
-export const MUSIC_VERSION = 1;
+/** Raised whenever the bytes of any sound change: it is part of entity tags and of file names. A test knows the bytes of some. */
+export const MUSIC_VERSION = 2;
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface SongSounds {
-  /** The file of a sound; null when it cannot be made now. */
-  open(sound: DemoSound): Promise<ByteSource | null>;
-  /** Ends what is being made; what is being written comes to its end. */
+  /** The file of a sound, which is made when somebody reads it. */
+  open(sound: DemoSound): ByteSource;
+  /** Ends what is being made; what is being written is finished. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,61 @@ export interface SoundOptions {
   readonly folder: string;
   readonly log: Log;
   readonly mostBytes?: number;
-  readonly musicians?: Musicians;
+  readonly program?: MusicProgram;
+}
+
+interface MakerParts extends Required<Pick<SoundOptions, 'seed' | 'log' | 'program'>> {
+  readonly kept: KeptSounds;
+}
+
+/** Files that are being made, each once for everybody who asks for it. When they are complete they are kept. */
+class Maker {
+  readonly #parts: MakerParts;
+  readonly #files = new Map<string, PartialFile>();
+  readonly #ending = new Set<Promise<void>>();
+  #number = 0;
+
+  constructor(parts: MakerParts) {
+    this.#parts = parts;
+  }
+
+  isMaking(name: string): boolean {
+    return this.#files.has(name);
+  }
+
+  make(name: string, { kind, id }: DemoSound, size: number): PartialFile {
+    const { seed, program } = this.#parts;
+    const known = this.#files.get(name);
+    if (known) {
+      program.renew(known);
+      return known;
+    }
+    const file = new PartialFile(size);
+    this.#files.set(name, file);
+    this.#number += 1;
+    program.make({ number: this.#number, seed, sound: { kind, id } }, file);
+    const ended = this.#keep(name, file, size);
+    this.#ending.add(ended);
+    void ended.finally(() => this.#ending.delete(ended));
+    return file;
+  }
+
+  async #keep(name: string, file: PartialFile, size: number): Promise<void> {
+    const { kept, log } = this.#parts;
+    try {
+      await file.reaches(size - 1);
+      await kept.put(name, file.bytes);
+    } catch (error) {
+      log(`Music is not made: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      this.#files.delete(name);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#parts.program.close();
+    await Promise.all(this.#ending);
+  }
 }
 
 /** Sounds of the demo set: from the disk, or made while they are sent. */
@@ -32,57 +86,30 @@ export function songSounds({
   folder,
   log,
   mostBytes = MOST_BYTES,
-  musicians = new Musicians(),
+  program = new MusicProgram(),
 }: SoundOptions): SongSounds {
   const kept = new KeptSounds(folder, mostBytes, log);
-  const growing = new Map<string, Growing>();
-  const ending = new Set<Promise<void>>();
-  let number = 0;
-
-  /** What is being made, whoever asked for it first. */
-  function made(name: string, sound: DemoSound, size: number): Growing {
-    const known = growing.get(name);
-    if (known) return known;
-    const bytes = new Growing(size);
-    growing.set(name, bytes);
-    number += 1;
-    musicians.play({ number, seed, sound: { kind: sound.kind, id: sound.id } }, bytes);
-    const ended = bytes
-      .reaches(size - 1)
-      .then(() => kept.put(name, bytes.bytes))
-      .catch((error: Error) => log(`Music is not made: ${error.message}`));
-    ending.add(ended);
-    void ended.finally(() => {
-      growing.delete(name);
-      ending.delete(ended);
-    });
-    return bytes;
-  }
-
+  const maker = new Maker({ seed, log, program, kept });
   return {
-    async open(sound) {
+    open(sound) {
       const name = `music-${MUSIC_VERSION}-${seed}-${sound.kind}-${sound.id}`;
       const size = fileSize(sound.seconds);
-      const read = async (start: number, end: number): Promise<Readable> => {
-        const file = growing.has(name) ? null : await kept.open(name, size, start, end);
-        return file ?? Readable.from(made(name, sound, size).read(start, end));
+      return {
+        size,
+        tag: `"${name}"`,
+        async read(start, end) {
+          const onDisk = maker.isMaking(name) ? null : await kept.open(name, size, start, end);
+          if (onDisk) return onDisk;
+          const file = maker.make(name, sound, size);
+          try {
+            await file.reaches(start);
+          } catch {
+            return null;
+          }
+          return Readable.from(file.read(start, end));
+        },
       };
-      const source: ByteSource = { size, tag: `"${name}"`, read };
-      const file = growing.has(name) ? null : await kept.open(name, size, 0, 0);
-      if (file) {
-        file.destroy();
-        return source;
-      }
-      try {
-        await made(name, sound, size).reaches(0);
-        return source;
-      } catch {
-        return null;
-      }
     },
-    async close() {
-      musicians.close();
-      await Promise.all(ending);
-    },
+    close: () => maker.close(),
   };
 }

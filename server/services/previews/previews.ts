@@ -71,7 +71,7 @@ async function firstPicture(assets: AssetService, paths: readonly string[]): Pro
     if (answer.status !== 'found' || !answer.asset.type.startsWith('image/')) continue;
     if (answer.asset.size > LARGEST_PICTURE) continue;
     const body = await answer.asset.read(null);
-    return body instanceof Uint8Array ? body : buffer(body);
+    if (body) return body instanceof Uint8Array ? body : buffer(body);
   }
   return null;
 }

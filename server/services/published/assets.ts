@@ -13,7 +13,8 @@ export interface Asset {
   readonly size: number;
   /** Strong entity tag. */
   readonly tag: string;
-  read(range: ByteRange | null): Uint8Array | Readable | Promise<Readable>;
+  /** Null when it cannot be had now. */
+  read(range: ByteRange | null): Uint8Array | Readable | Promise<Readable | null>;
 }
 
 export type AssetAnswer =

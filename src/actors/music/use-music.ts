@@ -9,14 +9,14 @@ export type { MusicView, PlaylistsView };
 
 const useMusicActors = () => use(useContext(MusicContext).load());
 
-/** What is heard and what can be done. Waits for its code. */
+/** State and commands of the player. Waits for its code. */
 export function useMusic(): MusicView {
   const { music } = useMusicActors();
   const snapshot = useSelector(music, (state) => state);
   return useMemo(() => musicView(snapshot, music.send, Math.random), [snapshot, music]);
 }
 
-/** One thing of it; draws anew only when that changes. */
+/** One part of its state; renders again only when that changes. */
 export function useMusicPart<Part extends string | number | boolean | null | object>(
   read: (view: MusicView) => Part,
 ): Part {
@@ -31,7 +31,7 @@ export type MusicCommands = Pick<
   }[keyof MusicView]
 >;
 
-/** What can be done, without what is heard: always the same. Each command starts from what is heard then. */
+/** Its commands alone, always the same object. Each command starts from the state of that moment. */
 export function useMusicCommands(): MusicCommands {
   const { music } = useMusicActors();
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function useMusicCommands(): MusicCommands {
   }, [music]);
 }
 
-/** A listener's lists. Waits for their code. */
+/** The listener's playlists. Waits for their code. */
 export function usePlaylists(): PlaylistsView {
   const { playlists } = useMusicActors();
   const snapshot = useSelector(playlists, (state) => state);

@@ -5,7 +5,7 @@ import type { SoundFocus } from '../../components/sound-focus.ts';
 import { type ClaimTab, tabClaim } from '../../platform/audio.ts';
 import { tabs } from '../kept.ts';
 
-/** The one decision about who is heard, for all of the page. */
+/** Decides for the whole page which sound may play. */
 export function startFocus(claim: ClaimTab): SoundFocus {
   const stops = new Map<number, () => void>();
   let last = 0;
@@ -22,11 +22,11 @@ export function startFocus(claim: ClaimTab): SoundFocus {
   });
   actor.start();
   return {
-    take(kind, stop) {
+    take(stop) {
       last += 1;
       const key = last;
       stops.set(key, stop);
-      actor.send({ type: 'FOCUS.ASKED', holder: { kind, key } });
+      actor.send({ type: 'FOCUS.ASKED', key });
       return () => {
         if (stops.delete(key)) actor.send({ type: 'FOCUS.RELEASED', key });
       };

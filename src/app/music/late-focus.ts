@@ -1,14 +1,14 @@
 import type { SoundFocus } from '../../components/sound-focus.ts';
 
-/** The focus, whose code comes with the first sound of a visit. One that does not come keeps nobody from sounding. */
+/** The focus, whose code is loaded with the first sound of a visit. When it cannot be loaded, every sound may play. */
 export function lateFocus(load: () => Promise<SoundFocus>): SoundFocus {
   return {
-    take(kind, stop) {
+    take(stop) {
       let release: (() => void) | null = null;
       let hasEnded = false;
       load().then(
         (focus) => {
-          if (!hasEnded) release = focus.take(kind, stop);
+          if (!hasEnded) release = focus.take(stop);
         },
         () => undefined,
       );

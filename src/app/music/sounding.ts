@@ -6,8 +6,8 @@ import type { SoundFocus } from '../../components/sound-focus.ts';
 import { songItem } from '../../data/items.ts';
 import { queryClient } from '../../data/query-client.ts';
 import {
+  type AudioElement,
   createSpeaker,
-  type Sounding,
   type SpeakerReport,
   type SpeakerWorld,
   type Track,
@@ -15,16 +15,16 @@ import {
 
 export interface SoundWorld extends SpeakerWorld {
   readonly focus: SoundFocus;
-  /** The servers whose sounds are asked for first. */
+  /** The servers whose audio is tried first. */
   servers(): readonly ServerIndex[];
-  openAudio(): Sounding;
+  openAudio(): AudioElement;
 }
 
 const SOUND_DIGITS = 3;
-/** Where a dump has lists alone, the sound is named by the song's number nearly always (reference R15). */
+/** Nearly always the name of a song's audio, for dumps that have lists alone (reference R15). */
 const usualName = (song: number): string => `bgm${String(song).padStart(SOUND_DIGITS, '0')}`;
 
-/** Where the sound of a song may be: on the servers it is out on, the visitor's own first; a missing chorus gives way to the song. */
+/** Where the audio of a song may be: on the servers it is out on, the visitor's own first. Without a chorus the whole song is played. */
 export async function sourcesOf(
   { song, version }: Pick<Start, 'song' | 'version'>,
   servers: readonly ServerIndex[],
@@ -49,7 +49,7 @@ const EVENTS = {
   paused: 'SOUND.PAUSED',
   ended: 'SOUND.ENDED',
   blocked: 'SOUND.BLOCKED',
-  lost: 'SOUND.LOST',
+  unavailable: 'SOUND.UNAVAILABLE',
   unreached: 'SOUND.UNREACHED',
 } as const;
 
@@ -65,7 +65,7 @@ const trackOf = (start: Start, { servers }: SoundWorld): Track => ({
   sources: () => sourcesOf(start, servers()),
 });
 
-/** The slot `sound` of the player: one element behind all pages, heard only while it has the focus. */
+/** The slot `sound` of the player: one element behind all pages, which plays only while it has the focus. */
 export const soundActor = (world: SoundWorld) =>
   fromCallback<SoundOrder>(({ receive, sendBack }) => {
     let release: (() => void) | null = null;
@@ -82,7 +82,7 @@ export const soundActor = (world: SoundWorld) =>
       world,
     );
     const take = () => {
-      release ??= world.focus.take('player', () => {
+      release ??= world.focus.take(() => {
         release = null;
         sendBack({ type: 'FOCUS.LOST' });
       });

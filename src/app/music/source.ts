@@ -2,6 +2,7 @@ import type { AppActor } from '#machines/app/app.view';
 import type { MusicActors, MusicSource } from '../../actors/music/music-source.ts';
 import { fetchOnce } from '../../platform/fetch-once.ts';
 import { whenIdle } from '../../platform/idle.ts';
+import { hasUnflushed } from '../../platform/unflushed.ts';
 import { storage, tabs } from '../kept.ts';
 import { lateFocus } from './late-focus.ts';
 
@@ -13,26 +14,27 @@ const HAS_SONGS = /"songs":\[\d/;
 
 /** The music of this page. A visit without a queue loads nothing of it. */
 export function createMusicSource(app: AppActor): MusicSource {
-  const ears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let running: MusicActors | null = null;
   const load = fetchOnce(async () => {
     running = await (await import('./start.ts')).openMusic(app, focus);
-    for (const hear of ears) hear();
+    for (const onStart of listeners) onStart();
     return running;
   });
+  const hasQueue = async () => hasUnflushed(KEY) || HAS_SONGS.test((await storage.get(KEY)) ?? '');
   // A queue that another tab begins shows here, too.
   const look = async () => {
-    const text = await storage.get(KEY).catch(() => null);
-    if (text !== null && HAS_SONGS.test(text)) await load().catch(() => undefined);
+    if (!running && (await hasQueue())) await load();
   };
-  whenIdle(() => void look());
-  tabs.broadcast.listen(KEY, () => void look());
+  const lookAgain = () => void look().catch(() => undefined);
+  whenIdle(lookAgain);
+  tabs.broadcast.listen(KEY, lookAgain);
   return {
     current: () => running,
     load,
     watch(onStart) {
-      ears.add(onStart);
-      return () => ears.delete(onStart);
+      listeners.add(onStart);
+      return () => listeners.delete(onStart);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { LISTENING } from '#machines/listening/listening.logic';
 import { musicMachine } from '#machines/music/music.machine';
+import type { AlarmOrder } from '#machines/music/music.types';
 import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { Listening } from '#model/music/listening/listening';
@@ -18,37 +19,45 @@ import { kept } from '../services.ts';
 import { type SoundWorld, soundActor } from './sounding.ts';
 
 const MINUTE_MS = 60_000;
-/** How often the place in a song is written down. */
+/** How often the position in a song is written. */
 const PLACE_SECONDS = 15;
 const EXACT = 0.001;
 
-const alarm = fromPromise<undefined, number>(
-  ({ input, signal }) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), input * MINUTE_MS);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    }),
-);
+const alarm = fromCallback<AlarmOrder>(({ receive, sendBack }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  receive(({ minutes }) => {
+    clearTimeout(timer);
+    if (minutes !== null) timer = setTimeout(() => sendBack({ type: 'SLEEP.ENDED' }), minutes * MINUTE_MS);
+  });
+  return () => clearTimeout(timer);
+});
 
 const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
 
 interface KeptActor {
-  getSnapshot(): { readonly context: { readonly value: Listening }; hasTag(tag: 'busy'): boolean };
+  getSnapshot(): { readonly context: { readonly value: Listening } };
   subscribe(next: () => void): unknown;
   send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
 }
 
-/** When it has been read, or could not be. */
-const loaded = (actor: KeptActor): Promise<void> =>
+interface LoadingActor {
+  getSnapshot(): { hasTag(tag: 'busy'): boolean };
+  subscribe(next: () => void): { unsubscribe(): void };
+}
+
+/** When the value has been read, or could not be. XState's `waitFor` would be part of the first load of every page. */
+const loaded = (actor: LoadingActor): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!actor.getSnapshot().hasTag('busy')) resolve();
+      if (actor.getSnapshot().hasTag('busy')) return;
+      subscription.unsubscribe();
+      resolve();
     };
-    actor.subscribe(look);
+    const subscription = actor.subscribe(look);
     look();
   });
 
-/** The player writes what it has; what another tab wrote the player takes. Returns what writes the exact place. */
+/** The player's changes are kept, and those of other tabs reach the player. Returns what writes the exact position. */
 function link(music: MusicActor, listening: KeptActor): () => void {
   let last = listening.getSnapshot().context.value;
   const write = (stepSeconds: number) => {
@@ -73,7 +82,7 @@ export interface MusicWorld extends SoundWorld {
   onLeave(savers: readonly Saver[]): void;
 }
 
-/** Starts the player with what was kept; paused, whatever it did when it was left. */
+/** Starts the player with what was kept; paused, even if it played when the page was left. */
 export async function startMusic({
   storage: texts,
   tabs: others,
@@ -84,7 +93,7 @@ export async function startMusic({
   const playlists = createActor(keptMachine(PLAYLISTS).provide({ actors: kept(texts, PLAYLISTS, others) }));
   listening.start();
   playlists.start();
-  await loaded(listening);
+  await Promise.all([loaded(listening), loaded(playlists)]);
   const machine = musicMachine.provide({ actors: { sound: soundActor(world), alarm } });
   const music = createActor(machine, { input: listening.getSnapshot().context.value });
   music.start();

@@ -1,7 +1,7 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { KEPT_VALUES } from '#machines/app/kept-values';
 import type { KeptContext } from '#machines/kept/kept.types';
-import type { Codec } from '#model/vocabulary/storage';
+import type { JoiningCodec } from '#model/vocabulary/storage';
 import { discardUnflushed, saveUnflushed } from '../../platform/unflushed.ts';
 import { PROFILES } from '../services.ts';
 
@@ -13,12 +13,12 @@ interface KeepingActor<T> {
 export type Saver = () => string | null;
 
 /** Saves a value that is not in storage yet, and returns its key if it did. */
-export function unflushedSaver<T>(codec: Codec<T>, actor: KeepingActor<T>): Saver {
+export function unflushedSaver<T>(codec: JoiningCodec<T>, actor: KeepingActor<T>): Saver {
   return () => {
     const now = actor.getSnapshot();
     const { value, kept, tried, revision } = now.context;
     if (now.hasTag('busy') || value === kept) return null;
-    saveUnflushed(codec, value, { base: revision, tried });
+    saveUnflushed(codec, value, { base: revision, tried, kept });
     return codec.key;
   };
 }

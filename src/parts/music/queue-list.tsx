@@ -7,14 +7,14 @@ export function QueueList() {
   const { t } = useTranslation();
   const order = useMusicPart((view) => view.order);
   const at = useMusicPart((view) => view.at);
-  const lost = useMusicPart((view) => view.lost);
+  const unavailable = useMusicPart((view) => view.unavailable);
   const { playSong, move, remove } = useMusicCommands();
   return (
     <SongRows
       label={t('music.queue')}
       songs={order}
       current={at}
-      lost={lost}
+      unavailable={unavailable}
       onPlay={playSong}
       onMove={move}
       onRemove={remove}

@@ -14,7 +14,7 @@ interface Props {
   /** Place of the song that is heard; null where none of them is. */
   readonly current: number | null;
   /** Songs that cannot be heard. */
-  readonly lost: readonly number[];
+  readonly unavailable: readonly number[];
   readonly onPlay: (song: number) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (song: number) => void;
@@ -78,7 +78,7 @@ export function SongRows({ label, songs, current, onMove, ...row }: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, 'lost' | 'onPlay' | 'onRemove'> {
+interface RowProps extends Pick<Props, 'unavailable' | 'onPlay' | 'onRemove'> {
   readonly song: number;
   readonly place: number;
   readonly isCurrent: boolean;
@@ -88,12 +88,12 @@ interface RowProps extends Pick<Props, 'lost' | 'onPlay' | 'onRemove'> {
   readonly onStep: (by: number) => void;
 }
 
-function Row({ song, isCurrent, isPast, lost, onDrag, onDrop, onStep, onPlay, onRemove }: RowProps) {
+function Row({ song, isCurrent, isPast, unavailable, onDrag, onDrop, onStep, onPlay, onRemove }: RowProps) {
   const { t } = useTranslation();
   const { length } = useFormat();
   const view = useSongNames()(song);
   const title = titleOf(view, song);
-  const isLost = lost.includes(song);
+  const isUnavailable = unavailable.includes(song);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -104,7 +104,7 @@ function Row({ song, isCurrent, isPast, lost, onDrag, onDrop, onStep, onPlay, on
   return (
     <li
       className={styles.row}
-      data-past={isPast || isLost || undefined}
+      data-past={isPast || isUnavailable || undefined}
       aria-current={isCurrent || undefined}
       draggable
       onDragStart={(event: DragEvent) => {
@@ -136,7 +136,7 @@ function Row({ song, isCurrent, isPast, lost, onDrag, onDrop, onStep, onPlay, on
         <SongJacket src={view?.jacket ?? null} size={JACKET} />
         <span className={styles.words}>
           <strong>{title}</strong>
-          <span>{isLost ? t('music.lost') : view?.band}</span>
+          <span>{isUnavailable ? t('music.lost') : view?.band}</span>
         </span>
       </button>
       {isCurrent && <AudioLines className={styles.sounds} size={GRIP} aria-hidden="true" />}

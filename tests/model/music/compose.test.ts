@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import { beatToSeconds, tempoSpans } from '#model/chart/time';
-import { compose } from '#model/music/compose';
-import { chooseHarmony, halfTones } from '#model/music/harmony';
+import { chorusOf, compose } from '#model/music/compose';
+import { chooseHarmony, semitones } from '#model/music/harmony';
 import { type MusicPlan, PART_NAMES, type Part } from '#model/music/plan.types';
 import { DRUMS, INSTRUMENTS, STYLES } from '#model/music/score.types';
 import { strokesOf } from '#model/music/strokes';
+import { CODEC_DELAY, RATE } from '#model/music/synth/samples';
 import { random } from '#server/demo/seeded/random';
 
 const MEASURES = 24;
@@ -56,7 +57,7 @@ const anyPlan: fc.Arbitrary<MusicPlan> = fc
     };
   });
 
-describe('the moments of a chart', () => {
+describe('the strokes of a chart', () => {
   test('are those of its notes, without what is hidden, and two notes at once are one', () => {
     const { entries } = parseChart([
       { type: 'BPM', beat: 0, bpm: 120 },
@@ -87,8 +88,8 @@ describe('harmony', () => {
   test('goes up by octaves with the scale', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40, max: 40 }), (degree) => {
-        expect(halfTones(degree + 7)).toBe(halfTones(degree) + 12);
-        expect(halfTones(degree + 1)).toBeGreaterThan(halfTones(degree));
+        expect(semitones(degree + 7)).toBe(semitones(degree) + 12);
+        expect(semitones(degree + 1)).toBeGreaterThan(semitones(degree));
       }),
     );
   });
@@ -101,7 +102,7 @@ describe('harmony', () => {
 });
 
 describe('a composed song', () => {
-  test('has a stroke and a tone at every note of every chart, at its very time', () => {
+  test('has a drum hit and a tone at every note of every chart, at its very time', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { events } = compose(plan);
@@ -112,7 +113,7 @@ describe('a composed song', () => {
           for (const { beat } of strokesOf(entries)) {
             const at = beatToSeconds(spans, beat);
             if (at >= plan.seconds) continue;
-            expect(hits.has(at), `stroke at beat ${beat}`).toBe(true);
+            expect(hits.has(at), `hit at beat ${beat}`).toBe(true);
             // The last measure rings out.
             if (beat < (MEASURES - 1) * 4) expect(tones.has(at), `tone at beat ${beat}`).toBe(true);
           }
@@ -122,6 +123,32 @@ describe('a composed song', () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('begins nothing in what an encoder cuts off, not even at a note there', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const chart = parseChart([
+          { type: 'BPM', beat: 0, bpm: 120 },
+          { type: 'Single', beat: 0, lane: 1 },
+          {
+            type: 'Long',
+            connections: [
+              { beat: 0.0625, lane: 3 },
+              { beat: 2, lane: 3 },
+            ],
+          },
+        ]).entries;
+        const parts: Part[] = [{ name: 'chorus', from: 0, to: 8 }];
+        const { events } = compose({ ...plan, parts, charts: [chart] });
+        const first = CODEC_DELAY / RATE;
+        expect(events.filter(({ at }) => at < first)).toEqual([]);
+        expect(new Set(events.flatMap(({ at, kind }) => (at === first ? [kind] : [])))).toEqual(
+          new Set(['hit', 'tone']),
+        );
+      }),
+      { numRuns: 20 },
     );
   });
 
@@ -140,10 +167,20 @@ describe('a composed song', () => {
           return !isInOrder || !isBounded || !isWithin || !isHeard;
         });
         expect(wrong).toEqual([]);
-        expect(score.chorus.to).toBeGreaterThan(score.chorus.from);
-        expect(score.chorus.to).toBeLessThanOrEqual(plan.seconds);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('has a chorus within it, which is all of it when no part is one', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const { from, to } = chorusOf(plan, tempoSpans(plan.charts[0] ?? []));
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(plan.seconds);
+        const hasChorus = plan.parts.some(({ name }) => name === 'chorus');
+        expect(from > 0).toBe(hasChorus);
+      }),
     );
   });
 

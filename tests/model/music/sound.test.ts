@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Score, ScoreEvent } from '#model/music/score.types';
 import { DRUMS, INSTRUMENTS, STYLES } from '#model/music/score.types';
-import { strokeOf } from '#model/music/synth/kit';
-import { type Block, render, renderPart, samplesOf } from '#model/music/synth/render';
-import { hertzOf, RATE, sineAt, TURN, turnOf, WAVES } from '#model/music/synth/waves';
+import { drumHit } from '#model/music/synth/drum-kit';
+import { type Block, render, renderPart } from '#model/music/synth/render';
+import { CODEC_DELAY, RATE, samplesOf } from '#model/music/synth/samples';
+import { hertzOf, PERIOD, sineAt, WAVES, wavetableOf } from '#model/music/synth/waves';
 import { eventSong } from '#server/demo/music/event-song';
-import { songScore } from '#server/demo/music/song-music';
+import { songChorus, songScore } from '#server/demo/music/song-music';
 
 /** Blocks are filled anew, so they are copied as they come. */
 function heard(blocks: Iterable<Block>): { readonly left: Float32Array; readonly right: Float32Array } {
@@ -29,7 +30,6 @@ const scoreOf = (events: readonly ScoreEvent[], style: Score['style'] = 'pop'): 
   style,
   seconds: 2,
   events,
-  chorus: { from: 0, to: 2 },
   echoSeconds: 0.3,
 });
 
@@ -39,33 +39,33 @@ const whole = heard(render(score));
 
 describe('waves', () => {
   test('are as an engine would have them, without asking it', () => {
-    for (let i = 0; i < TURN; i += 7) {
-      expect(Math.abs(sineAt(i / TURN) - Math.sin((2 * Math.PI * i) / TURN))).toBeLessThan(1e-12);
+    for (let i = 0; i < PERIOD; i += 7) {
+      expect(Math.abs(sineAt(i / PERIOD) - Math.sin((2 * Math.PI * i) / PERIOD))).toBeLessThan(1e-12);
     }
     expect(hertzOf(69)).toBe(440);
     expect(hertzOf(81)).toBeCloseTo(880, 6);
     expect(hertzOf(21)).toBeCloseTo(27.5, 6);
   });
 
-  test('end where they begin, and have no overtone that would fold back', () => {
-    const overtone = (turn: Float32Array, n: number): number => {
+  test('end where they begin, and have no harmonic that would be aliased', () => {
+    const harmonic = (table: Float32Array, n: number): number => {
       let [sine, cosine] = [0, 0];
-      for (let i = 0; i < TURN; i++) {
-        sine += turn[i]! * Math.sin((2 * Math.PI * i * n) / TURN);
-        cosine += turn[i]! * Math.cos((2 * Math.PI * i * n) / TURN);
+      for (let i = 0; i < PERIOD; i++) {
+        sine += table[i]! * Math.sin((2 * Math.PI * i * n) / PERIOD);
+        cosine += table[i]! * Math.cos((2 * Math.PI * i * n) / PERIOD);
       }
-      return Math.hypot(sine, cosine) / TURN;
+      return Math.hypot(sine, cosine) / PERIOD;
     };
     for (const wave of WAVES) {
       for (const hertz of [41, 440, 1_000, 7_000]) {
-        const turn = turnOf(wave, hertz);
-        expect(turn[TURN]).toBe(turn[0]);
+        const table = wavetableOf(wave, hertz);
+        expect(table[PERIOD]).toBe(table[0]);
         const first = Math.ceil(RATE / 2 / hertz);
         for (let n = first; n < first + 8; n++)
-          expect(overtone(turn, n), `${wave} ${hertz}`).toBeLessThan(1e-6);
+          expect(harmonic(table, n), `${wave} ${hertz}`).toBeLessThan(1e-6);
       }
     }
-    expect(turnOf('saw', 60)).toBe(turnOf('saw', 100));
+    expect(wavetableOf('saw', 60)).toBe(wavetableOf('saw', 100));
   });
 });
 
@@ -73,12 +73,12 @@ describe('drums', () => {
   test('are as loud as can be, die away, and are each different', () => {
     const seen = new Set<number>();
     for (const drum of DRUMS) {
-      const stroke = strokeOf(drum);
-      const peak = stroke.reduce((most, sound) => Math.max(most, Math.abs(sound)), 0);
+      const hit = drumHit(drum);
+      const peak = hit.reduce((most, sound) => Math.max(most, Math.abs(sound)), 0);
       expect(peak, drum).toBeCloseTo(1, 5);
-      expect(loudness(stroke.subarray(stroke.length >> 1)), drum).toBeLessThan(loudness(stroke));
-      expect(Math.abs(stroke.at(-1) ?? 1), drum).toBeLessThan(0.01);
-      seen.add(stroke[100] ?? 0);
+      expect(loudness(hit.subarray(hit.length >> 1)), drum).toBeLessThan(loudness(hit));
+      expect(Math.abs(hit.at(-1) ?? 1), drum).toBeLessThan(0.01);
+      seen.add(hit[100] ?? 0);
     }
     expect(seen.size).toBe(DRUMS.length);
   });
@@ -88,6 +88,13 @@ describe('a score as sound', () => {
   test('lasts as long as the song, to the sample', () => {
     expect(whole.left.length).toBe(samplesOf(song.length));
     expect(whole.right.length).toBe(samplesOf(song.length));
+  });
+
+  test('is silent in what an encoder cuts off', () => {
+    for (const side of [whole.left, whole.right]) {
+      expect(loudness(side.subarray(0, CODEC_DELAY))).toBe(0);
+      expect(loudness(side.subarray(CODEC_DELAY, CODEC_DELAY + RATE / 50))).toBeGreaterThan(5e-3);
+    }
   });
 
   test('is the same whenever it is made', () => {
@@ -111,7 +118,7 @@ describe('a score as sound', () => {
     expect(loudness(apart)).toBeGreaterThan(0.01);
   });
 
-  test('begins each tone and each stroke at its sample', () => {
+  test('begins each tone and each hit at its sample', () => {
     const at = 0.7;
     const first = samplesOf(at);
     const events: ScoreEvent[] = [
@@ -154,8 +161,8 @@ describe('a score as sound', () => {
 
 describe('the chorus', () => {
   test('is a part of the song, which comes up and goes down', () => {
-    const { from, to } = score.chorus;
-    const part = heard(renderPart(score, from, to));
+    const { from, to } = songChorus(song);
+    const part = heard(renderPart(score, { from, to }));
     expect(part.left.length).toBe(samplesOf(to) - samplesOf(from));
     const start = samplesOf(from);
     // Between the fades it is what the song is; echoes from very long ago are left out.
@@ -163,7 +170,7 @@ describe('the chorus', () => {
     for (let i = inner[0]; i < inner[1]; i++) {
       expect(Math.abs(part.left[i]! - whole.left[start + i]!)).toBeLessThan(2e-3);
     }
-    expect(part.left[0]).toBe(0);
+    expect(loudness(part.left.subarray(0, CODEC_DELAY))).toBe(0);
     expect(Math.abs(part.left.at(-1) ?? 1)).toBeLessThan(1e-3);
     expect(loudness(part.left)).toBeGreaterThan(0.08);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { musicView } from '#machines/music/music.view';
 import { playlistsView } from '#machines/playlists/playlists.view';
 import { readSongDetails } from '#model/records/read-song-details';
@@ -8,6 +8,7 @@ import { sourcesOf } from '#src/app/music/sounding.ts';
 import { startMusic } from '#src/app/music/start.ts';
 import { songItem } from '#src/data/items.ts';
 import { queryClient } from '#src/data/query-client.ts';
+import { tabLock } from '#src/platform/lock.ts';
 import { fakeBrowser } from '../../laws/fake-browser.ts';
 
 const song = (id: number, json: object) =>
@@ -18,6 +19,7 @@ const silent = () => ({
   src: '',
   currentTime: 0,
   duration: Number.NaN,
+  paused: true,
   ended: false,
   volume: 1,
   muted: false,
@@ -48,6 +50,21 @@ async function openTab(browser: ReturnType<typeof fakeBrowser>, claim = () => ()
 
 const both = [1, 2, 3, 4];
 
+/** The same browser in which nothing that a tab saves arrives, since the tab is closed before. */
+const closing = (browser: ReturnType<typeof fakeBrowser>): ReturnType<typeof fakeBrowser> => ({
+  ...browser,
+  storage: { ...browser.storage, set: () => new Promise(() => undefined) },
+  openTab: () => ({ ...browser.openTab(), lock: tabLock() }),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the music of a page', () => {
   test('is there, paused, on the next visit', async () => {
     const browser = fakeBrowser();
@@ -74,14 +91,59 @@ describe('the music of a page', () => {
     }
   });
 
+  test('takes an edit of a playlist as soon as it is there', async () => {
+    const browser = fakeBrowser();
+    const slow = async (key: string) => {
+      if (key === 'music/playlists') await new Promise((resolve) => setTimeout(resolve));
+      return browser.storage.get(key);
+    };
+    const { lists } = await openTab({ ...browser, storage: { ...browser.storage, get: slow } });
+    lists().create({ id: 'mine', name: 'Mine', songs: [] });
+    expect(lists().lists).toHaveLength(1);
+  });
+
+  test('joins on the next visit what a closed tab could not save with what another tab saved since', async () => {
+    const browser = fakeBrowser();
+    const first = await openTab(browser);
+    first.lists().create({ id: 'mine', name: 'Mine', songs: [] });
+    await vi.waitFor(() => expect(browser.texts.get('music/playlists')).toContain('Mine'));
+    const closed = await openTab(closing(browser));
+    closed.lists().add('mine', [1, 2]);
+    closed.view().add([1, 2]);
+    for (const save of closed.savers) save();
+    first.lists().add('mine', [3, 4]);
+    first.view().add([3, 4]);
+    await vi.waitFor(() => expect(browser.texts.get('music/playlists')).toContain('[3,4]'));
+    await vi.waitFor(() => expect(browser.texts.get('music/listening')).toContain('[3,4]'));
+    const next = await openTab(browser);
+    expect([...next.view().order].sort()).toEqual(both);
+    expect([...(next.lists().lists[0]?.songs ?? [])].sort()).toEqual(both);
+  });
+
   test('pauses when something else begins, and has nothing left to save then', async () => {
     const { view, focus, savers } = await openTab(fakeBrowser());
     song(5, { bgmId: 'bgm005', musicTitle: ['A'], publishedAt: ['1'] });
     view().playAll([5]);
     expect(view().isSounding).toBe(true);
-    focus.take('preview', () => undefined);
+    focus.take(() => undefined);
     expect(view().status).toBe('paused');
     await vi.waitFor(() => expect(savers.map((save) => save())).toEqual([null, null]));
+  });
+});
+
+describe('the sleep timer', () => {
+  test('pauses the music after its minutes, and lets other tabs play', async () => {
+    const release = vi.fn();
+    const { view } = await openTab(fakeBrowser(), () => release);
+    vi.useFakeTimers();
+    view().playAll([5]);
+    view().setSleep(30);
+    view().setSleep(15);
+    await vi.advanceTimersByTimeAsync(14 * 60_000);
+    expect(view().isSounding).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(view()).toMatchObject({ status: 'paused', sleep: null });
+    expect(release).toHaveBeenCalledOnce();
   });
 });
 
@@ -117,15 +179,15 @@ describe('the focus', () => {
   test('comes late, and not for what is over by then', async () => {
     const take = vi.fn(() => () => undefined);
     const focus = lateFocus(async () => ({ take }));
-    focus.take('preview', () => undefined)();
+    focus.take(() => undefined)();
     await Promise.resolve();
     expect(take).not.toHaveBeenCalled();
-    focus.take('preview', () => undefined);
+    focus.take(() => undefined);
     await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
   });
 
   test('keeps nobody from sounding when its code does not come', async () => {
     const focus = lateFocus(() => Promise.reject(new Error('lost')));
-    expect(focus.take('preview', () => undefined)()).toBeUndefined();
+    expect(focus.take(() => undefined)()).toBeUndefined();
   });
 });

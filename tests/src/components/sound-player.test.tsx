@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SoundFocusContext } from '#src/components/sound-focus.ts';
 import { SoundPlayer } from '#src/components/sound-player.tsx';
+import { SoundButton } from '#src/routes/info/others/pieces/sound-button.tsx';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);
@@ -42,5 +44,33 @@ describe('the bar of a sound', () => {
     const audio = playing();
     fireEvent.error(audio);
     expect(screen.getByRole('status').textContent).toBe('There is no sound of it here.');
+  });
+});
+
+describe.each([
+  ['player', <SoundPlayer key="player" sources={['/a.mp3']} label="Listen to it" />],
+  ['button', <SoundButton key="button" src="/a.mp3" label="Listen to it" />],
+])('the focus of a sound’s %s', (_, sound) => {
+  function show() {
+    const release = vi.fn();
+    const take = vi.fn(() => release);
+    const { container } = renderOnStage(<SoundFocusContext value={{ take }}>{sound}</SoundFocusContext>);
+    const audio = container.querySelector('audio') as HTMLAudioElement;
+    return { audio, take, release };
+  }
+
+  test('begins when the sound plays, not when it is asked for', () => {
+    const { audio, take } = show();
+    fireEvent.play(audio);
+    expect(take).not.toHaveBeenCalled();
+    fireEvent.playing(audio);
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  test('ends when the sound fails', () => {
+    const { audio, release } = show();
+    fireEvent.playing(audio);
+    fireEvent.error(audio);
+    expect(release).toHaveBeenCalledOnce();
   });
 });

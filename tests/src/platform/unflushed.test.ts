@@ -17,9 +17,12 @@ const alone = {
 const open = () => sharedValue(fakeStorage().storage, CODEC, alone);
 const onLate = vi.fn(async (_value: number) => undefined);
 
+const holdingIn = async (shared: SharedValue<number>, value: number) =>
+  shared.save({ value, base: (await shared.load()).revision });
+
 async function holding(value: number): Promise<SharedValue<number>> {
   const shared = open();
-  await shared.save({ value, base: (await shared.load()).revision });
+  await holdingIn(shared, value);
   return shared;
 }
 
@@ -53,6 +56,24 @@ describe('edits not saved when the page was left', () => {
     await restoreUnflushed(CODEC, shared, onLate);
     expect((await shared.load()).value).toBe(7);
     expect(onLate).toHaveBeenCalledExactlyOnceWith(3);
+  });
+
+  test('are joined with what another tab wrote since where they can be', async () => {
+    const joining = {
+      ...CODEC,
+      merge: (base: number, mine: number, theirs: number) => theirs + mine - base,
+    };
+    const shared = await holding(7);
+    const save = vi.spyOn(shared, 'save').mockImplementationOnce(async () => {
+      // A tab that is faster still.
+      await holdingIn(shared, 8);
+      return { isKept: false, theirs: await shared.load() };
+    });
+    saveUnflushed(joining, 3, { base: fingerprint('1'), tried: 2, kept: 1 });
+    await restoreUnflushed(joining, shared, onLate);
+    expect((await shared.load()).value).toBe(10);
+    expect(save).toHaveBeenCalledTimes(3);
+    expect(onLate).not.toHaveBeenCalled();
   });
 
   test('are dropped when they were saved after all', async () => {

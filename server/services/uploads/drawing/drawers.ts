@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { type ChildProgram, setNeeded, startProgram } from '#server/origin/child-program';
 import { bounded } from '../../bounded.ts';
 import { DrawingFault, type JobName, type Jobs, type Order, type Outcome } from './protocol.ts';
 
@@ -12,32 +11,7 @@ const STARTING_MS = 60_000;
 /** A program that nobody needed for so long is ended, and what it took of memory comes back. */
 const IDLE_MS = 10_000;
 
-/** What opens pictures of strangers is told nothing but where things are. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot'];
-
-/** As source it is read through the compiler that reads this file; built, it lies beside the server or one folder higher. */
-function program(): { readonly file: string; readonly execArgv: string[] } {
-  if (import.meta.url.endsWith('.ts')) {
-    return { file: fileURLToPath(new URL('program.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
-  }
-  const places = ['drawing.js', '../drawing.js'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return { file: places.find((path) => existsSync(path)) ?? 'drawing.js', execArgv: [] };
-}
-
-function start(): ChildProcess {
-  const { file, execArgv } = program();
-  const known = PASSED_ON.flatMap((name) =>
-    process.env[name] === undefined ? [] : [[name, process.env[name]]],
-  );
-  return fork(file, [], {
-    execArgv,
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    // Each of its threads would keep what it once took.
-    env: { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '2' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
+const PROGRAM: ChildProgram = { startedBy: import.meta.url, built: 'drawing.js' };
 
 /** What the program says next. @throws DrawingFault when it takes too long or dies; it is ended then */
 function nextOutcome(child: ChildProcess, patienceMs: number): Promise<Outcome> {
@@ -86,8 +60,7 @@ export class Drawers {
 
   async #run(order: Order): Promise<Jobs[JobName]['made']> {
     const child = await this.#take();
-    child.ref();
-    child.channel?.ref();
+    setNeeded(child, true);
     const answer = nextOutcome(child, this.#patienceMs);
     child.send(order, () => {});
     const outcome = await answer;
@@ -102,7 +75,7 @@ export class Drawers {
       clearTimeout(idle.timer);
       if (idle.child.connected) return idle.child;
     }
-    const child = start();
+    const child = startProgram(PROGRAM);
     // What it could not be told it will not answer; without a listener an error would end the server.
     child.on('error', () => {});
     try {
@@ -117,8 +90,7 @@ export class Drawers {
   #putBack(child: ChildProcess): void {
     const timer = setTimeout(() => child.kill('SIGKILL'), IDLE_MS);
     timer.unref();
-    child.unref();
-    child.channel?.unref();
+    setNeeded(child, false);
     this.#idle.push({ child, timer });
   }
 }

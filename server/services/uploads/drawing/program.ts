@@ -2,8 +2,8 @@
  * A program of its own that opens pictures of strangers, one after another. Whoever started it ends it when a picture
  * takes too long: a decoder cannot be stopped in any other way.
  */
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { serveParent } from '#server/origin/child-program';
 import { shownPicture } from '../../previews/shown.ts';
 import { DrawingFault, type Order, type Outcome } from './protocol.ts';
 import { redrawPicture } from './redraw.ts';
@@ -27,14 +27,6 @@ async function outcomeOf(order: Order): Promise<Outcome> {
   }
 }
 
-const tell = (outcome: Outcome): void => {
-  process.send?.(outcome);
-};
-
 sharp.concurrency(1);
 sharp.cache(false);
-setPriority(NICENESS);
-process.on('message', (order: Order) => void outcomeOf(order).then(tell));
-// An exit of the usual kind would wait for the picture.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-tell({ status: 'ready' });
+serveParent<Order, Outcome>(NICENESS, async (order, tell) => tell(await outcomeOf(order)));

@@ -1,3 +1,4 @@
+import type { Ready } from '#server/origin/child-program';
 import type { Room, ShownPicture } from '../../previews/shown.ts';
 import type { PictureKind } from './picture-kinds.ts';
 
@@ -15,7 +16,7 @@ export type Order = { [K in JobName]: { readonly name: K; readonly given: Jobs[K
 export type Fault = 'damaged' | 'large';
 
 export type Outcome =
-  | { readonly status: 'ready' }
+  | Ready
   | { readonly status: 'done'; readonly made: Jobs[JobName]['made'] }
   | { readonly status: 'fault'; readonly fault: Fault }
   | { readonly status: 'error'; readonly message: string };

@@ -84,8 +84,8 @@ function Now() {
         <span>{titleOf(view, song)}</span>
       </span>
       <span className={styles.time}>
-        {status === 'lost' ? t('music.lost') : timeOf(seconds)}
-        {status !== 'lost' && whole !== null && ` / ${timeOf(whole)}`}
+        {status === 'unavailable' ? t('music.lost') : timeOf(seconds)}
+        {status !== 'unavailable' && whole !== null && ` / ${timeOf(whole)}`}
       </span>
     </>
   );

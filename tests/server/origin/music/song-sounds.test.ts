@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDemo } from '#server/demo/demo';
 import type { DemoSound } from '#server/demo/demo.types';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { FRAME_BYTES, fileSize } from '#server/origin/music/frames';
-import { Growing } from '#server/origin/music/growing';
-import { Musicians } from '#server/origin/music/musicians';
-import { type SongSounds, type SoundOptions, songSounds } from '#server/origin/music/song-sounds';
+import { MusicProgram } from '#server/origin/music/music-program';
+import {
+  MUSIC_VERSION,
+  type SongSounds,
+  type SoundOptions,
+  songSounds,
+} from '#server/origin/music/song-sounds';
 import { openSite } from '../../site.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
@@ -25,21 +30,39 @@ async function openSounds(more: Partial<SoundOptions> = {}): Promise<SongSounds>
 }
 
 const bytesOf = async (sounds: SongSounds, sound: DemoSound): Promise<Buffer> => {
-  const source = await sounds.open(sound);
-  if (!source) throw new Error('not made');
-  return buffer(await source.read(0, source.size - 1));
+  const source = sounds.open(sound);
+  const bytes = await source.read(0, source.size - 1);
+  if (!bytes) throw new Error('not made');
+  return buffer(bytes);
 };
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** `MUSIC_VERSION` goes up together with these. */
-const KNOWN = { version: 1, chorus: '1ccd829498725c86', event: 'c56756c2e6e75dc2' };
+class CountingProgram extends MusicProgram {
+  orders = 0;
+
+  override make(...given: Parameters<MusicProgram['make']>): void {
+    this.orders += 1;
+    super.make(...given);
+  }
+}
+
+/** A song, and the chorus of another in another style. When any of these bytes change, `MUSIC_VERSION` goes up. */
+const KNOWN = {
+  version: 2,
+  sounds: {
+    'sound/bgm007_rip/bgm007.mp3': 'f8b3c63799ac815f',
+    'musicscore/musicscore10_rip/bgm004_chorus.mp3': '60e4ca7984272a41',
+  },
+};
 
 describe('music as a file', () => {
   test('has the bytes that its version stands for, whoever makes it', async () => {
     const sounds = await openSounds();
-    const event: DemoSound = demo.sound('sound/scenario/bgm/demo_3_rip/demo_3.mp3') as DemoSound;
-    const [first, piece] = await Promise.all([bytesOf(sounds, chorus), bytesOf(sounds, event)]);
-    expect({ version: 1, chorus: sha(first), event: sha(piece) }).toEqual(KNOWN);
+    const hashes = Object.keys(KNOWN.sounds).map(async (path) => {
+      const bytes = await bytesOf(sounds, demo.sound(path) as DemoSound);
+      return [path, sha(bytes)];
+    });
+    expect({ version: MUSIC_VERSION, sounds: Object.fromEntries(await Promise.all(hashes)) }).toEqual(KNOWN);
   });
 
   test('is whole frames of one size that last as long as the sound', async () => {
@@ -57,63 +80,38 @@ describe('music as a file', () => {
 
   test('is made once for all who ask, and lies on the disk afterwards', async () => {
     const folder = await tempFolder();
-    let orders = 0;
-    const counting = new Musicians();
-    const play = counting.play.bind(counting);
-    counting.play = (order, into) => {
-      orders += 1;
-      play(order, into);
-    };
-    const sounds = await openSounds({ folder, musicians: counting });
+    const program = new CountingProgram();
+    const sounds = await openSounds({ folder, program });
     const both = await Promise.all([bytesOf(sounds, chorus), bytesOf(sounds, chorus)]);
     expect(both[0]?.equals(both[1] ?? Buffer.alloc(0))).toBe(true);
     await expect
       .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('.mp3')).length)
       .toBe(1);
     expect((await bytesOf(sounds, chorus)).equals(both[0] ?? Buffer.alloc(0))).toBe(true);
-    expect(orders).toBe(1);
+    expect(program.orders).toBe(1);
   });
 
   test('cannot be had when its program dies, and is made by another one at the next question', async () => {
-    const own = new Musicians();
+    const program = new MusicProgram();
     const lines: string[] = [];
-    const sounds = await openSounds({ log: (line) => lines.push(line), musicians: own });
-    const asked = sounds.open(chorus);
-    await expect.poll(() => own.pid).not.toBeNull();
-    process.kill(own.pid ?? 0, 'SIGKILL');
+    const sounds = await openSounds({ log: (line) => lines.push(line), program });
+    const asked = sounds.open(chorus).read(0, 99);
+    await expect.poll(() => program.pid).not.toBeNull();
+    process.kill(program.pid ?? 0, 'SIGKILL');
     expect(await asked).toBeNull();
     await expect.poll(() => lines).toEqual([expect.stringContaining('Music is not made')]);
     expect((await bytesOf(sounds, chorus)).length).toBe(fileSize(chorus.seconds));
   });
-
-  test('of nothing that exists is told as a fault', async () => {
-    const musicians = new Musicians();
-    onTestFinished(() => musicians.close());
-    const into = new Growing(10);
-    musicians.play({ number: 999, seed: 1, sound: { kind: 'song', id: 20 } }, into);
-    await expect(into.reaches(0)).rejects.toThrow('There is no song 20');
-  });
-
-  test('is refused when too many wait already', async () => {
-    const own = new Musicians();
-    const jobs = Array.from({ length: 50 }, () => new Growing(10));
-    for (const [nth, into] of jobs.entries()) {
-      own.play({ number: nth + 1, seed: 1, sound: { kind: 'song', id: 1 } }, into);
-    }
-    await expect(jobs.at(-1)?.reaches(0)).rejects.toThrow('Too many');
-    own.close();
-    await expect(jobs[0]?.reaches(0)).rejects.toThrow('stops');
-  });
 });
 
 describe('music of the site', () => {
-  const open = async () => {
-    const sounds = await openSounds();
+  const open = async (given?: SongSounds) => {
+    const sounds = given ?? (await openSounds());
     const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo, Date.now, sounds);
     return openSite({ origin });
   };
 
-  test('is sent whole, in ranges, and not again to who has it', async () => {
+  test('is sent whole and in ranges', async () => {
     const { app } = await open();
     const whole = await app.inject(CHORUS);
     const size = fileSize(chorus.seconds);
@@ -133,10 +131,37 @@ describe('music of the site', () => {
       expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${size}`]);
       expect(part.rawPayload.equals(whole.rawPayload.subarray(from, to + 1)), range).toBe(true);
     }
-    const etag = String(whole.headers.etag);
-    expect((await app.inject({ url: CHORUS, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+  });
+
+  test('is not made for who has it, asks beyond its end, or wants its headers alone', async () => {
+    const program = new CountingProgram();
+    const { app } = await open(await openSounds({ program }));
+    const size = fileSize(chorus.seconds);
+    const head = await app.inject({ method: 'HEAD', url: CHORUS });
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+      200,
+      String(size),
+      0,
+    ]);
+    const kept = { 'if-none-match': String(head.headers.etag) };
+    expect((await app.inject({ url: CHORUS, headers: kept })).statusCode).toBe(304);
     const outside = await app.inject({ url: CHORUS, headers: { range: `bytes=${size}-` } });
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+    expect(program.orders).toBe(0);
+  });
+
+  test('takes no place of other requests while its first bytes are made', async () => {
+    const readers: ((bytes: Readable) => void)[] = [];
+    const read = () => new Promise<Readable>((resolve) => readers.push(resolve));
+    const { app } = await open({ open: () => ({ size: 3, tag: '"x"', read }), close: async () => {} });
+    const ask = () => Array.from({ length: 200 }, () => app.inject(CHORUS));
+    const waiting = ask();
+    await expect.poll(() => readers.length).toBe(200);
+    waiting.push(...ask());
+    await expect.poll(() => readers.length).toBe(400);
+    expect((await app.inject('/assets/jp/sound/bgm020_rip/bgm020.mp3')).statusCode).toBe(404);
+    for (const resolve of readers) resolve(Readable.from([Buffer.from('abc')]));
+    expect((await Promise.all(waiting)).every(({ body }) => body === 'abc')).toBe(true);
   });
 
   test('is a true 404 for a song that is not there', async () => {
@@ -145,10 +170,11 @@ describe('music of the site', () => {
   });
 
   test('answers 503 when it cannot be made', async () => {
-    const sounds = { open: async () => null, close: async () => {} };
-    const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo, Date.now, sounds);
-    const { app } = await openSite({ origin });
+    const source = { size: 3, tag: '"x"', read: async () => null };
+    const { app } = await open({ open: () => source, close: async () => {} });
     const answer = await app.inject(CHORUS);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'ORIGIN_UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.headers).not.toHaveProperty('etag');
   });
 });

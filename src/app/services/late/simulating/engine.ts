@@ -140,7 +140,7 @@ export class Engine {
     const isSounding = await deck.unlock();
     if (mine !== this.turn) return;
     if (!isSounding) return this.world.report({ type: 'ENGINE.BLOCKED' });
-    this.releaseFocus ??= this.world.focus.take('simulator', () => {
+    this.releaseFocus ??= this.world.focus.take(() => {
       this.releaseFocus = null;
       this.world.report({ type: 'FOCUS.LOST' });
     });

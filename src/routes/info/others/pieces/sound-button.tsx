@@ -18,7 +18,7 @@ const ICON = 16;
 export function SoundButton({ src, label, text }: Props) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
-  const focus = useSoundFocus('preview');
+  const focus = useSoundFocus();
   const [state, set] = useState<'silent' | 'playing' | 'lost'>('silent');
   const show = (next: 'silent' | 'lost') => {
     focus.end();
@@ -37,10 +37,8 @@ export function SoundButton({ src, label, text }: Props) {
         ref={audio}
         src={src}
         preload="none"
-        onPlay={() => {
-          focus.begin(() => audio.current?.pause());
-          set('playing');
-        }}
+        onPlay={() => set('playing')}
+        onPlaying={() => focus.begin(() => audio.current?.pause())}
         onPause={() => show('silent')}
         onEnded={() => show('silent')}
         onError={() => show('lost')}

@@ -28,11 +28,15 @@ export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
   const { id, song, view } = item;
   const isCurrent = useMusicPart((music) => music.song === id);
   const isQueued = useMusicPart((music) => music.order.includes(id));
-  const isLost = useMusicPart((music) => music.lost.includes(id));
+  const isUnavailable = useMusicPart((music) => music.unavailable.includes(id));
   const { playSong, add } = useMusicCommands();
   const kind = isSongType(song.tag) ? t(`songs.typeOf.${song.tag}`) : song.tag;
   return (
-    <div className={styles.row} data-current={isCurrent || undefined} data-lost={isLost || undefined}>
+    <div
+      className={styles.row}
+      data-current={isCurrent || undefined}
+      data-unavailable={isUnavailable || undefined}
+    >
       <button
         type="button"
         className={styles.song}
@@ -54,7 +58,7 @@ export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
           </span>
         </span>
       </button>
-      <span className={styles.kind}>{isLost ? t('music.lost') : kind}</span>
+      <span className={styles.kind}>{isUnavailable ? t('music.lost') : kind}</span>
       <span className={styles.date}>{release.text?.(item, context)}</span>
       <span className={styles.length}>{length.text?.(item, context)}</span>
       <ActionIcon

@@ -60,11 +60,11 @@ export function NowPlaying() {
   );
 }
 
-const TROUBLE: Partial<Readonly<Record<MusicView['status'], 'blocked' | 'unreached' | 'lost'>>> = {
+const TROUBLE: Partial<Readonly<Record<MusicView['status'], 'blocked' | 'unreached' | 'unavailable'>>> = {
   blocked: 'blocked',
   unreached: 'unreached',
-  lost: 'lost',
-  broken: 'lost',
+  unavailable: 'unavailable',
+  broken: 'unavailable',
 };
 
 /** What keeps the music from being heard. */

@@ -58,7 +58,7 @@ export function OneList({ list }: { readonly list: Playlist }) {
           label={name}
           songs={songs}
           current={null}
-          lost={NOTHING}
+          unavailable={NOTHING}
           onPlay={(song) => playAll(songs, song)}
           onMove={(from, to) => move(id, from, to)}
           onRemove={(song) => drop(id, song)}

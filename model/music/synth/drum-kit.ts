@@ -1,7 +1,8 @@
 import type { Drum } from '../score.types.ts';
-import { fallOf, RATE, sineAt } from './waves.ts';
+import { RATE, samplesOf } from './samples.ts';
+import { decayFactor, sineAt } from './waves.ts';
 
-/** Even noise in −1…1, the same on every machine. */
+/** White noise in −1…1, the same on every machine. */
 function noise(length: number, seed: number): Float32Array {
   const made = new Float32Array(length);
   let state = seed | 0 || 1;
@@ -14,26 +15,24 @@ function noise(length: number, seed: number): Float32Array {
   return made;
 }
 
-const samples = (seconds: number): number => Math.round(seconds * RATE);
-
-/** A skin that is struck: a tone that falls from one pitch to another while it dies away. */
-function skin(seconds: number, from: number, to: number, fall: number, ring: number): Float32Array {
-  const made = new Float32Array(samples(seconds));
-  const [slide, fade] = [fallOf(fall), fallOf(ring)];
-  let [over, level, turn] = [from - to, 1, 0];
+/** A drumhead: a sine that falls from one frequency to another while it dies away. */
+function drumhead(seconds: number, from: number, to: number, fall: number, ring: number): Float32Array {
+  const made = new Float32Array(samplesOf(seconds));
+  const [slide, fade] = [decayFactor(fall), decayFactor(ring)];
+  let [above, level, phase] = [from - to, 1, 0];
   for (let i = 0; i < made.length; i++) {
-    made[i] = level * sineAt(turn);
-    turn += (to + over) / RATE;
-    over *= slide;
+    made[i] = level * sineAt(phase);
+    phase += (to + above) / RATE;
+    above *= slide;
     level *= fade;
   }
   return made;
 }
 
-/** Noise without its low part that dies away. `edge`: how much of the low part is taken, 0–1. */
+/** Noise without its low frequencies that dies away. `edge`: how many of them are taken away, 0–1. */
 function hiss(seconds: number, ring: number, edge: number, seed: number): Float32Array {
-  const made = noise(samples(seconds), seed);
-  const fade = fallOf(ring);
+  const made = noise(samplesOf(seconds), seed);
+  const fade = decayFactor(ring);
   let [level, low, lower] = [1, 0, 0];
   for (let i = 0; i < made.length; i++) {
     low += (made[i]! - low) * edge;
@@ -45,12 +44,12 @@ function hiss(seconds: number, ring: number, edge: number, seed: number): Float3
   return made;
 }
 
-/** The square waves of a cymbal stand in no harmony. */
+/** A cymbal: square waves that are not in harmony with each other. */
 const METAL_HZ: readonly number[] = [2050, 3075, 3690, 4520, 5360, 6010];
 
 function metal(seconds: number, ring: number): Float32Array {
-  const made = new Float32Array(samples(seconds));
-  const fade = fallOf(ring);
+  const made = new Float32Array(samplesOf(seconds));
+  const fade = decayFactor(ring);
   let level = 1 / METAL_HZ.length;
   for (let i = 0; i < made.length; i++) {
     let sum = 0;
@@ -66,18 +65,18 @@ function mix(...layers: readonly (readonly [level: number, layer: Float32Array])
   for (const [level, layer] of layers) {
     for (let i = 0; i < layer.length; i++) made[i] = made[i]! + level * layer[i]!;
   }
-  // The last hundredth of a second goes to nothing, so that nothing clicks.
-  const tail = Math.min(made.length, samples(0.01));
+  // The last hundredth of a second fades out, so that nothing clicks.
+  const tail = Math.min(made.length, samplesOf(0.01));
   for (let i = 0; i < tail; i++) made[made.length - 1 - i] = made[made.length - 1 - i]! * (i / tail);
   return made;
 }
 
-/** Three slaps close together, and the room after them. */
+/** Three slaps close together; the last one rings. */
 function clap(): Float32Array {
-  const made = new Float32Array(samples(0.2));
+  const made = new Float32Array(samplesOf(0.2));
   for (const [nth, at] of [0, 0.009, 0.019].entries()) {
     const slap = hiss(0.2 - at, nth === 2 ? 0.045 : 0.004, 0.25, 77 + nth);
-    const from = samples(at);
+    const from = samplesOf(at);
     for (let i = 0; i < slap.length && from + i < made.length; i++)
       made[from + i] = made[from + i]! + slap[i]!;
   }
@@ -85,10 +84,10 @@ function clap(): Float32Array {
 }
 
 const MAKERS: Readonly<Record<Drum, () => Float32Array>> = {
-  kick: () => mix([1, skin(0.32, 190, 47, 0.022, 0.11)], [0.25, hiss(0.02, 0.003, 0.4, 11)]),
+  kick: () => mix([1, drumhead(0.32, 190, 47, 0.022, 0.11)], [0.25, hiss(0.02, 0.003, 0.4, 11)]),
   snare: () =>
     mix(
-      [0.5, skin(0.16, 320, 185, 0.012, 0.05)],
+      [0.5, drumhead(0.16, 320, 185, 0.012, 0.05)],
       [0.75, hiss(0.3, 0.085, 0.16, 23)],
       [0.15, hiss(0.05, 0.01, 0.5, 29)],
     ),
@@ -97,21 +96,21 @@ const MAKERS: Readonly<Record<Drum, () => Float32Array>> = {
   openHat: () => mix([0.5, hiss(0.34, 0.085, 0.6, 37)], [0.12, metal(0.3, 0.07)]),
   crash: () => mix([0.55, hiss(1.9, 0.5, 0.45, 41)], [0.16, metal(1.4, 0.3)]),
   ride: () => mix([0.22, hiss(0.5, 0.13, 0.62, 43)], [0.3, metal(0.6, 0.14)]),
-  highTom: () => mix([0.85, skin(0.3, 260, 170, 0.03, 0.1)], [0.15, hiss(0.05, 0.01, 0.3, 47)]),
-  lowTom: () => mix([0.9, skin(0.36, 170, 95, 0.035, 0.13)], [0.15, hiss(0.05, 0.01, 0.3, 53)]),
-  stick: () => mix([0.4, skin(0.05, 2400, 1900, 0.004, 0.009)], [0.3, hiss(0.02, 0.004, 0.5, 59)]),
+  highTom: () => mix([0.85, drumhead(0.3, 260, 170, 0.03, 0.1)], [0.15, hiss(0.05, 0.01, 0.3, 47)]),
+  lowTom: () => mix([0.9, drumhead(0.36, 170, 95, 0.035, 0.13)], [0.15, hiss(0.05, 0.01, 0.3, 53)]),
+  stick: () => mix([0.4, drumhead(0.05, 2400, 1900, 0.004, 0.009)], [0.3, hiss(0.02, 0.004, 0.5, 59)]),
 };
 
-const kept = new Map<Drum, Float32Array>();
+const hits = new Map<Drum, Float32Array>();
 
-/** One stroke of a drum, made once. */
-export function strokeOf(drum: Drum): Float32Array {
-  const known = kept.get(drum);
+/** The sound of one hit of a drum, made once. */
+export function drumHit(drum: Drum): Float32Array {
+  const known = hits.get(drum);
   if (known) return known;
   const made = MAKERS[drum]();
-  // As loud as can be: how loud it is played is decided elsewhere.
+  // All drums are equally loud here; how loud they are played is decided by the voice.
   const peak = made.reduce((most, sound) => Math.max(most, Math.abs(sound)), 0);
   for (let i = 0; i < made.length; i++) made[i] = made[i]! / peak;
-  kept.set(drum, made);
+  hits.set(drum, made);
   return made;
 }

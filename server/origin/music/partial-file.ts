@@ -1,5 +1,5 @@
-/** Bytes that are still being made, of a size that is known. Whoever reads them waits for what is not there yet. */
-export class Growing {
+/** A file of known size whose bytes are still coming. Whoever reads one that is not there yet waits for it. */
+export class PartialFile {
   readonly #bytes: Uint8Array;
   #filled = 0;
   #fault: Error | null = null;
@@ -9,16 +9,16 @@ export class Growing {
     this.#bytes = new Uint8Array(size);
   }
 
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.#filled === this.#bytes.length;
   }
 
-  /** All of them; only when they are whole. */
+  /** All of the file, once it is complete. */
   get bytes(): Uint8Array {
     return this.#bytes;
   }
 
-  add(piece: Uint8Array): void {
+  append(piece: Uint8Array): void {
     if (this.#filled + piece.length > this.#bytes.length) {
       this.fail(new Error('More bytes than expected'));
       return;
@@ -28,9 +28,9 @@ export class Growing {
     this.#wake();
   }
 
-  /** Nothing more comes: whoever waits is told why. */
+  /** Nothing more will come, and whoever waits is told why. A complete file stays as it is. */
   fail(fault: Error): void {
-    if (this.isWhole) return;
+    if (this.isComplete) return;
     this.#fault ??= fault;
     this.#wake();
   }
@@ -41,22 +41,22 @@ export class Growing {
     for (const wake of woken) wake();
   }
 
-  /** Waits for the byte at a place. @throws what `fail` was told */
-  async reaches(place: number): Promise<void> {
-    while (this.#filled <= place && !this.isWhole) {
+  /** Waits for the byte at an offset. @throws what `fail` was told */
+  async reaches(offset: number): Promise<void> {
+    while (this.#filled <= offset && !this.isComplete) {
       if (this.#fault) throw this.#fault;
       await new Promise<void>((wake) => this.#waiting.push(wake));
     }
   }
 
-  /** From `start` to `end`, both included, as they come. */
+  /** The bytes from `start` to `end`, both included, as they come. */
   async *read(start: number, end: number): AsyncGenerator<Uint8Array, void> {
-    for (let place = start; place <= end; ) {
-      await this.reaches(place);
+    for (let at = start; at <= end; ) {
+      await this.reaches(at);
       const until = Math.min(this.#filled, end + 1);
-      if (until <= place) return;
-      yield this.#bytes.subarray(place, until);
-      place = until;
+      if (until <= at) return;
+      yield this.#bytes.subarray(at, until);
+      at = until;
     }
   }
 }
