@@ -71,6 +71,11 @@ export default defineConfig(({ mode }) => ({
     alias: [
       // The same without promises of its own: every browser of the target has them.
       { find: 'localforage', replacement: 'localforage/dist/localforage.nopromises.js' },
+      // Pixi brings it for older programs; nothing of ours asks for it.
+      {
+        find: /^url$/,
+        replacement: fileURLToPath(new URL('src/platform/stage/address.ts', import.meta.url)),
+      },
       {
         find: /^\.\/use-id\/use-id\.mjs$/,
         replacement: fileURLToPath(new URL('src/components/plain-id.ts', import.meta.url)),

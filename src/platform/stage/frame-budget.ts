@@ -11,9 +11,10 @@ const PAUSE_MS = 250;
 export class FrameBudget {
   /** Frames that should have been drawn and were not, since the beginning. */
   dropped = 0;
+  private readonly moments = new Float64Array(WINDOW);
   private readonly spans = new Float64Array(WINDOW);
   private seen = 0;
-  private sum = 0;
+  private spanSum = 0;
   private last = Number.NaN;
   private wantedMs = 1000 / 60;
   private steps = 0;
@@ -29,6 +30,7 @@ export class FrameBudget {
   /** A frame is drawn at this moment. True when the resolution became another. */
   frame(nowMs: number): boolean {
     const span = nowMs - this.last;
+    const before = this.last;
     this.last = nowMs;
     if (!(span > 0)) return false;
     if (span > PAUSE_MS) {
@@ -36,14 +38,21 @@ export class FrameBudget {
       return false;
     }
     this.dropped += Math.max(0, Math.round(span / this.wantedMs) - 1);
-    this.add(span);
+    this.add(span, before);
     return this.seen >= WINDOW && this.isSlow() && this.lower();
+  }
+
+  /** Frames come when they are asked for, not one after another: nothing follows from when. */
+  rest(): void {
+    this.last = Number.NaN;
+    this.forget();
   }
 
   /** 0 before two frames were drawn. */
   get fps(): number {
     const frames = Math.min(this.seen, WINDOW);
-    return frames === 0 ? 0 : (1000 * frames) / this.sum;
+    const oldest = this.moments[(this.seen - frames) % WINDOW]!;
+    return frames === 0 ? 0 : (1000 * frames) / (this.last - oldest);
   }
 
   /** What to draw with on a screen of that many pixels per pixel of CSS. */
@@ -52,7 +61,7 @@ export class FrameBudget {
   }
 
   private isSlow(): boolean {
-    return this.sum / WINDOW > Math.max(SLOW_MS, this.wantedMs * 1.2);
+    return this.spanSum / WINDOW > this.slowMs;
   }
 
   private lower(): boolean {
@@ -62,16 +71,23 @@ export class FrameBudget {
     return true;
   }
 
-  private add(span: number): void {
+  /** One long halt says nothing about how fast frames are. */
+  private add(span: number, beganMs: number): void {
     const at = this.seen % WINDOW;
-    this.sum += span - this.spans[at]!;
-    this.spans[at] = span;
+    const counted = Math.min(span, 2 * this.slowMs);
+    this.spanSum += counted - this.spans[at]!;
+    this.spans[at] = counted;
+    this.moments[at] = beganMs;
     this.seen += 1;
+  }
+
+  private get slowMs(): number {
+    return Math.max(SLOW_MS, this.wantedMs * 1.2);
   }
 
   private forget(): void {
     this.spans.fill(0);
     this.seen = 0;
-    this.sum = 0;
+    this.spanSum = 0;
   }
 }

@@ -38,7 +38,7 @@ void main() {
 
 /** Bytes from corner to corner (src/platform/stage/quads.ts). */
 const STRIDE = 24;
-const CORNER_FLOATS = 24;
+const QUAD_FLOATS = 24;
 
 /** Pixi's own type for it, older than the language's, asks for more than any array has. */
 const asData = (array: Float32Array | Uint16Array): IArrayBuffer => array as unknown as IArrayBuffer;
@@ -82,8 +82,9 @@ export class Layer {
     const { count } = this.quads;
     this.mesh.visible = count > 0 && this.texture !== null;
     if (count === 0) return;
-    const part = this.parts.find(({ length }) => length >= count * CORNER_FLOATS)!;
-    this.corners.update(asData(part));
+    let part = 0;
+    while (this.parts[part]!.length < count * QUAD_FLOATS) part += 1;
+    this.corners.update(asData(this.parts[part]!));
     this.mesh.size = count * 6;
   }
 
@@ -96,7 +97,7 @@ export class Layer {
   private grow(): void {
     const { corners, capacity } = this.quads;
     const parts: Float32Array[] = [];
-    for (let quads = 64; quads < capacity; quads *= 2) parts.push(corners.subarray(0, quads * CORNER_FLOATS));
+    for (let quads = 64; quads < capacity; quads *= 2) parts.push(corners.subarray(0, quads * QUAD_FLOATS));
     this.parts = [...parts, corners];
     this.order.update(asData(triangles(capacity)));
   }

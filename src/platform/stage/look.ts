@@ -1,4 +1,4 @@
-import type { StageTexts } from './signs.ts';
+import type { StageTexts } from './sheet/signs.ts';
 
 /** What a visitor sets of the picture, and what depends on the song and the language. */
 export interface StageLook {

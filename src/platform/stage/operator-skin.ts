@@ -1,10 +1,10 @@
 import type { Sprite } from '#model/chart/stage/draw-list';
+import { LANE_WIDTH, LANES } from '#model/chart/stage/geometry';
 import { SETORI_SKIN } from './drawn-skin.ts';
-import { LANE_WIDTH, LANES } from './field.ts';
 import { type Drawable, ofLane, type Picture, type Skin } from './skin.ts';
 import { readSprites, type SpriteRect, type SpritesProblem } from './sprites-file.ts';
 
-/** Addresses of a skin's files below the operator's assets (reference R75); what a skin lacks is null. */
+/** Addresses of a skin's files below the operator's assets (reference R79); what a skin lacks is null. */
 export interface SkinFiles {
   readonly notes: string;
   readonly noteSprites: string;

@@ -1,10 +1,11 @@
 import { type DrawList, SPRITES } from '#model/chart/stage/draw-list';
+import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import type { View } from './backdrop/view.ts';
 import { rgbOf } from './colours.ts';
-import { CENTRE_X, FAR, LANE_WIDTH, LANES, LINE_Y, ratioAt, xAt, yAt } from './field.ts';
+import { borderX, CENTRE_X, FAR_Y, ratioAtY } from './field.ts';
 import { ink, type Quads } from './quads.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Sheet } from './sheet/sheet.ts';
 import type { Skin } from './skin.ts';
-import type { View } from './view.ts';
 
 /** What a frame is painted with besides its list. */
 export interface Paint {
@@ -26,11 +27,11 @@ const ROSE = 0xffe6ef;
 const ACCENT = 0xff6fa5;
 const NIGHT = 0x08070c;
 
-const NOTE_WIDTH = 0.94 * LANE_WIDTH;
 const COMBO_X = 1174;
 const COMBO_Y = 344;
 const PERFECT_Y = 487;
 const SPARKS = 7;
+const TALLEST_HIT = 1.25;
 /** Of the picture of a line between notes, whose middle half is the line itself. */
 const THINNEST = 4;
 const POP_S = 0.13;
@@ -51,16 +52,36 @@ export const mostQuads = ({ tieCount, ribbonCount, spriteCount, hitCount }: Draw
 function laneLight({ quads, sheet }: Paint, { lanes }: DrawList): void {
   const far = 0.08;
   const nearY = LINE_Y + 260;
-  const near = ratioAt(nearY);
+  const near = ratioAtY(nearY);
   for (let lane = 0; lane < LANES; lane++) {
     const light = lanes[lane] ?? 0;
     if (light <= 0) continue;
     const none = ink(WHITE, 0);
     const full = ink(ROSE, 0.26 * light, 0.6);
-    const left = xAt(lane, 1);
-    const right = xAt(lane + 1, 1);
-    quads.floor(sheet.white, yAt(far), xAt(lane, far), xAt(lane + 1, far), LINE_Y, left, right, none, full);
-    quads.floor(sheet.white, LINE_Y, left, right, nearY, xAt(lane, near), xAt(lane + 1, near), full, none);
+    const left = borderX(lane, 1);
+    const right = borderX(lane + 1, 1);
+    quads.floor(
+      sheet.white,
+      yAt(far),
+      borderX(lane, far),
+      borderX(lane + 1, far),
+      LINE_Y,
+      left,
+      right,
+      none,
+      full,
+    );
+    quads.floor(
+      sheet.white,
+      LINE_Y,
+      left,
+      right,
+      nearY,
+      borderX(lane, near),
+      borderX(lane + 1, near),
+      full,
+      none,
+    );
   }
 }
 
@@ -141,25 +162,21 @@ function hits(paint: Paint, { hits: all, hitKinds, hitCount }: DrawList): void {
   const { ring, glow, beam } = sheet;
   for (let index = 0; index < hitCount; index++) {
     const x = all[index * 3]!;
-    const scale = all[index * 3 + 1]! / NOTE_WIDTH;
+    const wide = all[index * 3 + 1]! / LANE_WIDTH;
+    // Notes over several lanes light up no higher than others.
+    const high = Math.min(wide, TALLEST_HIT);
     const age = all[index * 3 + 2]!;
     const colour = colours[hitKinds[index]!]!;
     const left = 1 - age;
-    const size = scale * (isStill ? 1 : 0.7 + 0.5 * (1 - left ** 3));
-    quads.box(
-      glow,
-      x,
-      LINE_Y,
-      ring.width * scale,
-      ring.height * scale * 0.9,
-      ink(WHITE, 0.8 * left * left, 0.9),
-    );
-    quads.box(ring, x, LINE_Y, ring.width * size, ring.height * size, ink(colour, left ** 0.8));
+    const size = isStill ? 1 : 0.7 + 0.5 * (1 - left ** 3);
+    const flash = ink(WHITE, 0.8 * left * left, 0.9);
+    quads.box(glow, x, LINE_Y, ring.width * wide, ring.height * high * 0.9, flash);
+    quads.box(ring, x, LINE_Y, ring.width * wide * size, ring.height * high * size, ink(colour, left ** 0.8));
     if (isStill) continue;
-    const height = 210 * scale;
-    const wide = LANE_WIDTH * scale * (0.75 + 0.25 * left);
-    quads.box(beam, x, LINE_Y - height / 2, wide, height, ink(colour, 0.62 * left * left, 1));
-    sparks(paint, x, scale, age, colour);
+    const height = 210 * high;
+    const across = LANE_WIDTH * wide * (0.75 + 0.25 * left);
+    quads.box(beam, x, LINE_Y - height / 2, across, height, ink(colour, 0.62 * left * left, 1));
+    sparks(paint, x, high, age, colour);
   }
 }
 
@@ -201,19 +218,19 @@ function words(paint: Paint, { combo, sinceHit }: DrawList): void {
 /** A lid over the far part of the lanes, soft towards its edge, which is marked. */
 function lid({ quads, sheet, cover, view }: Paint): void {
   if (cover <= 0) return;
-  const from = ratioAt(Math.max(view.top, 0));
-  const edgeY = yAt(FAR) + (LINE_Y - yAt(FAR)) * Math.min(cover, 1);
-  const edge = ratioAt(edgeY);
-  const soft = Math.max(from, ratioAt(edgeY - 36));
+  const from = ratioAtY(Math.max(view.top, 0));
+  const edgeY = FAR_Y + (LINE_Y - FAR_Y) * Math.min(cover, 1);
+  const edge = ratioAtY(edgeY);
+  const soft = Math.max(from, ratioAtY(edgeY - 36));
   const dark = ink(NIGHT, 1);
   const less = ink(NIGHT, 0.93);
   const { white } = sheet;
-  const left = xAt(LID, soft);
-  const right = xAt(LANES - LID, soft);
-  const farLeft = xAt(LID, from);
-  const farRight = xAt(LANES - LID, from);
-  const edgeLeft = xAt(LID, edge);
-  const edgeRight = xAt(LANES - LID, edge);
+  const left = borderX(LID, soft);
+  const right = borderX(LANES - LID, soft);
+  const farLeft = borderX(LID, from);
+  const farRight = borderX(LANES - LID, from);
+  const edgeLeft = borderX(LID, edge);
+  const edgeRight = borderX(LANES - LID, edge);
   quads.floor(white, yAt(from), farLeft, farRight, yAt(soft), left, right, dark, dark);
   quads.floor(white, yAt(soft), left, right, edgeY, edgeLeft, edgeRight, dark, less);
   quads.line(white, edgeLeft, edgeY, edgeRight, edgeY, 2.5, ink(ACCENT, 0.75));

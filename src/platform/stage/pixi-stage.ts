@@ -3,18 +3,18 @@ import '@pixi/unsafe-eval';
 import { Program, Renderer, utils } from '@pixi/core';
 import { Container } from '@pixi/display';
 import type { DrawList } from '#model/chart/stage/draw-list';
+import { drawField } from './backdrop/field-picture.ts';
+import { drawScenery } from './backdrop/scenery.ts';
+import { type View, viewOf } from './backdrop/view.ts';
 import { SETORI_SKIN } from './drawn-skin.ts';
-import { drawField } from './field-picture.ts';
 import { FrameBudget } from './frame-budget.ts';
 import { FRAGMENT, Layer, VERTEX } from './layer.ts';
 import { FIRST_LOOK, type StageLook } from './look.ts';
 import { coloursOf, mostQuads, type Paint, paintFrame } from './paint.ts';
 import { ink, WHOLE } from './quads.ts';
-import { drawScenery } from './scenery.ts';
-import { makeSheet, type Sheet, sharpnessFor } from './sheet.ts';
-import { digitAdvance, makeSigns } from './signs.ts';
+import { makeSheet, type Sheet, sharpnessFor } from './sheet/sheet.ts';
+import { digitAdvance, makeSigns } from './sheet/signs.ts';
 import type { Skin } from './skin.ts';
-import { type View, viewOf } from './view.ts';
 
 const BACKGROUND = 0x0b0a10;
 
@@ -86,11 +86,13 @@ export class PixiStage {
     this.renew();
   }
 
-  draw(list: DrawList): void {
+  draw(list: DrawList, isMoving = true): void {
     this.list = list;
     const before = this.resolution;
-    if (this.frames.frame(performance.now()) && this.resolution !== before) this.fit();
-    else this.repaint();
+    if (isMoving) this.frames.frame(performance.now());
+    else this.frames.rest();
+    if (this.resolution === before) this.repaint();
+    else this.fit();
   }
 
   picture(): Promise<Blob> {
@@ -157,7 +159,8 @@ export class PixiStage {
   }
 
   private placeScenery(): void {
-    const light = Math.round(255 * (1 - Math.min(Math.max(this.look.dim, 0), 1)));
+    // By the root: half as bright looks about half as bright.
+    const light = Math.round(255 * Math.sqrt(1 - Math.min(Math.max(this.look.dim, 0), 1)));
     this.cover(this.scenery, ink((light << 16) | (light << 8) | light, 1));
   }
 

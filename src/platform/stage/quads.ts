@@ -12,6 +12,9 @@ export const WHOLE: Place = { left: 0, top: 0, right: 1, bottom: 1 };
 const CORNER = 6;
 const QUAD = 4 * CORNER;
 
+/** How much narrower than the other an edge may be; below a pixel nobody sees the difference. */
+const STEEPEST = 2000;
+
 /** Corners are counted by 16 bits. */
 export const MOST_QUADS = 16_384;
 
@@ -77,7 +80,7 @@ export class Quads {
     if (this.count >= this.capacity) return;
     const far = Math.abs(farRight - farLeft);
     const near = Math.abs(nearRight - nearLeft);
-    const weight = far > 0 && near > 0 ? far / near : 1;
+    const weight = far > 0 && near > 0 ? Math.min(Math.max(far / near, 1 / STEEPEST), STEEPEST) : 1;
     const at = this.next();
     this.corner(at, farLeft, farY, place.left, place.top, weight, farInk);
     this.corner(at + CORNER, farRight, farY, place.right, place.top, weight, farInk);

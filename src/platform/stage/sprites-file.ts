@@ -36,7 +36,7 @@ interface Entry extends SpriteRect {
   readonly name: string;
 }
 
-/** `y` is counted from the bottom in the file (reference R75). */
+/** `y` is counted from the bottom in the file (reference R79). */
 function entryOf(value: unknown, pictureHeight: number): Entry | null {
   const base = isRecord(value) && isRecord(value.Base) ? value.Base : value;
   if (!isRecord(base) || typeof base.m_Name !== 'string' || !isRecord(base.m_Rect)) return null;

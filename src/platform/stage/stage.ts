@@ -9,8 +9,11 @@ export interface Stage {
   resize(width: number, height: number, pixelRatio: number): void;
   setSkin(skin: Skin): void;
   setLook(look: StageLook): void;
-  /** One frame, at once. The list is read again when size, skin or look change before the next. */
-  draw(list: DrawList): void;
+  /**
+   * One frame, at once. The list is read again when size, skin or look change before the next. `isMoving` is false for frames that are
+   * asked for while the chart stands still, such as of a seek: how long they take to come says nothing.
+   */
+  draw(list: DrawList, isMoving?: boolean): void;
   /** Frames per second of late, and those that were missed since the stage was opened. */
   readonly frames: { readonly fps: number; readonly dropped: number };
   /** What was drawn last, as PNG. */

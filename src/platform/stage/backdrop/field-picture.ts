@@ -1,14 +1,15 @@
 import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
-import { faded, withStops } from './colours.ts';
-import { CENTRE_X, LANE_WIDTH, LANES, LINE_Y, ratioAt, xAt, yAt } from './field.ts';
-import type { Drawable, FieldPictures } from './skin.ts';
+import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import { faded, withStops } from '../colours.ts';
+import { borderX, CENTRE_X, ratioAtY } from '../field.ts';
+import type { Drawable, FieldPictures } from '../skin.ts';
 import { boxCanvas, type View } from './view.ts';
 
 const ACCENT = '#ff6fa5';
 const LANE_COLOURS = ['#17151e', '#0f0d14'] as const;
 /** Half of the line, in lanes. */
 const LINE_REACH = 3.68;
-/** What a skin's pictures of the lanes and of the line span to each side, in lanes (reference R76). */
+/** What a skin's pictures of the lanes and of the line span to each side, in lanes (reference R79). */
 const LANES_PICTURE = 4.375 * 0.865;
 const LINE_PICTURE = 4.375 * 1.335;
 
@@ -19,17 +20,17 @@ interface Ends {
 
 function lanePath(context: CanvasRenderingContext2D, from: number, to: number, { far, near }: Ends): void {
   context.beginPath();
-  context.moveTo(xAt(from, far), yAt(far));
-  context.lineTo(xAt(to, far), yAt(far));
-  context.lineTo(xAt(to, near), yAt(near));
-  context.lineTo(xAt(from, near), yAt(near));
+  context.moveTo(borderX(from, far), yAt(far));
+  context.lineTo(borderX(to, far), yAt(far));
+  context.lineTo(borderX(to, near), yAt(near));
+  context.lineTo(borderX(from, near), yAt(near));
   context.closePath();
 }
 
 function borderLine(context: CanvasRenderingContext2D, border: number, { far, near }: Ends): void {
   context.beginPath();
-  context.moveTo(xAt(border, far), yAt(far));
-  context.lineTo(xAt(border, near), yAt(near));
+  context.moveTo(borderX(border, far), yAt(far));
+  context.lineTo(borderX(border, near), yAt(near));
   context.stroke();
 }
 
@@ -43,8 +44,7 @@ function laneFloors(context: CanvasRenderingContext2D, ends: Ends): void {
   context.fillStyle = withStops(depth, [
     [0, 'rgb(5 4 8 / .82)'],
     [0.45, 'rgb(5 4 8 / .22)'],
-    [0.8, 'rgb(255 255 255 / 0)'],
-    [1, 'rgb(255 225 238 / .03)'],
+    [0.85, 'rgb(5 4 8 / 0)'],
   ]);
   lanePath(context, 0, LANES, ends);
   context.fill();
@@ -86,7 +86,7 @@ function hitLine(context: CanvasRenderingContext2D): void {
   bar(context, LINE_REACH - 0.07, 2.6, '#ffffff');
   for (let lane = 0; lane < LANES; lane++) {
     context.beginPath();
-    context.arc(xAt(lane + 0.5, 1), LINE_Y, 7.5, 0, 2 * Math.PI);
+    context.arc(borderX(lane + 0.5, 1), LINE_Y, 7.5, 0, 2 * Math.PI);
     context.fillStyle = '#0b0a10';
     context.fill();
     context.lineWidth = 2;
@@ -121,7 +121,7 @@ function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: V
 /** Lanes and the line, down to the lower edge of the box; the rest is clear. */
 export function drawField(view: View, resolution: number, pictures: FieldPictures | null): HTMLCanvasElement {
   const context = boxCanvas(view, resolution);
-  const ends = { far: ratioAt(Math.max(view.top, 0)), near: ratioAt(view.bottom + 1) };
+  const ends = { far: ratioAtY(Math.max(view.top, 0)), near: ratioAtY(view.bottom + 1) };
   if (pictures?.lanes) lanesPicture(context, pictures.lanes);
   else {
     laneFloors(context, ends);

@@ -1,4 +1,4 @@
-import { faded, mixed, withStops } from './colours.ts';
+import { faded, mixed, withStops } from '../colours.ts';
 import { boxCanvas, type View } from './view.ts';
 
 const NIGHT = '#07080c';

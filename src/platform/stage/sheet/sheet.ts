@@ -1,9 +1,9 @@
 import { SPRITES } from '#model/chart/stage/draw-list';
-import { LANES } from './field.ts';
-import type { Place } from './quads.ts';
+import { LANES } from '#model/chart/stage/geometry';
+import type { Place } from '../quads.ts';
+import type { Picture, Skin } from '../skin.ts';
 import { planSheet } from './sheet-plan.ts';
 import type { Signs } from './signs.ts';
-import type { Picture, Skin } from './skin.ts';
 
 /** A picture in the sheet, with what is needed to fit it over a sprite. */
 export interface Cell extends Place {

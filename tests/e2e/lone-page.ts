@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { pagePolicy } from '#server/routes/security';
+import { launchBrowser } from './launch.ts';
+import { type Problems, watchPage } from './watch.ts';
+
+/** The module as the build makes it, with all that it imports. */
+async function builtModule(name: string): Promise<string> {
+  const entry = fileURLToPath(new URL(name, import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'] } },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('nothing was built');
+  return output.output[0].code;
+}
+
+export interface LonePage {
+  /** In a profile of its own. */
+  open(): Promise<{ readonly page: Page; readonly problems: Problems }>;
+  stop(): Promise<void>;
+}
+
+/** A page with nothing but one module of this folder, under the policy of the site. */
+export async function startLonePage(name: string): Promise<LonePage> {
+  const script = await builtModule(name);
+  const markup =
+    '<!doctype html><title>Alone</title><link rel="icon" href="data:," /><script type="module" src="/script.js"></script>';
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/script.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', pagePolicy(null));
+    response.end(isScript ? script : markup);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await launchBrowser();
+  return {
+    async open() {
+      const page = await browser.newPage();
+      const problems = await watchPage(page, `http://127.0.0.1:${port}`);
+      await page.goto(`http://127.0.0.1:${port}/`);
+      return { page, problems };
+    },
+    async stop() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
