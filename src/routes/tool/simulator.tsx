@@ -14,7 +14,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { useDrawnChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/data/lists.ts';
-import { Board } from './simulator/board.tsx';
+import { Board } from '#src/parts/simulator/board.tsx';
 import { Head } from './simulator/head.tsx';
 import styles from './simulator/simulator.module.css';
 
