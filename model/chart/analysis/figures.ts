@@ -114,11 +114,3 @@ export function chartFigures(parsed: ParsedChart, chart: PlayableChart, play: Ha
     ...handFigures(chart, play),
   };
 }
-
-/** Share of all charts, 0–100, that have a lower figure, those as high counted half; null without other charts. */
-export function percentile(value: number, all: readonly number[]): number | null {
-  if (all.length === 0) return null;
-  const lower = all.filter((other) => other < value).length;
-  const same = all.filter((other) => other === value).length;
-  return (100 * (lower + same / 2)) / all.length;
-}
