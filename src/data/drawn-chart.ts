@@ -1,5 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { analyseChart } from '#model/chart/analysis/analyse';
+import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { ScoringChart } from '#model/chart/chart';
 import { mirrorChart } from '#model/chart/mirror';
 import type { ParsedChart } from '#model/chart/notes';
@@ -8,6 +10,7 @@ import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';
 import { fetchChart } from './charts.ts';
+import { getJson } from './http.ts';
 
 /** A chart to look at, as it is and mirrored. */
 export interface DrawnChart {
@@ -51,4 +54,18 @@ export function useChartAnalysis(
     },
     structuralSharing: false,
   });
+}
+
+const spreads = queryOptions({
+  queryKey: ['chartSpreads'],
+  queryFn: ({ signal }) => getJson('/api/charts/figures.json', 'chart', signal),
+});
+
+/** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not tell. */
+export function useChartSpread(difficulty: Difficulty | null, isWanted: boolean): Spread | null {
+  const { data } = useQuery({ ...spreads, enabled: isWanted && difficulty !== null });
+  return useMemo(
+    () => (data === undefined || difficulty === null ? null : readSpread(data, difficulty)),
+    [data, difficulty],
+  );
 }

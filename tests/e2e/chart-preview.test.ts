@@ -52,6 +52,16 @@ test('a player looks through a chart, mirrors it and saves it as a picture', asy
   expect(search()).toContain('mirror=1');
 });
 
+test('a player sees how a chart stands among all charts of its difficulty', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  const figures = page.locator('#figures');
+  const row = (name: string) =>
+    figures.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await figures.getByRole('columnheader', { name: 'Higher than' }).waitFor();
+  await expect.poll(() => row('Lanes per second of one hand').textContent()).toMatch(/\d+%$/);
+  await figures.getByText(/all EXPERT charts \(\d+\)/i).waitFor();
+});
+
 test('a tap on a phone shows a note and keeps it after the finger is lifted', async ({ open }) => {
   const page = await open('/tool/chart/187/expert', { viewport: PHONE, isTouch: true });
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);

@@ -11,7 +11,7 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
-import { useChartAnalysis, useDrawnChart } from '#src/data/drawn-chart.ts';
+import { useChartAnalysis, useChartSpread, useDrawnChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/data/lists.ts';
 import { CHART_CODEC } from './chart/address.ts';
 import styles from './chart/chart.module.css';
@@ -74,6 +74,7 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
   const { data: analysis = null } = useChartAnalysis(song.id, difficulty, drawn);
+  const spread = useChartSpread(difficulty, analysis !== null);
   usePageName(view.title);
   const chart = inputs.isMirrored ? drawn?.mirrored : drawn?.plain;
   return (
@@ -91,6 +92,7 @@ function SongChart({ song }: { readonly song: SongRecord }) {
           <Panel
             drawn={drawn}
             analysis={analysis}
+            spread={spread}
             difficulty={difficulty}
             level={song.difficulties[difficulty]?.level ?? null}
             skill={inputs.skill}
