@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { analyseChart } from '#model/chart/analysis/analyse';
 import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { ScoringChart } from '#model/chart/chart';
+import { notesBySecond } from '#model/chart/counting';
 import { mirrorChart } from '#model/chart/mirror';
 import type { ParsedChart } from '#model/chart/notes';
 import { type PlayableChart, playableChart } from '#model/chart/playable';
@@ -12,12 +13,13 @@ import { nextTask } from '../platform/next-task.ts';
 import { fetchChart } from './charts.ts';
 import { getJson } from './http.ts';
 
-/** A chart to look at, as it is and mirrored. */
+/** A chart to look at. */
 export interface DrawnChart {
   readonly parsed: ParsedChart;
   readonly scoring: ScoringChart;
   readonly plain: PlayableChart;
-  readonly mirrored: PlayableChart;
+  /** Number of notes in each second. */
+  readonly bySecond: readonly number[];
 }
 
 /** Asks for nothing where the difficulty is null. */
@@ -32,12 +34,20 @@ export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
   });
 }
 
-const drawnChart = (parsed: ParsedChart): DrawnChart => ({
-  parsed,
-  scoring: scoringChart(parsed),
-  plain: playableChart(parsed),
-  mirrored: playableChart(mirrorChart(parsed)),
-});
+function drawnChart(parsed: ParsedChart): DrawnChart {
+  const scoring = scoringChart(parsed);
+  return { parsed, scoring, plain: playableChart(parsed), bySecond: notesBySecond(scoring) };
+}
+
+/** The chart as it is shown; the mirrored one is made when it is wanted. */
+export const useShownChart = (
+  drawn: DrawnChart | undefined,
+  isMirrored: boolean,
+): PlayableChart | undefined =>
+  useMemo(
+    () => (drawn && isMirrored ? playableChart(mirrorChart(drawn.parsed)) : drawn?.plain),
+    [drawn, isMirrored],
+  );
 
 /** The figures of a chart; they come after its picture. */
 export function useChartAnalysis(
@@ -50,7 +60,7 @@ export function useChartAnalysis(
     enabled: chart !== undefined,
     queryFn: async () => {
       await nextTask();
-      return chart ? analyseChart(chart.parsed) : null;
+      return chart ? analyseChart(chart.parsed, chart.plain) : null;
     },
     structuralSharing: false,
   });

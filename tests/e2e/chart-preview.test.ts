@@ -62,6 +62,34 @@ test('a player sees how a chart stands among all charts of its difficulty', asyn
   await figures.getByText(/all EXPERT charts \(\d+\)/i).waitFor();
 });
 
+test('a player puts another chart beside one, and a link shows both', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  await page.getByRole('button', { name: 'Compare with another chart' }).click();
+  await page.getByRole('button', { name: /Song to compare with/ }).click();
+  await page.getByRole('searchbox', { name: /Title/ }).fill('#188');
+  await page.keyboard.press('Enter');
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe('?with=188.expert');
+  const figures = page.locator('#comparison').getByRole('table');
+  const notes = () =>
+    figures
+      .getByRole('row')
+      .filter({ hasText: /^Notes\d/ })
+      .getByRole('cell')
+      .allTextContents();
+  await expect.poll(async () => (await notes()).length).toBe(2);
+  const before = await notes();
+  expect(before[0]).not.toBe(before[1]);
+  await choose(page.locator('#comparison').getByRole('group', { name: 'Difficulty' }), /EASY/i);
+  await expect.poll(search).toBe('?with=188.easy');
+  await expect.poll(async () => (await notes())[1]).not.toBe(before[1]);
+  const after = await notes();
+  await page.reload();
+  await expect.poll(notes).toEqual(after);
+  await page.locator('#comparison').getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(search).toBe('');
+});
+
 test('a tap on a phone shows a note and keeps it after the finger is lifted', async ({ open }) => {
   const page = await open('/tool/chart/187/expert', { viewport: PHONE, isTouch: true });
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);

@@ -1,8 +1,9 @@
 import { countByKind, type NoteCounts } from '../counting.ts';
 import type { ParsedChart } from '../notes.ts';
-import { playableChart } from '../playable.ts';
+import { type PlayableChart, playableChart } from '../playable.ts';
 import { type Densest, densest } from './density.ts';
-import { type ChartFigures, chartFigures } from './figures.ts';
+import type { ChartFigures } from './figure-names.ts';
+import { chartFigures } from './figures.ts';
 import { type Oddity, playHands } from './hands.ts';
 import { type HardSecond, hardestSeconds } from './hardest.ts';
 import { fastestMove, type Move } from './moves.ts';
@@ -31,8 +32,11 @@ export interface ChartAnalysis {
 
 const HARDEST = 5;
 
-export function analyseChart(parsed: ParsedChart): ChartAnalysis {
-  const chart = playableChart(parsed);
+/** `chart` is what is drawn of it, where that is known already. */
+export function analyseChart(
+  parsed: ParsedChart,
+  chart: PlayableChart = playableChart(parsed),
+): ChartAnalysis {
   const play = playHands(chart);
   const { notes, ribbons, bars } = chart;
   const count = (isMeant: (note: (typeof notes)[number]) => boolean): number => notes.filter(isMeant).length;

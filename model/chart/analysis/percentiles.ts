@@ -1,6 +1,6 @@
 import { asArray, asInteger, asNumber, asObject } from '../../records/reading.ts';
 import { DIFFICULTIES, type Difficulty } from '../../vocabulary/difficulties.ts';
-import { CHART_FIGURES, type ChartFigure, type ChartFigures } from './figures.ts';
+import { CHART_FIGURES, type ChartFigure, type ChartFigures } from './figure-names.ts';
 
 /** How each figure is spread over the charts of a difficulty (reference R72). */
 export interface Spread {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ChartFigures, chartFigures } from '#model/chart/analysis/figures';
+import type { ChartFigures } from '#model/chart/analysis/figure-names';
+import { chartFigures } from '#model/chart/analysis/figures';
 import { playHands } from '#model/chart/analysis/hands';
 import { type Spreads, spreadOf } from '#model/chart/analysis/percentiles';
 import { playableChart } from '#model/chart/playable';

@@ -1,3 +1,6 @@
+import { isDifficulty } from '#model/vocabulary/difficulties';
+import type { ChartName } from '#src/data/charts.ts';
+
 /** Marks beside and behind the notes; each can be hidden. */
 export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -22,6 +25,14 @@ export interface ChartInputs {
   readonly isMirrored: boolean;
   readonly hidden: readonly Mark[];
   readonly skill: SkillSeconds;
+  /** The chart beside this one. */
+  readonly compared: ChartName | null;
+}
+
+/** Such as `187.expert`. */
+function chartOf(text: string): ChartName | null {
+  const [, id, difficulty] = /^([1-9]\d{0,5})\.(\w+)$/.exec(text) ?? [];
+  return isDifficulty(difficulty) ? { songId: Number(id), difficulty } : null;
 }
 
 export const CHART_CODEC = {
@@ -31,15 +42,17 @@ export const CHART_CODEC = {
     isMirrored: params.get('mirror') === '1',
     hidden: MARKS.filter((mark) => (params.get('hide') ?? '').split('_').includes(mark)),
     skill: SKILL_SECONDS.find((seconds) => String(seconds) === params.get('skill')) ?? USUAL_SKILL,
+    compared: chartOf(params.get('with') ?? ''),
   }),
   /** What is as it begins is left out. */
-  encode: ({ zoom, view, isMirrored, hidden, skill }: ChartInputs): URLSearchParams => {
+  encode: ({ zoom, view, isMirrored, hidden, skill, compared }: ChartInputs): URLSearchParams => {
     const params = new URLSearchParams();
     if (zoom !== USUAL_ZOOM) params.set('zoom', String(zoom));
     if (view !== VIEWS[0]) params.set('view', view);
     if (isMirrored) params.set('mirror', '1');
     if (hidden.length > 0) params.set('hide', MARKS.filter((mark) => hidden.includes(mark)).join('_'));
     if (skill !== USUAL_SKILL) params.set('skill', String(skill));
+    if (compared !== null) params.set('with', `${compared.songId}.${compared.difficulty}`);
     return params;
   },
 };

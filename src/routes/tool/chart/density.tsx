@@ -1,6 +1,5 @@
 import { densest } from '#model/chart/analysis/density';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
-import { notesBySecond } from '#model/chart/counting';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
@@ -18,7 +17,7 @@ const HEIGHT = 60;
 export function Density({ drawn, skill }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
-  const bins = notesBySecond(drawn.scoring).map((notes, second) => ({ second, notes }));
+  const bins = drawn.bySecond.map((notes, second) => ({ second, notes }));
   const most = Math.max(1, ...bins.map(({ notes }) => notes));
   const best = densest(
     drawn.scoring.notes.map(({ time }) => time),

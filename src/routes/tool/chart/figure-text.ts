@@ -1,4 +1,4 @@
-import { CHART_FIGURES, type ChartFigure, type ChartFigures } from '#model/chart/analysis/figures';
+import { CHART_FIGURES, type ChartFigure, type ChartFigures } from '#model/chart/analysis/figure-names';
 import type { Format } from '#model/rules/format';
 
 const WRITTEN: Readonly<Record<ChartFigure, (value: number, format: Format) => string>> = {

@@ -1,4 +1,4 @@
-import type { ChartFigures } from '#model/chart/analysis/figures';
+import type { ChartFigures } from '#model/chart/analysis/figure-names';
 import { percentile, type Spread } from '#model/chart/analysis/percentiles';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';

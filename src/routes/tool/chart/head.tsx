@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Image, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
+import type { PlayableChart } from '#model/chart/playable';
 import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
@@ -19,6 +20,8 @@ interface Props {
   readonly song: SongView;
   readonly difficulty: Difficulty | null;
   readonly drawn: DrawnChart | undefined;
+  /** As it is shown. */
+  readonly chart: PlayableChart | undefined;
   readonly inputs: ChartInputs;
 }
 
@@ -26,7 +29,7 @@ const JACKET = 48;
 const ICON = 16;
 
 /** The song, its other charts, and buttons to share this one. */
-export function Head({ song, difficulty, drawn, inputs }: Props) {
+export function Head({ song, difficulty, drawn, chart, inputs }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
   const [low, high] = song.bpm ?? [null, null];
@@ -59,8 +62,8 @@ export function Head({ song, difficulty, drawn, inputs }: Props) {
           </Link>
         ))}
       </nav>
-      {drawn && difficulty !== null && (
-        <Share song={song} difficulty={difficulty} drawn={drawn} inputs={inputs} />
+      {drawn && chart && difficulty !== null && (
+        <Share song={song} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       )}
     </header>
   );
@@ -69,13 +72,13 @@ export function Head({ song, difficulty, drawn, inputs }: Props) {
 interface ShareProps extends Props {
   readonly difficulty: Difficulty;
   readonly drawn: DrawnChart;
+  readonly chart: PlayableChart;
 }
 
-function Share({ song, difficulty, drawn, inputs }: ShareProps) {
+function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { share, label, said } = useShare(song.title);
-  const chart = inputs.isMirrored ? drawn.mirrored : drawn.plain;
   const painting = usePainting(chart, drawn.scoring, inputs);
   const level = song.levels.find((each) => each.difficulty === difficulty)?.level;
   const lines = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseChart } from '#model/chart/analysis/analyse';
-import { CHART_FIGURES } from '#model/chart/analysis/figures';
+import { CHART_FIGURES } from '#model/chart/analysis/figure-names';
 import { tempoFigures } from '#model/chart/analysis/tempo';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { parseChart } from '#model/chart/parse';
