@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Image, Link2 } from 'lucide-react';
+import { useDisclosure } from '@mantine/hooks';
+import { Image, Link2, Scissors } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlayableChart } from '#model/chart/playable';
 import type { SongView } from '#model/listing/views/song-view';
@@ -13,7 +14,8 @@ import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import styles from './chart.module.css';
-import { savePicture } from './picture.ts';
+import { PartForm } from './part-form.tsx';
+import { savePicture, wholeOf } from './picture.ts';
 import { usePainting } from './use-painting.ts';
 
 interface Props {
@@ -77,7 +79,7 @@ interface ShareProps extends Props {
 
 function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
+  const { integer, length } = useFormat();
   const { share, label, said } = useShare(song.title);
   const painting = usePainting(chart, drawn.scoring, inputs);
   const level = song.levels.find((each) => each.difficulty === difficulty)?.level;
@@ -87,28 +89,43 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
       .filter((part) => part !== '')
       .join(' · '),
   ];
+  const [isParting, part] = useDisclosure(false);
+  const whole = wholeOf(chart);
+  const save = (themed: Element, stretch = whole) => {
+    const name = `setori-chart-${song.id}-${difficulty}`;
+    const times = `${length(stretch.from)}–${length(stretch.to)}`;
+    void savePicture(
+      painting,
+      { zoom: inputs.zoom, stretch },
+      stretch === whole ? lines : [...lines, times],
+      stretch === whole ? name : `${name}-${Math.floor(stretch.from)}-${Math.ceil(stretch.to)}`,
+      themed,
+    );
+  };
   return (
-    <div className={styles.share}>
-      <Button
-        leftSection={<Image size={ICON} aria-hidden="true" />}
-        onClick={({ currentTarget }) =>
-          void savePicture(
-            painting,
-            inputs.zoom,
-            lines,
-            `setori-chart-${song.id}-${difficulty}`,
-            currentTarget,
-          )
-        }
-      >
-        {t('chart.savePicture')}
-      </Button>
-      <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
-        {label}
-      </Button>
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
-    </div>
+    <>
+      <div className={styles.share}>
+        <Button
+          leftSection={<Image size={ICON} aria-hidden="true" />}
+          onClick={({ currentTarget }) => save(currentTarget)}
+        >
+          {t('chart.savePicture')}
+        </Button>
+        <Button
+          leftSection={<Scissors size={ICON} aria-hidden="true" />}
+          aria-expanded={isParting}
+          onClick={part.toggle}
+        >
+          {t('chart.part')}
+        </Button>
+        <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
+          {label}
+        </Button>
+        <span className="visually-hidden" role="status">
+          {said}
+        </span>
+      </div>
+      {isParting && <PartForm end={whole.to} onSave={save} />}
+    </>
   );
 }
