@@ -62,6 +62,43 @@ test('a player sees how a chart stands among all charts of its difficulty', asyn
   await figures.getByText(/all EXPERT charts \(\d+\)/i).waitFor();
 });
 
+test('a player types how long a skill is and sees what it covers', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  const skills = page.locator('#skills');
+  const first = () => skills.getByRole('row').first().getByRole('cell').allTextContents();
+  const seven = await first();
+  const field = skills.getByLabel('Another length, in seconds');
+  await field.fill('2.5');
+  await field.press('Enter');
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe('?skill=2.5');
+  await expect.poll(first).not.toEqual(seven);
+  expect(await skills.getByRole('radio', { checked: true }).count()).toBe(0);
+  await field.fill('99');
+  await field.press('Enter');
+  await expect.poll(search).toBe('?skill=10');
+  await choose(skills, '7 s');
+  await expect.poll(first).toEqual(seven);
+});
+
+test('a player saves a part of a chart as a picture of its own', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Save a part' }).click();
+  await page.getByLabel('From second').fill('20');
+  await page.getByLabel('To second').fill('30.5');
+  await page.getByLabel('To second').press('Enter');
+  const saved = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save part' }).click();
+    return (await download).suggestedFilename();
+  };
+  expect(await saved()).toBe('setori-chart-187-expert-20-31.png');
+  await page.getByRole('button', { name: 'What shows now' }).click();
+  await expect.poll(() => page.getByLabel('From second').inputValue()).toBe('0');
+  expect(await saved()).toMatch(/^setori-chart-187-expert-0-\d+\.png$/);
+});
+
 test('a player puts another chart beside one, and a link shows both', async ({ open }) => {
   const page = await open('/tool/chart/187/expert');
   await page.getByRole('button', { name: 'Compare with another chart' }).click();

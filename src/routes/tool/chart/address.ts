@@ -13,9 +13,10 @@ export const ZOOMS = [24, 36, 48, 72, 108, 160, 216] as const;
 export type Zoom = (typeof ZOOMS)[number];
 const USUAL_ZOOM = 48;
 
-/** Seconds of the skills whose windows show. */
-export const SKILL_SECONDS = [5, 7, 8] as const;
-export type SkillSeconds = (typeof SKILL_SECONDS)[number];
+/** Usual lengths of skills in seconds; any other within the bounds may be typed, in tenths. */
+export const SKILL_SECONDS: readonly number[] = [5, 7, 8];
+export const LEAST_SKILL = 1;
+export const MOST_SKILL = 10;
 const USUAL_SKILL = 7;
 
 /** What a visitor sets besides song and difficulty, which are the path. */
@@ -24,9 +25,15 @@ export interface ChartInputs {
   readonly view: View;
   readonly isMirrored: boolean;
   readonly hidden: readonly Mark[];
-  readonly skill: SkillSeconds;
+  /** Seconds of the skills whose windows show. */
+  readonly skill: number;
   /** The chart beside this one. */
   readonly compared: ChartName | null;
+}
+
+function skillOf(text: string): number {
+  const seconds = /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : USUAL_SKILL;
+  return seconds >= LEAST_SKILL && seconds <= MOST_SKILL ? seconds : USUAL_SKILL;
 }
 
 /** Such as `187.expert`. */
@@ -41,7 +48,7 @@ export const CHART_CODEC = {
     view: VIEWS.find((view) => view === params.get('view')) ?? VIEWS[0],
     isMirrored: params.get('mirror') === '1',
     hidden: MARKS.filter((mark) => (params.get('hide') ?? '').split('_').includes(mark)),
-    skill: SKILL_SECONDS.find((seconds) => String(seconds) === params.get('skill')) ?? USUAL_SKILL,
+    skill: skillOf(params.get('skill') ?? ''),
     compared: chartOf(params.get('with') ?? ''),
   }),
   /** What is as it begins is left out. */

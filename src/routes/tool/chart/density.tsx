@@ -3,12 +3,12 @@ import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import type { SkillSeconds } from './address.ts';
 import styles from './chart.module.css';
 
 interface Props {
   readonly drawn: DrawnChart;
-  readonly skill: SkillSeconds;
+  /** Length of skills in seconds. */
+  readonly skill: number;
 }
 
 const HEIGHT = 60;

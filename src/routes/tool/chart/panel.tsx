@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
 import type { Spread } from '#model/chart/analysis/percentiles';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import { SKILL_SECONDS, type SkillSeconds } from './address.ts';
+import { LEAST_SKILL, MOST_SKILL, SKILL_SECONDS } from './address.ts';
 import { Bar } from './bar.tsx';
 import styles from './chart.module.css';
 import { Density } from './density.tsx';
@@ -22,8 +24,9 @@ interface Props {
   readonly spread: Spread | null;
   readonly difficulty: Difficulty;
   readonly level: number | null;
-  readonly skill: SkillSeconds;
-  readonly onSkill: (seconds: SkillSeconds) => void;
+  /** Length of skills in seconds. */
+  readonly skill: number;
+  readonly onSkill: (seconds: number) => void;
 }
 
 /** What the chart asks for, in numbers. */
@@ -150,6 +153,7 @@ type WindowsProps = Pick<Props, 'drawn' | 'skill' | 'onSkill'>;
 function Windows({ drawn, skill, onSkill }: WindowsProps) {
   const { t } = useTranslation();
   const { integer, percent, length, decimal } = useFormat();
+  const otherId = useId();
   const windows = skillStretches(drawn.scoring, skill);
   const fever = feverStretch(drawn.scoring);
   const most = Math.max(1, ...windows.map(({ notes }) => notes));
@@ -167,6 +171,18 @@ function Windows({ drawn, skill, onSkill }: WindowsProps) {
           onChange={onSkill}
         />
       </div>
+      <label className={styles.pair} htmlFor={otherId}>
+        {t('chart.otherSeconds')}
+        <NumberField
+          id={otherId}
+          value={skill}
+          min={LEAST_SKILL}
+          max={MOST_SKILL}
+          decimals={1}
+          width={72}
+          onChange={onSkill}
+        />
+      </label>
       {windows.length === 0 && <p className="muted">{t('chart.noSkills')}</p>}
       <table className={styles.table}>
         <tbody>
