@@ -136,17 +136,15 @@ function SongChart({ song }: { readonly song: SongRecord }) {
             skill={inputs.skill}
             onSkill={(skill) => address.change({ skill })}
           />
+          <ComparisonPlace isWanted={inputs.compared !== null}>
+            {other.error && <DataError message={other.error.message} onRetry={() => void other.refetch()} />}
+            <Comparison
+              own={{ name: { songId: song.id, difficulty }, drawn, analysis }}
+              other={inputs.compared && { name: inputs.compared, ...other }}
+              onCompare={(compared) => address.change({ compared })}
+            />
+          </ComparisonPlace>
         </div>
-      )}
-      {difficulty !== null && drawn && (
-        <ComparisonPlace isWanted={inputs.compared !== null}>
-          {other.error && <DataError message={other.error.message} onRetry={() => void other.refetch()} />}
-          <Comparison
-            own={{ name: { songId: song.id, difficulty }, drawn, analysis }}
-            other={inputs.compared && { name: inputs.compared, ...other }}
-            onCompare={(compared) => address.change({ compared })}
-          />
-        </ComparisonPlace>
       )}
     </div>
   );
