@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { analyseChart } from '#model/chart/analysis/analyse';
+import { useDeferredValue, useMemo } from 'react';
+import { analysing } from '#model/chart/analysis/analyse';
 import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
@@ -22,21 +22,33 @@ export interface DrawnChart {
   readonly bySecond: readonly number[];
 }
 
-/** Asks for nothing where the difficulty is null. */
+/** Asks for nothing where the difficulty is null. What came is drawn when nothing else is to do, in slices. */
 export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
   const fetchDrawn = (wanted: Difficulty) => async (query: { readonly signal: AbortSignal }) =>
     drawnChart(await fetchChart(songId, wanted, query.signal));
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['drawnChart', songId, difficulty],
     queryFn: difficulty === null ? skipToken : fetchDrawn(difficulty),
     // Comparing thousands of notes with those of before takes longer than drawing them.
     structuralSharing: false,
   });
+  return { data: useDeferredValue(data), error, refetch };
 }
 
-function drawnChart(parsed: ParsedChart): DrawnChart {
+/** In tasks of their own, for a phone takes its time with thousands of notes. */
+async function drawnChart(parsed: ParsedChart): Promise<DrawnChart> {
+  await nextTask();
   const scoring = scoringChart(parsed);
+  await nextTask();
   return { parsed, scoring, plain: playableChart(parsed), bySecond: notesBySecond(scoring) };
+}
+
+async function stepByStep<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTask();
+  }
 }
 
 /** The chart as it is shown; the mirrored one is made when it is wanted. */
@@ -55,15 +67,16 @@ export function useChartAnalysis(
   difficulty: Difficulty | null,
   chart: DrawnChart | undefined,
 ) {
-  return useQuery({
+  const { data } = useQuery({
     queryKey: ['chartAnalysis', songId, difficulty],
     enabled: chart !== undefined,
     queryFn: async () => {
       await nextTask();
-      return chart ? analyseChart(chart.parsed, chart.plain) : null;
+      return chart ? stepByStep(analysing(chart.parsed, chart.plain)) : null;
     },
     structuralSharing: false,
   });
+  return useDeferredValue(data ?? null);
 }
 
 const spreads = queryOptions({

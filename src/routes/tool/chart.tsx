@@ -68,7 +68,7 @@ function difficultyOf(text: string | undefined, song: SongRecord): Difficulty | 
 function useOther(compared: ChartInputs['compared']) {
   const [songId, difficulty] = [compared?.songId ?? 0, compared?.difficulty ?? null];
   const { data: drawn, error, refetch } = useDrawnChart(songId, difficulty);
-  const { data: analysis = null } = useChartAnalysis(songId, difficulty, drawn);
+  const analysis = useChartAnalysis(songId, difficulty, drawn);
   return { drawn, analysis, error: drawn ? null : error, refetch };
 }
 
@@ -110,7 +110,7 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   );
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
-  const { data: analysis = null } = useChartAnalysis(song.id, difficulty, drawn);
+  const analysis = useChartAnalysis(song.id, difficulty, drawn);
   const spread = useChartSpread(difficulty, analysis !== null);
   const other = useOther(inputs.compared);
   usePageName(view.title);
