@@ -52,12 +52,13 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 160,
+  tool: 161,
   profile: 150,
   account: 101,
   console: 105,
   leaderboard: 109,
-  chart: 75,
+  // Its comparison comes late; part of what both need is a file of its own.
+  chart: 77,
   music: 151,
 };
 

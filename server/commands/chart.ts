@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { analyseChart, type ChartAnalysis } from '#model/chart/analysis/analyse';
-import { CHART_FIGURES, percentile } from '#model/chart/analysis/figures';
+import { CHART_FIGURES } from '#model/chart/analysis/figure-names';
 import { PATTERN_KINDS } from '#model/chart/analysis/patterns';
+import { percentile } from '#model/chart/analysis/percentiles';
 import { tempoFigures } from '#model/chart/analysis/tempo';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { countByKind } from '#model/chart/counting';

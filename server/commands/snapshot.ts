@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { createDemo } from '../demo/demo.ts';
 import { demoOrigin } from '../origin/demo-origin.ts';
+import { CHART_FIGURES_NAME, withChartFigures } from '../origin/dump/chart-figures.ts';
 import { packClientFiles } from '../services/published/client-files.ts';
 import {
   dropOldVersions,
@@ -29,12 +30,12 @@ async function prepareSnapshot(): Promise<string> {
   const { demo: plan } = readConfig(process.argv.slice(2), process.env, new Date()).origin;
   const maker = await hashOfProgram(program);
   const demo = createDemo(plan);
-  const origin = demoOrigin(plan, async () => demo);
+  const origin = withChartFigures(demoOrigin(plan, async () => demo));
   const folder = snapshotFolder(versions, origin.version);
   if (await openSnapshot(folder, origin.version, maker))
     return `The snapshot of ${origin.label} is up to date`;
   const started = performance.now();
-  const files = await writeSnapshot(origin, demo.names, folder, maker);
+  const files = await writeSnapshot(origin, [...demo.names, CHART_FIGURES_NAME], folder, maker);
   await dropOldVersions(versions);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${files} lists of ${origin.label} are packed (${seconds} s)`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
+import { withChartFigures } from './dump/chart-figures.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
 import { withPrizes } from './dump/event-prizes.ts';
 import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
@@ -47,12 +48,12 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
     return withIcons(completed(withOtherServers(remote)), demo);
   }
-  return withPrizes(demo);
+  return withChartFigures(withPrizes(demo));
 }
 
 /** With the answers that are put together of others. */
 const completed = (origin: Origin): Origin =>
-  withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin)))));
+  withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin))))));
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return originWith(origin, {

@@ -1,6 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { analyseChart } from '#model/chart/analysis/analyse';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { analysing } from '#model/chart/analysis/analyse';
+import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { ScoringChart } from '#model/chart/chart';
+import { notesBySecond } from '#model/chart/counting';
 import type { ParsedChart } from '#model/chart/notes';
 import { mirrorChart } from '#model/chart/playing/mirror';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
@@ -8,33 +11,55 @@ import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';
 import { fetchChart } from './charts.ts';
+import { getJson } from './http.ts';
 
-/** A chart to look at, as it is and mirrored. */
+/** A chart to look at. */
 export interface DrawnChart {
   readonly parsed: ParsedChart;
   readonly scoring: ScoringChart;
   readonly plain: PlayableChart;
-  readonly mirrored: PlayableChart;
+  /** Number of notes in each second. */
+  readonly bySecond: readonly number[];
 }
 
-/** Asks for nothing where the difficulty is null. */
+/** Asks for nothing where the difficulty is null. What came is drawn when nothing else is to do, in slices. */
 export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
   const fetchDrawn = (wanted: Difficulty) => async (query: { readonly signal: AbortSignal }) =>
     drawnChart(await fetchChart(songId, wanted, query.signal));
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['drawnChart', songId, difficulty],
     queryFn: difficulty === null ? skipToken : fetchDrawn(difficulty),
     // Comparing thousands of notes with those of before takes longer than drawing them.
     structuralSharing: false,
   });
+  return { data: useDeferredValue(data), error, refetch };
 }
 
-const drawnChart = (parsed: ParsedChart): DrawnChart => ({
-  parsed,
-  scoring: scoringChart(parsed),
-  plain: playableChart(parsed),
-  mirrored: playableChart(mirrorChart(parsed)),
-});
+/** In tasks of their own, for a phone takes its time with thousands of notes. */
+async function drawnChart(parsed: ParsedChart): Promise<DrawnChart> {
+  await nextTask();
+  const scoring = scoringChart(parsed);
+  await nextTask();
+  return { parsed, scoring, plain: playableChart(parsed), bySecond: notesBySecond(scoring) };
+}
+
+async function stepByStep<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTask();
+  }
+}
+
+/** The chart as it is shown; the mirrored one is made when it is wanted. */
+export const useShownChart = (
+  drawn: DrawnChart | undefined,
+  isMirrored: boolean,
+): PlayableChart | undefined =>
+  useMemo(
+    () => (drawn && isMirrored ? playableChart(mirrorChart(drawn.parsed)) : drawn?.plain),
+    [drawn, isMirrored],
+  );
 
 /** The figures of a chart; they come after its picture. */
 export function useChartAnalysis(
@@ -42,13 +67,28 @@ export function useChartAnalysis(
   difficulty: Difficulty | null,
   chart: DrawnChart | undefined,
 ) {
-  return useQuery({
+  const { data } = useQuery({
     queryKey: ['chartAnalysis', songId, difficulty],
     enabled: chart !== undefined,
     queryFn: async () => {
       await nextTask();
-      return chart ? analyseChart(chart.parsed) : null;
+      return chart ? stepByStep(analysing(chart.parsed, chart.plain)) : null;
     },
     structuralSharing: false,
   });
+  return useDeferredValue(data ?? null);
+}
+
+const spreads = queryOptions({
+  queryKey: ['chartSpreads'],
+  queryFn: ({ signal }) => getJson('/api/charts/figures.json', 'chart', signal),
+});
+
+/** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not tell. */
+export function useChartSpread(difficulty: Difficulty | null, isWanted: boolean): Spread | null {
+  const { data } = useQuery({ ...spreads, enabled: isWanted && difficulty !== null });
+  return useMemo(
+    () => (data === undefined || difficulty === null ? null : readSpread(data, difficulty)),
+    [data, difficulty],
+  );
 }

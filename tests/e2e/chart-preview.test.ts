@@ -52,6 +52,81 @@ test('a player looks through a chart, mirrors it and saves it as a picture', asy
   expect(search()).toContain('mirror=1');
 });
 
+test('a player sees how a chart stands among all charts of its difficulty', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  const figures = page.locator('#figures');
+  const row = (name: string) =>
+    figures.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await figures.getByRole('columnheader', { name: 'Higher than' }).waitFor();
+  await expect.poll(() => row('Lanes per second of one hand').textContent()).toMatch(/\d+%$/);
+  await figures.getByText(/all EXPERT charts \(\d+\)/i).waitFor();
+});
+
+test('a player types how long a skill is and sees what it covers', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  const skills = page.locator('#skills');
+  const first = () => skills.getByRole('row').first().getByRole('cell').allTextContents();
+  const seven = await first();
+  const field = skills.getByLabel('Another length, in seconds');
+  await field.fill('2.5');
+  await field.press('Enter');
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe('?skill=2.5');
+  await expect.poll(first).not.toEqual(seven);
+  expect(await skills.getByRole('radio', { checked: true }).count()).toBe(0);
+  await field.fill('99');
+  await field.press('Enter');
+  await expect.poll(search).toBe('?skill=10');
+  await choose(skills, '7 s');
+  await expect.poll(first).toEqual(seven);
+});
+
+test('a player saves a part of a chart as a picture of its own', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Save a part' }).click();
+  await page.getByLabel('From second').fill('20');
+  await page.getByLabel('To second').fill('30.5');
+  await page.getByLabel('To second').press('Enter');
+  const saved = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save part' }).click();
+    return (await download).suggestedFilename();
+  };
+  expect(await saved()).toBe('setori-chart-187-expert-20-31.png');
+  await page.getByRole('button', { name: 'What shows now' }).click();
+  await expect.poll(() => page.getByLabel('From second').inputValue()).toBe('0');
+  expect(await saved()).toMatch(/^setori-chart-187-expert-0-\d+\.png$/);
+});
+
+test('a player puts another chart beside one, and a link shows both', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert');
+  await page.getByRole('button', { name: 'Compare with another chart' }).click();
+  await page.getByRole('button', { name: /Song to compare with/ }).click();
+  await page.getByRole('searchbox', { name: /Title/ }).fill('#188');
+  await page.keyboard.press('Enter');
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe('?with=188.expert');
+  const figures = page.locator('#comparison').getByRole('table');
+  const notes = () =>
+    figures
+      .getByRole('row')
+      .filter({ hasText: /^Notes\d/ })
+      .getByRole('cell')
+      .allTextContents();
+  await expect.poll(async () => (await notes()).length).toBe(2);
+  const before = await notes();
+  expect(before[0]).not.toBe(before[1]);
+  await choose(page.locator('#comparison').getByRole('group', { name: 'Difficulty' }), /EASY/i);
+  await expect.poll(search).toBe('?with=188.easy');
+  await expect.poll(async () => (await notes())[1]).not.toBe(before[1]);
+  const after = await notes();
+  await page.reload();
+  await expect.poll(notes).toEqual(after);
+  await page.locator('#comparison').getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(search).toBe('');
+});
+
 test('a tap on a phone shows a note and keeps it after the finger is lifted', async ({ open }) => {
   const page = await open('/tool/chart/187/expert', { viewport: PHONE, isTouch: true });
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);

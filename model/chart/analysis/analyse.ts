@@ -1,8 +1,9 @@
 import { countByKind, type NoteCounts } from '../counting.ts';
 import type { ParsedChart } from '../notes.ts';
-import { playableChart } from '../playing/playable.ts';
+import { type PlayableChart, playableChart } from '../playing/playable.ts';
 import { type Densest, densest } from './density.ts';
-import { type ChartFigures, chartFigures } from './figures.ts';
+import type { ChartFigures } from './figure-names.ts';
+import { chartFigures } from './figures.ts';
 import { type Oddity, playHands } from './hands.ts';
 import { type HardSecond, hardestSeconds } from './hardest.ts';
 import { fastestMove, type Move } from './moves.ts';
@@ -31,9 +32,17 @@ export interface ChartAnalysis {
 
 const HARDEST = 5;
 
-export function analyseChart(parsed: ParsedChart): ChartAnalysis {
-  const chart = playableChart(parsed);
+/** Works out everything in steps, of which none takes long. `chart` is what is drawn of it, where that is known already. */
+export function* analysing(
+  parsed: ParsedChart,
+  chart: PlayableChart = playableChart(parsed),
+): Generator<void, ChartAnalysis> {
   const play = playHands(chart);
+  yield;
+  const figures = chartFigures(parsed, chart, play);
+  yield;
+  const hardest = hardestSeconds(chart, play, HARDEST);
+  yield;
   const { notes, ribbons, bars } = chart;
   const count = (isMeant: (note: (typeof notes)[number]) => boolean): number => notes.filter(isMeant).length;
   return {
@@ -46,14 +55,22 @@ export function analyseChart(parsed: ParsedChart): ChartAnalysis {
       hidden: ribbons.flatMap(({ points }) => points).filter(({ isHidden }) => isHidden).length,
       bars: bars.length,
     },
-    figures: chartFigures(parsed, chart, play),
+    figures,
     densest: densest(
       notes.map(({ time }) => time),
       1,
     ),
     fastest: fastestMove(chart, play),
-    hardest: hardestSeconds(chart, play, HARDEST),
+    hardest,
     patterns: patternsOf(chart, play),
     oddities: play.oddities,
   };
+}
+
+export function analyseChart(parsed: ParsedChart): ChartAnalysis {
+  const steps = analysing(parsed);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

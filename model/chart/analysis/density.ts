@@ -60,3 +60,7 @@ export function active(bins: readonly number[]): number {
   }
   return mean(bins.filter((count) => count > 0));
 }
+
+/** A curve through the seconds: each with the mean of itself and its neighbours. */
+export const smoothed = (bins: readonly number[]): readonly number[] =>
+  bins.map((_, second) => mean(bins.slice(Math.max(0, second - 1), second + 2)));

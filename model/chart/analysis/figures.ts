@@ -1,31 +1,10 @@
 import type { ParsedChart } from '../notes.ts';
 import type { PlayableChart, PlayableNote } from '../playing/playable.ts';
 import { active, hitsIn, mean, peak, perSecond } from './density.ts';
+import type { ChartFigures } from './figure-names.ts';
 import { HANDS, type Hand, type HandPlay } from './hands.ts';
 import { type Move, movesOf } from './moves.ts';
 import { tempoFigures } from './tempo.ts';
-
-/** Figures that players compare charts by (reference R72). */
-export const CHART_FIGURES = [
-  'seconds',
-  'notes',
-  'notesPerSecond',
-  'hits',
-  'hitsPerSecond',
-  'bpmLow',
-  'bpmMain',
-  'bpmHigh',
-  'peak',
-  'activeNotes',
-  'activeHits',
-  'leftShare',
-  'handHits',
-  'handSpeed',
-  'beforeFlick',
-  'afterFlick',
-] as const;
-export type ChartFigure = (typeof CHART_FIGURES)[number];
-export type ChartFigures = Readonly<Record<ChartFigure, number>>;
 
 const SPEED_SHARE = 0.04;
 const HITS_SHARE = 0.05;
@@ -113,12 +92,4 @@ export function chartFigures(parsed: ParsedChart, chart: PlayableChart, play: Ha
     activeHits: active(perSecond(hitTimes)),
     ...handFigures(chart, play),
   };
-}
-
-/** Share of all charts, 0–100, that have a lower figure, those as high counted half; null without other charts. */
-export function percentile(value: number, all: readonly number[]): number | null {
-  if (all.length === 0) return null;
-  const lower = all.filter((other) => other < value).length;
-  const same = all.filter((other) => other === value).length;
-  return (100 * (lower + same / 2)) / all.length;
 }

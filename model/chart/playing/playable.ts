@@ -1,3 +1,4 @@
+import type { ScoringNote } from '../chart.ts';
 import { kindsOf, type NoteKind } from '../counting.ts';
 import {
   type ChartEntry,
@@ -79,35 +80,40 @@ interface Draft extends Omit<PlayableNote, 'time' | 'isInFever'> {
 
 const isWhole = (value: number): boolean => value === Math.floor(value);
 
-const ALONE = { width: 1, direction: null, isOffBeat: false, isCharge: false, ribbon: null } as const;
+/** A note in a single lane. Written field by field: copies of objects take three times as long, and charts have thousands of notes. */
+const plain = (
+  kind: NoteKind,
+  { beat, lane, skill, charge }: Pick<Connection, 'beat' | 'lane' | 'skill' | 'charge'>,
+  ribbon: number | null,
+): Draft => ({
+  kind,
+  beat,
+  lane,
+  width: 1,
+  direction: null,
+  isOffBeat: kind === 'single' && !isWhole(beat * 2),
+  isCharge: charge,
+  ribbon,
+  skill,
+});
 
 /** Notes of one entry, in the order of `kindsOf`. */
 function draftsOf(entry: ChartEntry, ribbon: number): readonly Draft[] {
   const kinds = kindsOf(entry);
   const kindAt = (i: number): NoteKind => kinds[i] ?? 'single';
   switch (entry.type) {
-    case 'Single': {
-      const { beat, lane, skill, charge } = entry;
-      const isOffBeat = kindAt(0) === 'single' && !isWhole(beat * 2);
-      return [{ ...ALONE, kind: kindAt(0), beat, lane, skill, isOffBeat, isCharge: charge }];
-    }
+    case 'Single':
+      return [plain(kindAt(0), entry, null)];
     case 'Directional': {
       const { beat, lane, skill, width, direction } = entry;
-      return [{ ...ALONE, kind: kindAt(0), beat, lane, skill, width, direction }];
+      const kind = kindAt(0);
+      return [{ kind, beat, lane, width, direction, isOffBeat: false, isCharge: false, ribbon: null, skill }];
     }
     case 'Slide':
     case 'Long':
       return entry.connections
         .filter((node) => !node.hidden)
-        .map(({ beat, lane, skill, charge }, i) => ({
-          ...ALONE,
-          kind: kindAt(i),
-          beat,
-          lane,
-          skill,
-          isCharge: charge,
-          ribbon,
-        }));
+        .map((node, i) => plain(kindAt(i), node, ribbon));
     case 'BPM':
     case 'System':
       return [];
@@ -166,6 +172,19 @@ function barsUntil(lastBeat: number, spans: readonly TempoSpan[]): readonly numb
   return Array.from({ length: count }, (_, bar) => beatToSeconds(spans, bar * BAR_BEATS));
 }
 
+const noteOf = (draft: Draft, scored: ScoringNote | undefined): PlayableNote => ({
+  kind: draft.kind,
+  time: scored?.time ?? 0,
+  beat: draft.beat,
+  lane: draft.lane,
+  width: draft.width,
+  direction: draft.direction,
+  isOffBeat: draft.isOffBeat,
+  isCharge: draft.isCharge,
+  isInFever: scored?.fever ?? false,
+  ribbon: draft.ribbon,
+});
+
 /** What is drawn and when, of a parsed chart. */
 export function playableChart(chart: ParsedChart): PlayableChart {
   const { entries } = chart;
@@ -174,10 +193,7 @@ export function playableChart(chart: ParsedChart): PlayableChart {
   const indices = new Map<ChartEntry, number>(held.map((entry, i) => [entry, i]));
   const drafts = entries.flatMap((entry) => draftsOf(entry, indices.get(entry) ?? 0));
   const scoring = scoringChart(chart).notes;
-  const notes = drafts.toSorted(inScoringOrder).map(({ skill, ...note }, i): PlayableNote => {
-    const { time = 0, fever = false } = scoring[i] ?? {};
-    return { ...note, time, isInFever: fever };
-  });
+  const notes = drafts.toSorted(inScoringOrder).map((draft, i) => noteOf(draft, scoring[i]));
   return {
     notes,
     ribbons: held.map(({ connections }) => ribbonOf(connections, spans)),

@@ -7,9 +7,12 @@ export interface Cut {
 /** Caps the pieces of a broken chart that goes on for hours. */
 const MOST_CUTS = 1_000;
 
+/** What a division may be off by: no piece is that short. */
+const ROUNDING = 1e-9;
+
 /** Cuts a chart into pieces of equal length, in order, at least one. The last may reach past its end. */
 export function cutsOf(seconds: number, secondsEach: number): readonly Cut[] {
-  const count = Math.min(MOST_CUTS, Math.max(1, Math.ceil(seconds / secondsEach)));
+  const count = Math.min(MOST_CUTS, Math.max(1, Math.ceil(seconds / secondsEach - ROUNDING)));
   return Array.from({ length: count }, (_, at) => ({ from: at * secondsEach, to: (at + 1) * secondsEach }));
 }
 

@@ -47,6 +47,11 @@ const OTHERS: readonly StaticPath[] = [
     parameters: { id: itemId, difficulty: { type: 'string', enum: [...DIFFICULTIES] } },
   },
   {
+    path: '/api/charts/figures.json',
+    summary: 'How the figures of all charts are spread, by difficulty: up to 101 rising values of each.',
+    parameters: {},
+  },
+  {
     path: '/api/news/dynamic/recent.json',
     summary: 'What is on now and what was added lately; the home page reads it.',
     parameters: {},

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { coverChart, encodeCovered } from '#model/chart/covered';
 import { songMeta } from '#model/chart/meta';
+import type { ParsedChart } from '#model/chart/notes';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import { asNumber } from '#model/records/reading';
@@ -33,8 +34,7 @@ export async function computeChartLists(
   const meta: [string, Rows][] = [];
   const windows: [string, Rows][] = [];
   for (const [id, song] of Object.entries(songs)) {
-    const difficulties = isObject(song) && isObject(song.difficulty) ? song.difficulty : {};
-    const found = await chartsOfSong(charts, id, difficulties);
+    const found = scored(await chartsOfSong(charts, id, song));
     if (found.length > 0) {
       meta.push([id, rowOf(found, ({ chart, level }) => songMeta(chart, level))]);
       windows.push([id, rowOf(found, ({ chart }) => encodeCovered(coverChart(chart, lengths)))]);
@@ -44,21 +44,37 @@ export async function computeChartLists(
   return { meta: Object.fromEntries(meta), windows: Object.fromEntries(windows) };
 }
 
-type Found = Awaited<ReturnType<typeof chartsOfSong>>[number];
+type Scored = ReturnType<typeof scored>[number];
 
-const rowOf = (found: readonly Found[], tell: (one: Found) => unknown): Rows =>
+const scored = (found: readonly FoundChart[]) =>
+  found
+    .map((one) => ({ ...one, chart: scoringChart(one.parsed) }))
+    .filter(({ chart }) => chart.notes.length > 0);
+
+const rowOf = (found: readonly Scored[], tell: (one: Scored) => unknown): Rows =>
   Object.fromEntries(found.map((one) => [one.index, tell(one)]));
 
-async function chartsOfSong(charts: Charts, id: string, difficulties: Rows) {
-  const found = [];
+/** A chart of a song, by the index of its difficulty. */
+export interface FoundChart {
+  readonly index: string;
+  readonly level: number;
+  readonly parsed: ParsedChart;
+}
+
+/** The charts of a row of `songs/all`. */
+export async function chartsOfSong(
+  charts: Charts,
+  id: string,
+  song: unknown,
+): Promise<readonly FoundChart[]> {
+  const difficulties = isObject(song) && isObject(song.difficulty) ? song.difficulty : {};
+  const found: FoundChart[] = [];
   for (const [index, difficulty] of Object.entries(difficulties)) {
     const name = DIFFICULTIES[Number(index)];
     const level = isObject(difficulty) ? asNumber(difficulty.playLevel) : null;
     if (name === undefined || level === null) continue;
     const json = await charts.read(`charts/${id}/${name}`);
-    if (json === undefined) continue;
-    const chart = scoringChart(parseChart(json));
-    if (chart.notes.length > 0) found.push({ index, level, chart });
+    if (json !== undefined) found.push({ index, level, parsed: parseChart(json) });
   }
   return found;
 }

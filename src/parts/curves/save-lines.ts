@@ -11,14 +11,15 @@ export async function saveLines(
   lines: readonly string[],
   chart: HTMLCanvasElement | null,
   name: string,
+  /** Pixels of the chart from side to side; words grow no wider than this. */
+  inner: number = WIDTH - 2 * MARGIN,
 ): Promise<void> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return;
-  const inner = WIDTH - 2 * MARGIN;
   const chartHeight = chart ? Math.round((inner * chart.height) / Math.max(1, chart.width)) : 0;
   const top = MARGIN + TITLE_PX + lines.length * (LINE_PX + GAP);
-  canvas.width = WIDTH;
+  canvas.width = inner + 2 * MARGIN;
   canvas.height = top + chartHeight + MARGIN;
   const root = getComputedStyle(document.documentElement);
   const color = (variable: string): string => root.getPropertyValue(variable).trim();

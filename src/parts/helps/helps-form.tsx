@@ -96,7 +96,9 @@ export function HelpsForm({ profile, missing, first }: Props) {
         }))}
         onChange={(value) => change({ scope: value })}
       />
-      {scope === 'song' && <SongChoice song={song} onPick={(id) => change({ song: id, scope: 'song' })} />}
+      {scope === 'song' && (
+        <SongChoice label={t('live.song')} song={song} onPick={(id) => change({ song: id, scope: 'song' })} />
+      )}
       <SegmentedChoice
         label={t('helps.copy')}
         value={copy}

@@ -10,6 +10,8 @@ import { useBands, useSongs } from '#src/data/lists.ts';
 import styles from './helps.module.css';
 
 interface Props {
+  /** Spoken name: what the song is for. */
+  readonly label: string;
   readonly song: number | null;
   readonly onPick: (id: number) => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 const JACKET = 40;
 
 /** The one song that is compared for. */
-export function SongChoice({ song, onPick }: Props) {
+export function SongChoice({ label, song, onPick }: Props) {
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
@@ -36,7 +38,7 @@ export function SongChoice({ song, onPick }: Props) {
   const shown = record && bands && songView(record, { bands, main, sub });
   return (
     <>
-      <PickerButton label={t('live.song')} tall onOpen={picker.open}>
+      <PickerButton label={label} tall onOpen={picker.open}>
         <SongJacket src={shown?.jacket ?? null} size={JACKET} />
         <span className={shown ? styles.title : 'muted'}>{shown?.title ?? t('song.pick')}</span>
       </PickerButton>

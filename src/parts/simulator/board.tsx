@@ -11,7 +11,7 @@ import {
 import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
-import type { DrawnChart } from '#src/data/drawn-chart.ts';
+import { type DrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options/options.tsx';
@@ -43,7 +43,7 @@ export function Board({ drawn, source, colour, difficulty, level }: Props) {
   const { settings, change: changeSettings } = useStageSettings();
   const board = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(board);
-  const chart = isMirrored ? drawn.mirrored : drawn.plain;
+  const chart = useShownChart(drawn, isMirrored) ?? drawn.plain;
   const shown = useRef<DrawnChart | null>(null);
   useEffect(() => {
     choose(chart, shown.current === drawn);

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { songView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
@@ -11,9 +12,9 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
-import { useChartAnalysis, useDrawnChart } from '#src/data/drawn-chart.ts';
+import { useChartAnalysis, useChartSpread, useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/data/lists.ts';
-import { CHART_CODEC } from './chart/address.ts';
+import { CHART_CODEC, type ChartInputs } from './chart/address.ts';
 import styles from './chart/chart.module.css';
 import { Head } from './chart/head.tsx';
 import { Panel } from './chart/panel.tsx';
@@ -21,6 +22,9 @@ import { Toolbar } from './chart/toolbar.tsx';
 import { Viewer } from './chart/viewer.tsx';
 
 const ICON = 32;
+
+/** Most visitors look at one chart: pickers and the table of two come with the first press. */
+const Comparison = lazy(async () => ({ default: (await import('./chart/comparison.tsx')).Comparison }));
 
 /** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */
 export function ChartPreview() {
@@ -60,6 +64,39 @@ function difficultyOf(text: string | undefined, song: SongRecord): Difficulty | 
   return found !== undefined && song.difficulties[found] ? found : null;
 }
 
+/** The chart to compare with, as far as it is there. */
+function useOther(compared: ChartInputs['compared']) {
+  const [songId, difficulty] = [compared?.songId ?? 0, compared?.difficulty ?? null];
+  const { data: drawn, error, refetch } = useDrawnChart(songId, difficulty);
+  const analysis = useChartAnalysis(songId, difficulty, drawn);
+  return { drawn, analysis, error: drawn ? null : error, refetch };
+}
+
+interface ComparisonPlaceProps {
+  /** The address names a chart to compare with. */
+  readonly isWanted: boolean;
+  readonly children: ReactNode;
+}
+
+function ComparisonPlace({ isWanted, children }: ComparisonPlaceProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(isWanted);
+  return (
+    <section className={styles.comparison} id="comparison">
+      <h2>{t('chart.comparison')}</h2>
+      {!isOpen && (
+        <>
+          <p className="muted">{t('chart.comparisonText')}</p>
+          <Button onClick={() => setOpen(true)}>{t('chart.compare')}</Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense fallback={<div className={styles.comparing} aria-busy="true" />}>{children}</Suspense>
+      )}
+    </section>
+  );
+}
+
 function SongChart({ song }: { readonly song: SongRecord }) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
@@ -73,12 +110,14 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   );
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
-  const { data: analysis = null } = useChartAnalysis(song.id, difficulty, drawn);
+  const analysis = useChartAnalysis(song.id, difficulty, drawn);
+  const spread = useChartSpread(difficulty, analysis !== null);
+  const other = useOther(inputs.compared);
   usePageName(view.title);
-  const chart = inputs.isMirrored ? drawn?.mirrored : drawn?.plain;
+  const chart = useShownChart(drawn, inputs.isMirrored);
   return (
     <div className={styles.page}>
-      <Head song={view} difficulty={difficulty} drawn={drawn} inputs={inputs} />
+      <Head song={view} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       {difficulty === null && <p className={styles.empty}>{t('chart.noChart')}</p>}
       {error && !drawn && <DataError message={error.message} onRetry={() => void refetch()} />}
       {difficulty !== null && !drawn && !error && <Waiting />}
@@ -91,11 +130,20 @@ function SongChart({ song }: { readonly song: SongRecord }) {
           <Panel
             drawn={drawn}
             analysis={analysis}
+            spread={spread}
             difficulty={difficulty}
             level={song.difficulties[difficulty]?.level ?? null}
             skill={inputs.skill}
             onSkill={(skill) => address.change({ skill })}
           />
+          <ComparisonPlace isWanted={inputs.compared !== null}>
+            {other.error && <DataError message={other.error.message} onRetry={() => void other.refetch()} />}
+            <Comparison
+              own={{ name: { songId: song.id, difficulty }, drawn, analysis }}
+              other={inputs.compared && { name: inputs.compared, ...other }}
+              onCompare={(compared) => address.change({ compared })}
+            />
+          </ComparisonPlace>
         </div>
       )}
     </div>

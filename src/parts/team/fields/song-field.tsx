@@ -1,12 +1,12 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { byNewest, type SongView } from '#model/listing/views/song-view';
+import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import { useFormat } from '#src/components/format.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { SongPicker } from '#src/components/song-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { fittingDifficulty } from '../question/request.ts';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import styles from './fields.module.css';

@@ -3,9 +3,8 @@ import type { SongPointKind } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventBonus, EventRecord } from '#model/records/event';
-import type { SongRecord } from '#model/records/song';
 import { isPlayedAlone, kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
-import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
+import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import type { GameData } from '../sources/game-data.ts';
 import {
   CHALLENGE_COSTS,
@@ -62,13 +61,6 @@ export const fittingLive = (inputs: TeamInputs, game: GameData): LiveType =>
 /** The bonus in force: as changed by the visitor, else as the event has it; null without an event. */
 export const bonusOf = (inputs: TeamInputs, event: EventRecord | null): EventBonus | null =>
   event === null ? null : (inputs.bonus ?? event.bonus);
-
-/** The wanted difficulty if the song has it, else its hardest but special. */
-export function fittingDifficulty(song: SongRecord | undefined, wanted: Difficulty): Difficulty {
-  const has = (difficulty: Difficulty) => song?.difficulties[difficulty] !== undefined;
-  if (has(wanted)) return wanted;
-  return DIFFICULTIES.filter((d) => d !== 'special').findLast(has) ?? DIFFICULTIES.find(has) ?? wanted;
-}
 
 type EventPart = Pick<TeamRequest, 'target' | 'points' | 'powerBonus'>;
 

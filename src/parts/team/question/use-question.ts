@@ -4,6 +4,7 @@ import type { TeamRequest } from '#model/compute/request';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
+import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -11,7 +12,7 @@ import type { InAddress } from '#src/components/use-address.ts';
 import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
 import type { GameData } from '../sources/game-data.ts';
 import type { Patch, TeamInputs } from './inputs.ts';
-import { fittingDifficulty, fittingLive, requestsOf } from './request.ts';
+import { fittingLive, requestsOf } from './request.ts';
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */
 export interface Question {

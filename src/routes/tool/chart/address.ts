@@ -1,3 +1,6 @@
+import { isDifficulty } from '#model/vocabulary/difficulties';
+import type { ChartName } from '#src/data/charts.ts';
+
 /** Marks beside and behind the notes; each can be hidden. */
 export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -10,9 +13,10 @@ export const ZOOMS = [24, 36, 48, 72, 108, 160, 216] as const;
 export type Zoom = (typeof ZOOMS)[number];
 const USUAL_ZOOM = 48;
 
-/** Seconds of the skills whose windows show. */
-export const SKILL_SECONDS = [5, 7, 8] as const;
-export type SkillSeconds = (typeof SKILL_SECONDS)[number];
+/** Usual lengths of skills in seconds; any other within the bounds may be typed, in tenths. */
+export const SKILL_SECONDS: readonly number[] = [5, 7, 8];
+export const LEAST_SKILL = 1;
+export const MOST_SKILL = 10;
 const USUAL_SKILL = 7;
 
 /** What a visitor sets besides song and difficulty, which are the path. */
@@ -21,7 +25,21 @@ export interface ChartInputs {
   readonly view: View;
   readonly isMirrored: boolean;
   readonly hidden: readonly Mark[];
-  readonly skill: SkillSeconds;
+  /** Seconds of the skills whose windows show. */
+  readonly skill: number;
+  /** The chart beside this one. */
+  readonly compared: ChartName | null;
+}
+
+function skillOf(text: string): number {
+  const seconds = /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : USUAL_SKILL;
+  return seconds >= LEAST_SKILL && seconds <= MOST_SKILL ? seconds : USUAL_SKILL;
+}
+
+/** Such as `187.expert`. */
+function chartOf(text: string): ChartName | null {
+  const [, id, difficulty] = /^([1-9]\d{0,5})\.(\w+)$/.exec(text) ?? [];
+  return isDifficulty(difficulty) ? { songId: Number(id), difficulty } : null;
 }
 
 export const CHART_CODEC = {
@@ -30,16 +48,18 @@ export const CHART_CODEC = {
     view: VIEWS.find((view) => view === params.get('view')) ?? VIEWS[0],
     isMirrored: params.get('mirror') === '1',
     hidden: MARKS.filter((mark) => (params.get('hide') ?? '').split('_').includes(mark)),
-    skill: SKILL_SECONDS.find((seconds) => String(seconds) === params.get('skill')) ?? USUAL_SKILL,
+    skill: skillOf(params.get('skill') ?? ''),
+    compared: chartOf(params.get('with') ?? ''),
   }),
   /** What is as it begins is left out. */
-  encode: ({ zoom, view, isMirrored, hidden, skill }: ChartInputs): URLSearchParams => {
+  encode: ({ zoom, view, isMirrored, hidden, skill, compared }: ChartInputs): URLSearchParams => {
     const params = new URLSearchParams();
     if (zoom !== USUAL_ZOOM) params.set('zoom', String(zoom));
     if (view !== VIEWS[0]) params.set('view', view);
     if (isMirrored) params.set('mirror', '1');
     if (hidden.length > 0) params.set('hide', MARKS.filter((mark) => hidden.includes(mark)).join('_'));
     if (skill !== USUAL_SKILL) params.set('skill', String(skill));
+    if (compared !== null) params.set('with', `${compared.songId}.${compared.difficulty}`);
     return params;
   },
 };

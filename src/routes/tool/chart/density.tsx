@@ -1,25 +1,30 @@
 import { densest } from '#model/chart/analysis/density';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
-import { notesBySecond } from '#model/chart/counting';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import type { SkillSeconds } from './address.ts';
 import styles from './chart.module.css';
 
 interface Props {
   readonly drawn: DrawnChart;
-  readonly skill: SkillSeconds;
+  /** Length of skills in seconds. */
+  readonly skill: number;
 }
 
 const HEIGHT = 60;
+
+const barAt = (second: number, height: number): string =>
+  `M${second + 0.1} ${HEIGHT}v${-height}h.8v${height}z`;
 
 /** Notes of each second, with skills and fever behind them. */
 export function Density({ drawn, skill }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
-  const bins = notesBySecond(drawn.scoring).map((notes, second) => ({ second, notes }));
-  const most = Math.max(1, ...bins.map(({ notes }) => notes));
+  const bins = drawn.bySecond;
+  const most = Math.max(1, ...bins);
+  // One shape: a long chart has hundreds of bars.
+  const barsOf = (isMeant: (notes: number) => boolean): string =>
+    bins.map((notes, second) => (isMeant(notes) ? barAt(second, (HEIGHT * notes) / most) : '')).join('');
   const best = densest(
     drawn.scoring.notes.map(({ time }) => time),
     1,
@@ -47,16 +52,8 @@ export function Density({ drawn, skill }: Props) {
         {fever && (
           <rect x={fever.from} width={fever.to - fever.from} height={HEIGHT} fill="var(--chart-fever)" />
         )}
-        {bins.map(({ second, notes }) => (
-          <rect
-            key={second}
-            x={second + 0.1}
-            y={HEIGHT * (1 - notes / most)}
-            width={0.8}
-            height={(HEIGHT * notes) / most}
-            fill={notes === most ? 'var(--chart-bpm)' : 'var(--bars)'}
-          />
-        ))}
+        <path d={barsOf((notes) => notes < most)} fill="var(--bars)" />
+        <path d={barsOf((notes) => notes === most)} fill="var(--chart-bpm)" />
       </svg>
       <div className={styles.pair} aria-hidden="true">
         <span>{length(0)}</span>

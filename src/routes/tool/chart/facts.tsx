@@ -12,16 +12,13 @@ interface Props {
 /** More changes of tempo than these are a number. */
 const MOST_TEMPOS = 6;
 
-/** Length, density and tempo. */
+/** Tempo, and what there is of patterns. */
 export function Facts({ analysis, tempos }: Props) {
   const { t } = useTranslation();
-  const { decimal, integer, length } = useFormat();
-  const { figures, details, patterns } = analysis;
+  const { integer } = useFormat();
+  const { details, patterns } = analysis;
   const speeds = tempos.map(({ bpm }) => integer(Math.abs(bpm)));
   const rows = [
-    [t('chart.length'), length(figures.seconds)],
-    [t('chart.average'), t('chart.eachSecond', { notes: decimal(figures.notesPerSecond) })],
-    [t('chart.mainTempo'), integer(figures.bpmMain)],
     [
       t('chart.tempos'),
       speeds.length > MOST_TEMPOS

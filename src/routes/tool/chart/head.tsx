@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { Image, Link2 } from 'lucide-react';
+import { useDisclosure } from '@mantine/hooks';
+import { Image, Link2, Scissors } from 'lucide-react';
 import { Link } from 'react-router';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -13,13 +15,16 @@ import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import styles from './chart.module.css';
-import { savePicture } from './picture.ts';
+import { PartForm } from './part-form.tsx';
+import { savePicture, wholeOf } from './picture.ts';
 import { usePainting } from './use-painting.ts';
 
 interface Props {
   readonly song: SongView;
   readonly difficulty: Difficulty | null;
   readonly drawn: DrawnChart | undefined;
+  /** As it is shown. */
+  readonly chart: PlayableChart | undefined;
   readonly inputs: ChartInputs;
 }
 
@@ -27,7 +32,7 @@ const JACKET = 48;
 const ICON = 16;
 
 /** The song, its other charts, and buttons to share this one. */
-export function Head({ song, difficulty, drawn, inputs }: Props) {
+export function Head({ song, difficulty, drawn, chart, inputs }: Props) {
   const { t } = useTranslation();
   const { length, integer } = useFormat();
   const [low, high] = song.bpm ?? [null, null];
@@ -60,8 +65,8 @@ export function Head({ song, difficulty, drawn, inputs }: Props) {
           </Link>
         ))}
       </nav>
-      {drawn && difficulty !== null && (
-        <Share song={song} difficulty={difficulty} drawn={drawn} inputs={inputs} />
+      {drawn && chart && difficulty !== null && (
+        <Share song={song} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       )}
     </header>
   );
@@ -70,13 +75,13 @@ export function Head({ song, difficulty, drawn, inputs }: Props) {
 interface ShareProps extends Props {
   readonly difficulty: Difficulty;
   readonly drawn: DrawnChart;
+  readonly chart: PlayableChart;
 }
 
-function Share({ song, difficulty, drawn, inputs }: ShareProps) {
+function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
+  const { integer, length } = useFormat();
   const { share, label, said } = useShare(song.title);
-  const chart = inputs.isMirrored ? drawn.mirrored : drawn.plain;
   const painting = usePainting(chart, drawn.scoring, inputs);
   const level = song.levels.find((each) => each.difficulty === difficulty)?.level;
   const lines = [
@@ -85,28 +90,43 @@ function Share({ song, difficulty, drawn, inputs }: ShareProps) {
       .filter((part) => part !== '')
       .join(' · '),
   ];
+  const [isParting, part] = useDisclosure(false);
+  const whole = wholeOf(chart);
+  const save = (themed: Element, stretch = whole) => {
+    const name = `setori-chart-${song.id}-${difficulty}`;
+    const times = `${length(stretch.from)}–${length(stretch.to)}`;
+    void savePicture(
+      painting,
+      { zoom: inputs.zoom, stretch },
+      stretch === whole ? lines : [...lines, times],
+      stretch === whole ? name : `${name}-${Math.floor(stretch.from)}-${Math.ceil(stretch.to)}`,
+      themed,
+    );
+  };
   return (
-    <div className={styles.share}>
-      <Button
-        leftSection={<Image size={ICON} aria-hidden="true" />}
-        onClick={({ currentTarget }) =>
-          void savePicture(
-            painting,
-            inputs.zoom,
-            lines,
-            `setori-chart-${song.id}-${difficulty}`,
-            currentTarget,
-          )
-        }
-      >
-        {t('chart.savePicture')}
-      </Button>
-      <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
-        {label}
-      </Button>
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
-    </div>
+    <>
+      <div className={styles.share}>
+        <Button
+          leftSection={<Image size={ICON} aria-hidden="true" />}
+          onClick={({ currentTarget }) => save(currentTarget)}
+        >
+          {t('chart.savePicture')}
+        </Button>
+        <Button
+          leftSection={<Scissors size={ICON} aria-hidden="true" />}
+          aria-expanded={isParting}
+          onClick={part.toggle}
+        >
+          {t('chart.part')}
+        </Button>
+        <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
+          {label}
+        </Button>
+        <span className="visually-hidden" role="status">
+          {said}
+        </span>
+      </div>
+      {isParting && <PartForm end={whole.to} onSave={save} />}
+    </>
   );
 }

@@ -1,28 +1,36 @@
+import { useId } from 'react';
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
+import type { Spread } from '#model/chart/analysis/percentiles';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import { SKILL_SECONDS, type SkillSeconds } from './address.ts';
+import { LEAST_SKILL, MOST_SKILL, SKILL_SECONDS } from './address.ts';
+import { Bar } from './bar.tsx';
 import styles from './chart.module.css';
 import { Density } from './density.tsx';
 import { Facts } from './facts.tsx';
+import { Figures } from './figures.tsx';
 
 interface Props {
   readonly drawn: DrawnChart;
   /** Null until it is worked out. */
   readonly analysis: ChartAnalysis | null;
+  /** Null until it is known. */
+  readonly spread: Spread | null;
   readonly difficulty: Difficulty;
   readonly level: number | null;
-  readonly skill: SkillSeconds;
-  readonly onSkill: (seconds: SkillSeconds) => void;
+  /** Length of skills in seconds. */
+  readonly skill: number;
+  readonly onSkill: (seconds: number) => void;
 }
 
 /** What the chart asks for, in numbers. */
-export function Panel({ drawn, analysis, difficulty, level, skill, onSkill }: Props) {
+export function Panel({ drawn, analysis, spread, difficulty, level, skill, onSkill }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { notes } = drawn.plain;
@@ -39,21 +47,10 @@ export function Panel({ drawn, analysis, difficulty, level, skill, onSkill }: Pr
       <Density drawn={drawn} skill={skill} />
       {analysis && <Hands analysis={analysis} />}
       <Windows drawn={drawn} skill={skill} onSkill={onSkill} />
+      {analysis && <Figures figures={analysis.figures} difficulty={difficulty} spread={spread} />}
     </aside>
   );
 }
-
-interface BarProps {
-  /** 0–1. */
-  readonly share: number;
-  readonly color: string;
-}
-
-const Bar = ({ share, color }: BarProps) => (
-  <span className={styles.bar} aria-hidden="true">
-    <span style={{ width: `${share * 100}%`, background: `var(--chart-${color})` }} />
-  </span>
-);
 
 /** Notes of each kind, as players tell them apart. */
 function Kinds({ analysis }: { readonly analysis: ChartAnalysis }) {
@@ -79,7 +76,7 @@ function Kinds({ analysis }: { readonly analysis: ChartAnalysis }) {
             <tr key={kind}>
               <th scope="row">{t(`chart.kind.${kind}`)}</th>
               <td>
-                <Bar share={count / most} color={color} />
+                <Bar share={count / most} color={`var(--chart-${color})`} />
               </td>
               <td className={styles.number}>{integer(count)}</td>
             </tr>
@@ -156,6 +153,7 @@ type WindowsProps = Pick<Props, 'drawn' | 'skill' | 'onSkill'>;
 function Windows({ drawn, skill, onSkill }: WindowsProps) {
   const { t } = useTranslation();
   const { integer, percent, length, decimal } = useFormat();
+  const otherId = useId();
   const windows = skillStretches(drawn.scoring, skill);
   const fever = feverStretch(drawn.scoring);
   const most = Math.max(1, ...windows.map(({ notes }) => notes));
@@ -173,6 +171,18 @@ function Windows({ drawn, skill, onSkill }: WindowsProps) {
           onChange={onSkill}
         />
       </div>
+      <label className={styles.pair} htmlFor={otherId}>
+        {t('chart.otherSeconds')}
+        <NumberField
+          id={otherId}
+          value={skill}
+          min={LEAST_SKILL}
+          max={MOST_SKILL}
+          decimals={1}
+          width={72}
+          onChange={onSkill}
+        />
+      </label>
       {windows.length === 0 && <p className="muted">{t('chart.noSkills')}</p>}
       <table className={styles.table}>
         <tbody>
@@ -181,7 +191,7 @@ function Windows({ drawn, skill, onSkill }: WindowsProps) {
               <th scope="row">{t('chart.skillNumber', { number: integer(index + 1) })}</th>
               <td className="muted">{length(from)}</td>
               <td>
-                <Bar share={notes / most} color="skill" />
+                <Bar share={notes / most} color="var(--chart-skill)" />
               </td>
               <td className={styles.number}>{integer(notes)}</td>
               <td className={styles.number}>{percent(100 * share)}</td>

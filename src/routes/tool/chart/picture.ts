@@ -1,52 +1,68 @@
-import { cutsOf, pictureColumns } from '#model/chart/preview/cuts';
+import type { PlayableChart } from '#model/chart/playing/playable';
+import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
 import { saveLines } from '#src/parts/curves/save-lines.ts';
 import type { Zoom } from './address.ts';
 import { type Geometry, heightOf, laneWidthOf, widthOf } from './geometry.ts';
 import { colorsOf, type Painting, paintChart } from './paint.ts';
 
-/** Larger canvases stay empty on some phones. */
-const MOST_PIXELS = 16_000_000;
+/** Larger canvases stay empty on some phones, where words and margins need some, too. */
+const MOST_PIXELS = 15_000_000;
 const PAD = 10;
 const END_SECONDS = 2;
+const SCALE = 2;
+/** A short part is drawn larger instead. */
+const LEAST_WIDTH = 1_000;
 
-/** Saves the whole chart as a picture, in as many columns as make it about as wide as a screen. */
+/** The picture of a stretch of a chart in as many columns as make it about as wide as a screen (reference R71). */
+export function pictureOf({ from, to }: Cut, zoom: Zoom) {
+  const seconds = to - from;
+  const laneWidth = laneWidthOf(zoom);
+  const columnWidth = widthOf(laneWidth);
+  const columns = pictureColumns(seconds, { pxPerSecond: zoom, columnWidth });
+  const geometries = cutsOf(seconds, seconds / columns).map(
+    (cut): Geometry => ({
+      cut: { from: from + cut.from, to: from + cut.to },
+      pxPerSecond: zoom,
+      laneWidth,
+      pad: PAD,
+    }),
+  );
+  const width = columnWidth * geometries.length;
+  const height = Math.max(...geometries.map(heightOf));
+  const scale = Math.min(Math.max(SCALE, LEAST_WIDTH / width), Math.sqrt(MOST_PIXELS / (width * height)));
+  return { geometries, columnWidth, width, height, scale };
+}
+
+/** From the start of the audio to a little after the last note. */
+export const wholeOf = ({ notes }: PlayableChart): Cut => ({
+  from: 0,
+  to: (notes.at(-1)?.time ?? 0) + END_SECONDS,
+});
+
+/** Saves a stretch of the chart as a picture below some lines. */
 export async function savePicture(
   painting: Painting,
-  zoom: Zoom,
+  { zoom, stretch }: { readonly zoom: Zoom; readonly stretch: Cut },
   lines: readonly string[],
   name: string,
   /** On the page: its colours are taken. */
   themed: Element,
 ): Promise<void> {
-  const seconds = (painting.chart.notes.at(-1)?.time ?? 0) + END_SECONDS;
-  const laneWidth = laneWidthOf(zoom);
-  const columnWidth = widthOf(laneWidth);
-  const columns = pictureColumns(seconds, { pxPerSecond: zoom, columnWidth });
-  const cuts = cutsOf(seconds, seconds / columns);
-  const geometry = (cut: (typeof cuts)[number]): Geometry => ({
-    cut,
-    pxPerSecond: zoom,
-    laneWidth,
-    pad: PAD,
-  });
-  const [first] = cuts;
-  if (!first) return;
-  const height = heightOf(geometry(first));
+  const { geometries, columnWidth, width, height, scale } = pictureOf(stretch, zoom);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return;
-  const scale = Math.min(2, Math.sqrt(MOST_PIXELS / (columnWidth * columns * height)));
-  canvas.width = Math.round(columnWidth * columns * scale);
-  canvas.height = Math.round(height * scale);
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
   const colors = colorsOf(themed);
-  for (const [index, cut] of cuts.entries()) {
+  for (const [index, geometry] of geometries.entries()) {
     context.setTransform(scale, 0, 0, scale, index * columnWidth * scale, 0);
     context.save();
     context.beginPath();
     context.rect(0, 0, columnWidth, height);
     context.clip();
-    paintChart(context, geometry(cut), painting, colors);
+    paintChart(context, geometry, painting, colors);
     context.restore();
   }
-  await saveLines(lines, canvas, name);
+  await saveLines(lines, canvas, name, canvas.width);
 }

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import styles from './chart.module.css';
 import { type Geometry, heightOf, placeAt, widthOf } from './geometry.ts';
 import { colorsOf, type Painting, paintChart } from './paint.ts';
+import { forgetPainting, paintInTurn } from './paint-queue.ts';
 
 interface Props {
   readonly geometry: Geometry;
@@ -31,13 +32,17 @@ export function Tile({ geometry, painting, onPoint }: Props) {
     if (!element) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) paint(element, geometry, painting);
+        forgetPainting(element);
+        if (entry?.isIntersecting) paintInTurn(element, () => paint(element, geometry, painting));
         else element.width = 0;
       },
       { rootMargin: AHEAD },
     );
     watch.observe(element);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      forgetPainting(element);
+    };
   }, [geometry, painting]);
   const point = (event: PointerEvent) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

@@ -74,6 +74,8 @@ export function Viewer({ chart, scoring, inputs }: Props) {
         <div
           key={`${scheme}-${geometry.cut.from}`}
           className={styles.piece}
+          data-from={geometry.cut.from}
+          data-to={geometry.cut.to}
           style={{ width: widthOf(geometry.laneWidth) }}
         >
           <Tile geometry={geometry} painting={painting} onPoint={point} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { active, densest, hitsIn, peak, perSecond } from '#model/chart/analysis/density';
+import { active, densest, hitsIn, peak, perSecond, smoothed } from '#model/chart/analysis/density';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
 import { anyChartJson } from '#tests/arbitraries/chart';
@@ -72,4 +72,16 @@ describe('density', () => {
       }),
     );
   });
+});
+
+test('a curve keeps the level of even seconds and lies between the lowest and the highest', () => {
+  expect(smoothed([3, 3, 3])).toEqual([3, 3, 3]);
+  expect(smoothed([0, 6])).toEqual([3, 3]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: 1 }), (bins) => {
+      const curve = smoothed(bins);
+      expect(curve).toHaveLength(bins.length);
+      expect(curve.every((value) => value >= Math.min(...bins) && value <= Math.max(...bins))).toBe(true);
+    }),
+  );
 });

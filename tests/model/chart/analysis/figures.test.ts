@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseChart } from '#model/chart/analysis/analyse';
-import { CHART_FIGURES, percentile } from '#model/chart/analysis/figures';
+import { CHART_FIGURES } from '#model/chart/analysis/figure-names';
 import { tempoFigures } from '#model/chart/analysis/tempo';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import { parseChart } from '#model/chart/parse';
@@ -101,24 +101,6 @@ describe('tempo', () => {
 
   test('is assumed where none is given', () => {
     expect(figures(3)).toEqual({ low: 120, main: 120, high: 120 });
-  });
-});
-
-describe('percentile', () => {
-  test('is the share of lower figures, with half of the equal ones', () => {
-    expect(percentile(3, [1, 2, 3, 4])).toBe(62.5);
-    expect(percentile(3, [3])).toBe(50);
-    expect(percentile(3, [])).toBeNull();
-  });
-
-  test('grows with the figure and stays between 0 and 100', () => {
-    const anyFigure = fc.nat(30);
-    fc.assert(
-      fc.property(anyFigure, anyFigure, fc.array(anyFigure, { minLength: 1 }), (a, b, all) => {
-        const [low, high] = [percentile(Math.min(a, b), all) ?? 0, percentile(Math.max(a, b), all) ?? 0];
-        expect(0 <= low && low <= high && high <= 100).toBe(true);
-      }),
-    );
   });
 });
 

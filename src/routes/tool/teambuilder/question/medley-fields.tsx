@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
 import type { MedleySong } from '#model/compute/medley';
+import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import { ChartChoice } from '#src/parts/team/fields/difficulty-field.tsx';
 import { SongPick } from '#src/parts/team/fields/song-field.tsx';
 import type { MedleySlots } from '#src/parts/team/question/inputs.ts';
-import { fittingDifficulty } from '#src/parts/team/question/request.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 
