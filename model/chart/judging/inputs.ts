@@ -1,4 +1,4 @@
-import { LANE_WIDTH, LANES, LINE_Y, xAt } from '../stage/geometry.ts';
+import { LANE_WIDTH, LINE_Y, xAt } from '../stage/geometry.ts';
 
 interface AnyInput {
   /** Whatever tells one finger from another; keys have numbers of their own (`keyFinger`). */
@@ -48,6 +48,3 @@ const HIGHEST_SHARE = 0.5;
 /** Lane that a touch at a place of the stage means; null above the middle of the field, where nothing is hit. */
 export const laneOfTouch = (x: number, y: number): number | null =>
   y < HIGHEST_SHARE * LINE_Y ? null : (x - xAt(0, 1)) / LANE_WIDTH;
-
-/** Lanes with a key. */
-export const KEY_LANES: readonly number[] = Array.from({ length: LANES }, (_, lane) => lane);

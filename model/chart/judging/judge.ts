@@ -100,7 +100,8 @@ const isOfNumbers = (input: ChartInput): boolean =>
 /**
  * Judges what fingers and keys do by when they did it (reference R79): how often it is asked, and in which order fingers of one moment are
  * told, makes no difference. Inputs come in order of time; those of one moment are judged together when time has gone on, so `advance` after
- * each bundle of events.
+ * each bundle of events. What happened before a moment to which it was advanced is still judged by its own time, but comes too late for a
+ * note that was missed meanwhile.
  */
 export class Judge {
   private readonly targets: readonly Target[];
@@ -336,7 +337,9 @@ export class Judge {
   /** What a finger does by being where it is: ticks, and a slide that nobody holds and that does not end yet. */
   private touch(finger: Finger, time: number): void {
     for (const target of this.open) {
-      if (target.gesture === 'touch' && isOver(target, finger.x)) this.hit(target, time);
+      // A move that is told late was there before the tick came.
+      const at = Math.max(time, target.time);
+      if (target.gesture === 'touch' && isOver(target, finger.x)) this.hit(target, at);
     }
     if (!finger.isFree) return;
     let best: HeldRibbon | null = null;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChartInput, keyFinger, keyInput } from '#model/chart/judging/inputs';
+import { type ChartInput, keyFinger, keyInput, laneOfTouch } from '#model/chart/judging/inputs';
 import { Judge, type Judged } from '#model/chart/judging/judge';
 import {
   JUDGEMENT_WINDOWS,
@@ -13,6 +13,7 @@ import {
 import { parseChart } from '#model/chart/parse';
 import { mirrorChart } from '#model/chart/playing/mirror';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
+import { LINE_Y, xAt } from '#model/chart/stage/geometry';
 import { anyChartJson } from '#tests/arbitraries/chart';
 import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 import { playedInputs } from './player.ts';
@@ -66,11 +67,11 @@ const words = (list: readonly Judged[]): readonly string[] =>
   );
 
 /** Lanes and ways on a grid, so that a mirrored one is the mirror image to the last digit. */
-const anyInputs = (seconds: number, size = 120): fc.Arbitrary<ChartInput[]> => {
+const anyInputs = (seconds: number, perSecond = 50): fc.Arbitrary<ChartInput[]> => {
   const finger = fc.integer({ min: 0, max: 9 });
   const x = fc.integer({ min: -8, max: 56 }).map((n) => n / 8);
   const way = fc.integer({ min: -16, max: 16 }).map((n) => n / 128);
-  const time = fc.integer({ min: -50, max: seconds * 50 }).map((n) => n / 50);
+  const time = fc.integer({ min: -perSecond, max: seconds * perSecond }).map((n) => n / perSecond);
   return fc
     .array(
       fc.oneof(
@@ -84,7 +85,7 @@ const anyInputs = (seconds: number, size = 120): fc.Arbitrary<ChartInput[]> => {
           direction: fc.constantFrom('Left' as const, 'Right' as const, null),
         }),
       ),
-      { maxLength: size, size: 'max' },
+      { maxLength: 120, size: 'max' },
     )
     .map((inputs) => inputs.sort((a, b) => a.time - b.time));
 };
@@ -140,7 +141,7 @@ describe('Judge', () => {
 
   test('does not depend on the order in which fingers of one moment are told', () => {
     fc.assert(
-      fc.property(anyPlayable, anyInputs(15), (chart, inputs) => {
+      fc.property(anyPlayable, anyInputs(6, 8), (chart, inputs) => {
         // Stable by finger: what one finger does stays in its order.
         const other = inputs.toSorted((a, b) => a.time - b.time || b.finger - a.finger);
         expect(judge(chart, other)).toEqual(judge(chart, inputs));
@@ -243,6 +244,16 @@ describe('a press', () => {
     ['withBad', 'bad 140'],
   ] as const)('140 ms late is judged by the window %s', (preset, expected) => {
     expect(words(judge(playable(single(1, 3)), [down(1.14, 3)], preset))).toEqual([expected]);
+  });
+});
+
+describe('laneOfTouch', () => {
+  test('is the lane whose note is drawn there at the line', () => {
+    for (const lane of [0, 2.5, 6]) expect(laneOfTouch(xAt(lane, 1), LINE_Y)).toBeCloseTo(lane);
+  });
+
+  test('is none above the middle of the field', () => {
+    expect([laneOfTouch(667, LINE_Y / 2 - 1), laneOfTouch(667, LINE_Y / 2)]).toEqual([null, 3]);
   });
 });
 
@@ -351,6 +362,14 @@ describe('a slide', () => {
     ],
   ] as const)('%s', (_, inputs, preset, expected) => {
     expect(words(judge(slide, inputs, preset))).toEqual(['perfect 0', ...expected]);
+  });
+
+  test('is hit at its tick by a move that is told after the tick has come', () => {
+    const one = new Judge(slide, JUDGEMENT_WINDOWS.strict);
+    one.input(down(1, 0));
+    one.advance(2.01);
+    one.input(move(1.99, 3));
+    expect(words(one.advance(2.02))).toEqual(['perfect 0']);
   });
 
   test('can be caught after its start was missed', () => {
