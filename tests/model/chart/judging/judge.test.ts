@@ -372,6 +372,15 @@ describe('a slide', () => {
     expect(words(one.advance(2.02))).toEqual(['perfect 0']);
   });
 
+  test('can be caught in its middle after a seek, and its start is passed over', () => {
+    const one = new Judge(slide, JUDGEMENT_WINDOWS.standard);
+    one.reset(1.5);
+    const inputs = [down(1.6, 1.5), move(2, 3), move(3, 6), up(3)];
+    const judged = [...inputs.flatMap((input) => one.input(input)), ...one.advance(9)];
+    expect(words(judged)).toEqual(['perfect 0', 'perfect 0']);
+    expect(one.judgements[0]).toBeNull();
+  });
+
   test('can be caught after its start was missed', () => {
     expect(words(judge(slide, [down(1.5, 1.5), move(2, 3), move(3, 6), up(3)]))).toEqual([
       'miss',
