@@ -1,11 +1,9 @@
-import { RATES } from '#model/chart/clock/timeline';
+import { RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import { USUAL_SKIN } from '#model/chart/stage/settings';
 import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
-/** Shorter ones would be a buzz. */
-export const SHORTEST_LOOP = 0.1;
 
 export const initialContext = (): SimulatorContext => ({
   chartSeconds: 0,

@@ -16,7 +16,7 @@ const FEWEST_TAPS = 8;
 const MOST_SPREAD = 0.025;
 const AGREEING_SHARE = 0.7;
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;

@@ -1,8 +1,8 @@
 /** Times nearer than this, in seconds, are one moment: sums of seconds differ in their last digits. */
 export const SAME_MOMENT = 1e-9;
 export const RATES = { least: 0.5, most: 2 } as const;
-/** Loops shorter than this would be a tone. */
-const SHORTEST_LOOP = 0.02;
+/** Seconds; loops shorter than this would be a buzz. */
+export const SHORTEST_LOOP = 0.1;
 /** How long ago what was played may still be heard. */
 const REMEMBERED_SECONDS = 2;
 

@@ -4,7 +4,6 @@ import { type SimulatorActor, type SimulatorView, simulatorView } from '#machine
 import type { StageSettings } from '#model/chart/stage/settings';
 import { useLate } from './use-late.ts';
 
-export { SHORTEST_LOOP } from '#machines/simulator/simulator.logic';
 export type { Silence, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };
 

@@ -1,6 +1,5 @@
-import { type Loop, RATES } from '#model/chart/clock/timeline';
+import { type Loop, RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { SHORTEST_LOOP } from '#src/actors/late/use-simulator.ts';
 import { readNumber } from '#src/components/chart-filter.ts';
 import { MOST_POWER, readSkills, writeSkills } from '#src/parts/team/question/typed-skills.ts';
 

