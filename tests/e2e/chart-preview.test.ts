@@ -73,7 +73,7 @@ test('a player types how long a skill is and sees what it covers', async ({ open
   const search = () => new URL(page.url()).search;
   await expect.poll(search).toBe('?skill=2.5');
   await expect.poll(first).not.toEqual(seven);
-  expect(await skills.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => skills.getByRole('radio', { checked: true }).count()).toBe(0);
   await field.fill('99');
   await field.press('Enter');
   await expect.poll(search).toBe('?skill=10');

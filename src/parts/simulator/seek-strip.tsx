@@ -172,7 +172,7 @@ function LoopEnd({ end, loop, whole, box, place, onLoop }: EndProps) {
       onPointerMove={drag}
       onKeyDown={onKeyDown}
     >
-      {end === 'from' ? 'A' : 'B'}
+      {t(`stage.endOf.${end}`)}
     </button>
   );
 }

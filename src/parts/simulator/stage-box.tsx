@@ -81,7 +81,7 @@ function Moment({ actor, chart }: { readonly actor: SimulatorActor; readonly cha
   return (
     <>
       <span className={styles.mark}>
-        BPM <b>{decimal(Math.abs(bpm))}</b>
+        {t('chart.mark.bpm')} <b>{decimal(Math.abs(bpm))}</b>
       </span>
       <span className={styles.mark}>
         {t('stage.bar')} <b>{integer(bar)}</b>

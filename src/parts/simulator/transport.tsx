@@ -135,7 +135,7 @@ function LoopButton({ actor, loop, onLoop }: Pick<Props, 'actor' | 'loop' | 'onL
       title={t('stage.loop')}
       onClick={() => (loop ? onLoop(null) : begin())}
     >
-      <Repeat size={ICON} aria-hidden="true" /> A–B
+      <Repeat size={ICON} aria-hidden="true" /> {t('stage.ab')}
     </button>
   );
 }
