@@ -20,6 +20,9 @@ export const objectPath = (object: RichObject, id: number): string => `${FOLDERS
 export const chartPath = (song: number, difficulty: Difficulty): string =>
   `/tool/chart/${song}/${difficulty}`;
 
+export const simulatorPath = (song: number, difficulty: Difficulty): string =>
+  `/tool/simulator/${song}/${difficulty}`;
+
 export const folderPath = (folder: string): string => `/tool/explorer/asset/${folder}`;
 
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { ListMusic } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { songView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
+import { simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
@@ -102,6 +103,7 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   const { main, sub } = useServers();
   const { data: bands } = useBands();
   const { difficulty: asked } = useParams();
+  const navigate = useNavigate();
   const address = useAddress(CHART_CODEC);
   const { inputs } = address;
   const view = useMemo(
@@ -125,7 +127,15 @@ function SongChart({ song }: { readonly song: SongRecord }) {
         <div className={styles.columns}>
           <section className={styles.board} id="chart" aria-label={t('chart.title')}>
             <Toolbar address={address} />
-            <Viewer key={difficulty} chart={chart} scoring={drawn.scoring} inputs={inputs} />
+            <Viewer
+              key={difficulty}
+              chart={chart}
+              scoring={drawn.scoring}
+              inputs={inputs}
+              onOpen={(seconds) =>
+                void navigate(`${simulatorPath(song.id, difficulty)}?t=${seconds.toFixed(2)}`)
+              }
+            />
           </section>
           <Panel
             drawn={drawn}

@@ -4,6 +4,7 @@ import type { CardView } from '#model/listing/views/card-view';
 import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import { resolveSkill, type TeamTraits } from '#model/rules/skills';
+import type { TypedSkill } from '#model/rules/typed-team';
 import type { ItemView } from '#src/components/items-used.tsx';
 import type { LineUpMember } from '#src/components/line-up.tsx';
 import { itemViews } from '#src/parts/collection/item-views.ts';
@@ -33,13 +34,32 @@ function traitsOf(cards: readonly CardView[]): TeamTraits {
   };
 }
 
-/** The highest score bonus a card's skill reaches within the team, per cent. */
-function skillPercent(sources: Sources, request: TeamRequest, entry: ProfileCard, team: TeamTraits): number {
+/** A card's skill within the team, by the highest score bonus it reaches. */
+function typedSkill(
+  sources: Sources,
+  request: TeamRequest,
+  entry: ProfileCard,
+  team: TeamTraits,
+): TypedSkill {
   const card = sources.game.cards.get(entry.id);
   const skill = card && sources.game.skills.get(card.skillId);
-  if (!skill) return 0;
-  const resolved = resolveSkill(skill, entry.skill, request.server, team);
-  return Math.round((resolved.value + (resolved.kind === 'rateUp' ? RATE_UP_TOP : 0)) * 1000) / 10;
+  if (!skill) return { percent: 0, seconds: 0 };
+  const { value, kind, durationSeconds } = resolveSkill(skill, entry.skill, request.server, team);
+  const percent = Math.round((value + (kind === 'rateUp' ? RATE_UP_TOP : 0)) * 1000) / 10;
+  return { percent, seconds: durationSeconds };
+}
+
+/** Skills of a team in the order in which they reach its highest score, that of the encore last. */
+export function activationsOf(
+  sources: Sources,
+  request: TeamRequest,
+  { cards, order, sixth }: TeamResult,
+): readonly TypedSkill[] {
+  const traits = traitsOf(cards.flatMap((id) => sources.cardOf(id) ?? []));
+  return [...order, sixth].map((id) => {
+    const entry = countedCard(sources, request, id);
+    return entry ? typedSkill(sources, request, entry, traits) : { percent: 0, seconds: 0 };
+  });
 }
 
 /** The five of a team with level and skill as they were counted; cards that are not in the data are left out. */
@@ -53,7 +73,7 @@ export function lineUpOf(sources: Sources, request: TeamRequest, team: TeamResul
       {
         card,
         level: entry.level,
-        skillPercent: skillPercent(sources, request, entry, traits),
+        skillPercent: typedSkill(sources, request, entry, traits).percent,
         isLeader: card.id === team.leader,
         isTemporary: !request.profile.cards.some((owned) => owned.id === card.id),
       },

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Image, Link2, Scissors } from 'lucide-react';
+import { Image, Link2, Play, Scissors } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { SongView } from '#model/listing/views/song-view';
-import { chartPath } from '#model/site/objects';
+import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -121,6 +121,13 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
         </Button>
         <Button leftSection={<Link2 size={ICON} aria-hidden="true" />} onClick={share}>
           {label}
+        </Button>
+        <Button
+          component={Link}
+          to={simulatorPath(song.id, difficulty)}
+          leftSection={<Play size={ICON} aria-hidden="true" />}
+        >
+          {t('page.simulator')}
         </Button>
         <span className="visually-hidden" role="status">
           {said}

@@ -16,6 +16,8 @@ interface Props {
   readonly chart: PlayableChart;
   readonly scoring: ScoringChart;
   readonly inputs: ChartInputs;
+  /** A note was chosen by a click or by Enter; `seconds` is its time. */
+  readonly onOpen: (seconds: number) => void;
 }
 
 /** Pixels of a column's notes, and of a piece of a strip. */
@@ -27,7 +29,7 @@ const REACH_PX = 14;
 const PAGE = 50;
 
 /** The chart in pieces, and the note that a pointer or the arrow keys are on. */
-export function Viewer({ chart, scoring, inputs }: Props) {
+export function Viewer({ chart, scoring, inputs, onOpen }: Props) {
   const { t } = useTranslation();
   const [at, setAt] = useState<number | null>(null);
   const { zoom, view } = inputs;
@@ -46,7 +48,12 @@ export function Viewer({ chart, scoring, inputs }: Props) {
     [chart, zoom],
   );
   const count = chart.notes.length;
+  const open = () => {
+    const note = at === null ? undefined : chart.notes[at];
+    if (note) onOpen(note.time);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') open();
     const next = stepOf(event.key, at, count);
     if (next === null) return;
     event.preventDefault();
@@ -67,6 +74,8 @@ export function Viewer({ chart, scoring, inputs }: Props) {
       aria-valuenow={(at ?? 0) + 1}
       aria-valuetext={words.join(', ') || undefined}
       onKeyDown={onKeyDown}
+      // A finger taps to read a note; a mouse reads by pointing, and opens by a click.
+      onClick={({ nativeEvent }) => isByMouse(nativeEvent) && open()}
       // A finger that is lifted leaves, too: what it tapped stays.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
@@ -85,6 +94,9 @@ export function Viewer({ chart, scoring, inputs }: Props) {
     </div>
   );
 }
+
+/** Clicks are pointer events in browsers of today. */
+const isByMouse = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'mouse';
 
 /** Where a key leads from a note; null for other keys. */
 function stepOf(key: string, at: number | null, count: number): number | null {

@@ -1,5 +1,7 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
 import type { SongRecord } from '#model/records/song';
-import { chartPath } from '#model/site/objects';
+import { chartPath, simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -9,6 +11,8 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import styles from './song-detail.module.css';
+
+const ICON = 16;
 
 /** Level and notes of each chart. */
 export function ChartsPanel({ song }: { readonly song: SongRecord }) {

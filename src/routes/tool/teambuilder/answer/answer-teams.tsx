@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { ListMusic } from 'lucide-react';
+import { ListMusic, Play } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
+import { simulatorPath } from '#model/site/objects';
 import { useFormat } from '#src/components/format.ts';
 import { useInTurn } from '#src/components/portions.ts';
 import { ResultRow } from '#src/components/result-row.tsx';
@@ -11,8 +12,9 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
 import { cardList } from '#src/parts/team/question/inputs.ts';
 import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { writeSkills } from '#src/parts/team/question/typed-skills.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
-import { lineUpOf } from '#src/parts/team/result/line-up.ts';
+import { activationsOf, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { rankValue } from '#src/parts/team/result/rank-value.ts';
 import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
 import { useCopies } from '#src/parts/team/result/use-copies.ts';
@@ -64,7 +66,7 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
         onExclude={exclude}
         onWhole={setWholeTeam}
       />
-      {copies && <CopyButtons question={question} team={best} />}
+      {copies && <CopyButtons question={question} request={request} team={best} />}
       {runners && runners.answer.teams.length > 1 && <RunnersUp {...runners} onExclude={exclude} />}
       {rival && byScore?.answer.bestByScore && (
         <BestByScore
@@ -160,6 +162,7 @@ function BestByScore({ request, best, byScore, onExclude }: BestByScoreProps) {
 
 interface CopyButtonsProps {
   readonly question: Question;
+  readonly request: TeamRequest;
   /** The best team, which can be looked at on other songs. */
   readonly team: TeamResult;
 }
@@ -168,8 +171,10 @@ interface CopyButtonsProps {
 const queryOf = ({ inputs }: Question, { cards, leader }: TeamResult): URLSearchParams =>
   encodeInputs({ ...inputs, must: cardList(cards), leader, exclude: [], sixth: 'leader', minPower: 0 });
 
-function CopyButtons({ question, team }: CopyButtonsProps) {
+function CopyButtons({ question, request, team }: CopyButtonsProps) {
   const { t } = useTranslation();
+  const sources = useSources();
+  const { song, difficulty } = question.inputs;
   const copies = useCopies(question);
   const picture = useTeamPicture(question);
   return (
@@ -182,6 +187,18 @@ function CopyButtons({ question, team }: CopyButtonsProps) {
         >
           {t('optimizer.song.toAll')}
         </Button>
+        {song !== null && (
+          <Button
+            component={Link}
+            to={{
+              pathname: simulatorPath(song, difficulty),
+              search: `?power=${team.power}&skills=${writeSkills(activationsOf(sources, request, team))}`,
+            }}
+            leftSection={<Play size={16} aria-hidden="true" />}
+          >
+            {t('page.simulator')}
+          </Button>
+        )}
       </ResultButtons>
     </div>
   );
