@@ -51,7 +51,16 @@ export function ChartsPanel({ song }: { readonly song: SongRecord }) {
             title: t('live.difficulty'),
             isRowHead: true,
             cell: ({ difficulty }) => (
-              <PageLink to={chartPath(song.id, difficulty)}>{t(`difficulty.${difficulty}`)}</PageLink>
+              <span className={styles.chart}>
+                <PageLink to={chartPath(song.id, difficulty)}>{t(`difficulty.${difficulty}`)}</PageLink>
+                <Link
+                  to={simulatorPath(song.id, difficulty)}
+                  aria-label={`${t('page.simulator')}: ${t(`difficulty.${difficulty}`)}`}
+                  title={t('page.simulator')}
+                >
+                  <Play size={ICON} aria-hidden="true" />
+                </Link>
+              </span>
             ),
           },
           {
