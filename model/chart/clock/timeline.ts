@@ -62,9 +62,6 @@ export function positionAt(timeline: Timeline, at: number): number {
   return within(loop, loop.from + ((position - loop.to) % (loop.to - loop.from)));
 }
 
-export const isPlayingAt = (timeline: Timeline, at: number): boolean =>
-  at < timeline.since && timeline.before ? isPlayingAt(timeline.before, at) : timeline.isPlaying;
-
 /** Without what was over before the moment. */
 function remembered(timeline: Timeline, oldest: number): Timeline {
   const { since, before } = timeline;
@@ -75,10 +72,12 @@ function remembered(timeline: Timeline, oldest: number): Timeline {
 type Change = Partial<Pick<Timeline, 'isPlaying' | 'from' | 'rate' | 'loop'>>;
 
 function changed(timeline: Timeline, at: number, change: Change): Timeline {
-  const { isPlaying, rate, loop } = timeline;
+  const { isPlaying, rate, loop, since } = timeline;
   const next = { isPlaying, rate, loop, from: positionAt(timeline, at), ...change };
-  const before = remembered(timeline, at - REMEMBERED_SECONDS);
-  return { ...next, from: within(next.loop, next.from), since: at, before };
+  const from = within(next.loop, next.from);
+  // Nothing was heard of where it stood: there is nothing to wait for.
+  if (!isPlaying && !next.isPlaying && since <= at) return { ...timeline, ...next, from };
+  return { ...next, from, since: at, before: remembered(timeline, at - REMEMBERED_SECONDS) };
 }
 
 export const play = (timeline: Timeline, at: number): Timeline => changed(timeline, at, { isPlaying: true });

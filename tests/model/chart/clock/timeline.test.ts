@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isPlayingAt,
   loopOfNotes,
   pause,
   play,
@@ -49,12 +48,21 @@ describe('positionAt', () => {
     expect(positionAt(sought, 4.9)).toBeCloseTo(4.9, 9);
     expect(positionAt(sought, 5)).toBe(100);
     const paused = pause(sought, 6);
-    expect([isPlayingAt(paused, 5.9), isPlayingAt(paused, 6)]).toEqual([true, false]);
+    expect([5.9, 6, 7].map((at) => positionAt(paused, at))).toEqual([expect.closeTo(100.9, 9), 101, 101]);
     expect(positionAt(pause(play(stillTimeline(7), 2), 1), 3)).toBe(7);
   });
 
+  test('shows at once what changes while it stands still, for none of it is on its way to the ear', () => {
+    const paused = pause(play(stillTimeline(), 1), 5);
+    const sought = seek(paused, 5.01, 100);
+    expect(positionAt(sought, 4.9)).toBeCloseTo(3.9, 9);
+    expect(positionAt(sought, 5.005)).toBe(100);
+    expect(positionAt(seek(stillTimeline(), 0, 30), -0.05)).toBe(30);
+    expect(positionAt(play(sought, 6), 5.99)).toBe(100);
+  });
+
   test('remembers no more than the last seconds of a long drag', () => {
-    let timeline: Timeline = stillTimeline();
+    let timeline: Timeline = play(stillTimeline(), 0);
     for (let i = 0; i < 1000; i += 1) timeline = seek(timeline, i / 60, i);
     let depth = 0;
     for (let at: Timeline | null = timeline; at; at = at.before) depth += 1;

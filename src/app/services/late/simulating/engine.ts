@@ -25,6 +25,8 @@ export interface EngineWorld {
   /** Tells the size of the element, at once and whenever it changes. */
   watchSize(host: object, tell: (width: number, height: number, pixelRatio: number) => void): () => void;
   isHidden(): boolean;
+  /** Tells when the page becomes hidden. */
+  watchHidden(tell: () => void): () => void;
   /** Seconds, of a clock that runs evenly. */
   seconds(): number;
   nextFrame(act: () => void): () => void;
@@ -113,12 +115,15 @@ export class Engine {
     this.invalidate();
   }
 
+  /** Music that it decodes has the sample rate it is played with; null before the first play. */
+  get decoder(): Deck['decoder'] | null {
+    return this.deck?.decoder ?? null;
+  }
+
   close(): void {
-    this.turn += 1;
+    this.stop();
     this.stopFrame?.();
-    this.stopPump?.();
     this.drawIn(null);
-    this.release();
     this.deck?.close();
     this.deck = null;
   }
@@ -144,17 +149,33 @@ export class Engine {
       this.releaseFocus = null;
       this.world.report({ type: 'FOCUS.LOST' });
     });
+    this.stopPump ??= this.keepPumping();
     // A hit exactly here must still lie ahead.
     this.change(timelines.play(this.timeline, deck.now() + LEAD_SECONDS));
-    this.stopPump ??= this.world.every(PUMP_MS, () => this.pump());
+  }
+
+  private keepPumping(): () => void {
+    const stopTimer = this.world.every(PUMP_MS, () => this.pump());
+    // The next time may come too late already.
+    const stopWatching = this.world.watchHidden(() => this.pump());
+    return () => {
+      stopTimer();
+      stopWatching();
+    };
   }
 
   private pause(): void {
+    this.stop();
+    if (this.timeline.isPlaying) this.change(timelines.pause(this.timeline, this.now));
+  }
+
+  /** Nothing more is scheduled, and others may be heard. */
+  private stop(): void {
     this.turn += 1;
-    this.release();
+    this.releaseFocus?.();
+    this.releaseFocus = null;
     this.stopPump?.();
     this.stopPump = null;
-    if (this.timeline.isPlaying) this.change(timelines.pause(this.timeline, this.now));
   }
 
   private openDeck(): Deck {
@@ -167,24 +188,21 @@ export class Engine {
     return deck;
   }
 
-  private release(): void {
-    this.releaseFocus?.();
-    this.releaseFocus = null;
-  }
-
   /** From now on. What was scheduled for later is taken back. */
   private change(timeline: timelines.Timeline): void {
     this.timeline = timeline;
-    this.restart();
     this.reportedAt = Number.NEGATIVE_INFINITY;
+    this.restart();
     this.invalidate();
   }
 
   private restart(): void {
     const { deck, timeline } = this;
     if (!deck) return;
-    deck.stopMusic(Math.max(timeline.since, deck.now()));
-    deck.cancelHits(timeline.since);
+    // What sounds already may fade.
+    const from = Math.max(timeline.since, deck.now());
+    deck.stopMusic(from);
+    deck.cancelHits(from);
     this.hitQueue.restart(timeline);
     this.musicQueue.restart(timeline);
     this.pump();
@@ -285,27 +303,30 @@ export class Engine {
       frame(chart, position - this.look.settings.offsetMs / MS, this.options, list);
       stage.draw(list);
     }
+    // What holds now may not have reached the ear.
+    const { isPlaying, before, since } = this.timeline;
+    if (isPlaying || (before !== null && at < since)) this.invalidate();
+    else this.reportedAt = Number.NEGATIVE_INFINITY;
     this.tell(position);
-    if (this.timeline.isPlaying || timelines.isPlayingAt(this.timeline, at)) this.invalidate();
   }
 
   private get length(): number {
     return Math.max(this.seconds, this.music?.duration ?? 0);
   }
 
-  /** Tells where the chart is now and then, and when it is over. */
+  /** Tells where the chart is: now and then, where it rests, and when it is over. */
   private tell(position: number): void {
     const { timeline, world } = this;
+    const isOver = timeline.isPlaying && timeline.loop === null && position >= this.length;
     const now = world.seconds();
-    if (now - this.reportedAt >= REPORT_SECONDS) {
+    if (isOver || now - this.reportedAt >= REPORT_SECONDS) {
       this.reportedAt = now;
       const framesPerSecond = this.stage?.frames.fps ?? 0;
       world.report({ type: 'ENGINE.TIME', seconds: Math.min(position, this.length), framesPerSecond });
     }
-    if (timeline.isPlaying && timeline.loop === null && position >= this.length) {
-      this.pause();
-      world.report({ type: 'ENGINE.ENDED' });
-    }
+    if (!isOver) return;
+    this.pause();
+    world.report({ type: 'ENGINE.ENDED' });
   }
 }
 

@@ -17,7 +17,7 @@ import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 
 const MS = 1000;
-/** Music is decoded at a usual rate; the context that plays it takes any. */
+/** Of music that comes before there is a context to play it: that takes any. */
 const SAMPLE_RATE = 44_100;
 
 function watchSize(host: Element, tell: (width: number, height: number, pixelRatio: number) => void) {
@@ -41,6 +41,13 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
     },
     watchSize: (host, tell) => (isElement(host) ? watchSize(host, tell) : () => undefined),
     isHidden: () => document.hidden,
+    watchHidden(tell) {
+      const listen = (): void => {
+        if (document.hidden) tell();
+      };
+      document.addEventListener('visibilitychange', listen);
+      return () => document.removeEventListener('visibilitychange', listen);
+    },
     seconds: () => performance.now() / MS,
     nextFrame(act) {
       const frame = requestAnimationFrame(act);
@@ -56,9 +63,9 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
 /** The first source that can be read; what is wrong with the last one otherwise. */
 async function readFirst(
   sources: readonly (string | Blob)[],
+  decoder: Parameters<typeof loadMusic>[1],
   loading: Parameters<typeof loadMusic>[2],
 ): Promise<MusicRead> {
-  const decoder = new OfflineAudioContext(2, 1, SAMPLE_RATE);
   let read: MusicRead = { kind: 'missing' };
   for (const source of sources) {
     read = await loadMusic(source, decoder, loading);
@@ -94,7 +101,8 @@ export function createSimulator(): SimulatorLogic {
           if (places.length === 0) return { type: 'SOUND.MISSING', silence: 'none' };
           const onProgress = (share: number | null) =>
             sendBack({ type: 'SOUND.PROGRESS', share: share ?? 0 });
-          const read = await readFirst(places, { signal, onProgress });
+          const decoder = engine?.decoder ?? new OfflineAudioContext(2, 1, SAMPLE_RATE);
+          const read = await readFirst(places, decoder, { signal, onProgress });
           if (read.kind !== 'read') return { type: 'SOUND.MISSING', silence: read.kind };
           engine?.setMusic(read.music);
           return { type: 'SOUND.READY', seconds: read.music.duration };
