@@ -66,6 +66,7 @@ test('a player types how long a skill is and sees what it covers', async ({ open
   const page = await open('/tool/chart/187/expert');
   const skills = page.locator('#skills');
   const first = () => skills.getByRole('row').first().getByRole('cell').allTextContents();
+  await skills.getByRole('row').first().waitFor();
   const seven = await first();
   const field = skills.getByLabel('Another length, in seconds');
   await field.fill('2.5');
@@ -73,7 +74,7 @@ test('a player types how long a skill is and sees what it covers', async ({ open
   const search = () => new URL(page.url()).search;
   await expect.poll(search).toBe('?skill=2.5');
   await expect.poll(first).not.toEqual(seven);
-  expect(await skills.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => skills.getByRole('radio', { checked: true }).count()).toBe(0);
   await field.fill('99');
   await field.press('Enter');
   await expect.poll(search).toBe('?skill=10');
