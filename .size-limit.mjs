@@ -52,14 +52,16 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 161,
+  tool: 165,
   profile: 150,
   account: 101,
   console: 105,
   leaderboard: 109,
   // Its comparison comes late; part of what both need is a file of its own.
-  chart: 77,
+  chart: 79,
   music: 151,
+  // The engine and the stage, which come late, are not in it.
+  stage: 112,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -68,7 +70,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '212 kB',
+    limit: '213 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '35 kB', brotli: true },

@@ -22,7 +22,13 @@ export interface DrawnChart {
   readonly bySecond: readonly number[];
 }
 
-/** Asks for nothing where the difficulty is null. What came is drawn when nothing else is to do, in slices. */
+/** What comes after nothing is drawn in slices in which the page answers. It is never that of the question before. */
+function useGently<T>(data: T | undefined): T | undefined {
+  const settled = useDeferredValue(data);
+  return settled === undefined ? undefined : data;
+}
+
+/** Asks for nothing where the difficulty is null. */
 export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
   const fetchDrawn = (wanted: Difficulty) => async (query: { readonly signal: AbortSignal }) =>
     drawnChart(await fetchChart(songId, wanted, query.signal));
@@ -32,7 +38,7 @@ export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
     // Comparing thousands of notes with those of before takes longer than drawing them.
     structuralSharing: false,
   });
-  return { data: useDeferredValue(data), error, refetch };
+  return { data: useGently(data), error, refetch };
 }
 
 /** In tasks of their own, for a phone takes its time with thousands of notes. */
@@ -76,7 +82,7 @@ export function useChartAnalysis(
     },
     structuralSharing: false,
   });
-  return useDeferredValue(data ?? null);
+  return useGently(data) ?? null;
 }
 
 const spreads = queryOptions({

@@ -66,6 +66,7 @@ test('a player types how long a skill is and sees what it covers', async ({ open
   const page = await open('/tool/chart/187/expert');
   const skills = page.locator('#skills');
   const first = () => skills.getByRole('row').first().getByRole('cell').allTextContents();
+  await skills.getByRole('row').first().waitFor();
   const seven = await first();
   const field = skills.getByLabel('Another length, in seconds');
   await field.fill('2.5');

@@ -18,15 +18,19 @@ interface TappedWindow {
 function tap(): void {
   const heard: TappedWindow['heard'] = { onsets: [], loudest: 0, places: [] };
   (window as unknown as TappedWindow).heard = heard;
-  const { connect } = AudioNode.prototype;
+  const connect = AudioNode.prototype.connect as (
+    this: AudioNode,
+    to: AudioNode | AudioParam,
+    ...ports: number[]
+  ) => unknown;
   const ears = new Map<AudioContext, AnalyserNode>();
   AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode | AudioParam, ...ports: number[]) {
     if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
       const ear = ears.get(to.context) ?? new AnalyserNode(to.context, { fftSize: 32_768 });
       ears.set(to.context, ear);
-      connect.call(this, ear, ...(ports as [number]));
+      connect.call(this, ear, ...ports);
     }
-    return connect.call(this, to as AudioNode, ...(ports as [number]));
+    return connect.call(this, to, ...ports);
   } as typeof connect;
 
   const SILENCE = 0.03;

@@ -122,30 +122,35 @@ function SongChart({ song }: { readonly song: SongRecord }) {
       <Head song={view} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       {difficulty === null && <p className={styles.empty}>{t('chart.noChart')}</p>}
       {error && !drawn && <DataError message={error.message} onRetry={() => void refetch()} />}
-      {difficulty !== null && !drawn && !error && <Waiting />}
-      {difficulty !== null && drawn && chart && (
+      {difficulty !== null && (drawn || !error) && (
         <div className={styles.columns}>
           <section className={styles.board} id="chart" aria-label={t('chart.title')}>
             <Toolbar address={address} />
-            <Viewer
-              key={difficulty}
-              chart={chart}
-              scoring={drawn.scoring}
-              inputs={inputs}
-              onOpen={(seconds) =>
-                void navigate(`${simulatorPath(song.id, difficulty)}?t=${seconds.toFixed(2)}`)
-              }
-            />
+            {drawn && chart ? (
+              <Viewer
+                key={difficulty}
+                chart={chart}
+                scoring={drawn.scoring}
+                inputs={inputs}
+                onOpen={(seconds) =>
+                  void navigate(`${simulatorPath(song.id, difficulty)}?t=${seconds.toFixed(2)}`)
+                }
+              />
+            ) : (
+              <Waiting />
+            )}
           </section>
-          <Panel
-            drawn={drawn}
-            analysis={analysis}
-            spread={spread}
-            difficulty={difficulty}
-            level={song.difficulties[difficulty]?.level ?? null}
-            skill={inputs.skill}
-            onSkill={(skill) => address.change({ skill })}
-          />
+          {drawn && (
+            <Panel
+              drawn={drawn}
+              analysis={analysis}
+              spread={spread}
+              difficulty={difficulty}
+              level={song.difficulties[difficulty]?.level ?? null}
+              skill={inputs.skill}
+              onSkill={(skill) => address.change({ skill })}
+            />
+          )}
           <ComparisonPlace isWanted={inputs.compared !== null}>
             {other.error && <DataError message={other.error.message} onRetry={() => void other.refetch()} />}
             <Comparison
