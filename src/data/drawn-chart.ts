@@ -29,7 +29,8 @@ export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
   });
 }
 
-const drawnChart = (parsed: ParsedChart): DrawnChart => ({
+/** What is drawn of a chart. */
+export const drawnChart = (parsed: ParsedChart): DrawnChart => ({
   parsed,
   scoring: scoringChart(parsed),
   plain: playableChart(parsed),
