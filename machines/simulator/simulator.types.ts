@@ -7,8 +7,8 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 export type SoundSource =
   /** Asked of these servers first. */
   | { readonly kind: 'song'; readonly song: number; readonly servers: readonly ServerIndex[] }
-  /** Chosen by the visitor; it stays in the browser. Only the slot looks inside. */
-  | { readonly kind: 'file'; readonly file: object }
+  /** Chosen by the visitor; it stays in the browser. Only the slot looks inside. It begins `offset` seconds after the chart. */
+  | { readonly kind: 'file'; readonly file: object; readonly offset: number }
   | null;
 
 /** Why it is silent. */

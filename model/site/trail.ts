@@ -10,9 +10,12 @@ export interface TrailPage {
 /** The part of a pattern before its first parameter: `/info/cards` of `/info/cards/{id}/{name?}`. */
 const staticPart = (pattern: string): string => pattern.replace(/\/\{.*$/, '');
 
+/** Pages whose addresses do not begin with that of the page above them. */
+const ABOVE: ReadonlyMap<string, string> = new Map([['/tool/simulator', '/tool/chartsimulator']]);
+
 /** The pages between the one of the section and this one, from above: the list of an entity, the page of a tool. */
 export function trailOf({ pattern, section }: Pick<Route, 'pattern' | 'section'>): readonly TrailPage[] {
-  const start = staticPart(pattern);
+  const start = ABOVE.get(staticPart(pattern)) ?? staticPart(pattern);
   return ROUTES.flatMap((route) => {
     const path = fixedPath(route.pattern);
     if (path === null || route.pattern === pattern || path === '/' || path === `/${section}`) return [];

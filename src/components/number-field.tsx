@@ -44,7 +44,7 @@ export function NumberField({
       min={min}
       max={max}
       decimalScale={decimals}
-      allowNegative={false}
+      allowNegative={min < 0}
       thousandSeparator={groupSign}
       decimalSeparator={decimalSign}
       hideControls

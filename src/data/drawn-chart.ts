@@ -42,7 +42,7 @@ export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
 }
 
 /** In tasks of their own, for a phone takes its time with thousands of notes. */
-async function drawnChart(parsed: ParsedChart): Promise<DrawnChart> {
+export async function drawnChart(parsed: ParsedChart): Promise<DrawnChart> {
   await nextTask();
   const scoring = scoringChart(parsed);
   await nextTask();

@@ -31,7 +31,7 @@ function tap(): void {
       connect.call(this, ear, ...ports);
     }
     return connect.call(this, to, ...ports);
-  } as typeof connect;
+  } as typeof AudioNode.prototype.connect;
 
   const SILENCE = 0.03;
   const LOUD = 0.01;

@@ -115,6 +115,18 @@ export const TOOL_ROUTES = [
     movedTo: null,
   },
   {
+    pattern: '/tool/chartsimulator',
+    section: 'tool',
+    title: 'page.simulator',
+    screen: 'tool/chartsimulator',
+    texts: ['stage', 'chart'],
+    anchors: [],
+    data: ['songs', 'bands'],
+    isCrawlable: true,
+    blocks: 2,
+    movedTo: null,
+  },
+  {
     pattern: '/tool/simulator/{id}/{difficulty}/{name?}',
     section: 'tool',
     title: 'page.simulator',

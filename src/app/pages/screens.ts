@@ -75,6 +75,9 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/chart': {
     load: async () => (await import('../../routes/tool/chart.tsx')).ChartPreview,
   },
+  'tool/chartsimulator': {
+    load: async () => (await import('../../routes/tool/chartsimulator.tsx')).ChartSimulator,
+  },
   'tool/simulator': {
     load: async () => (await import('../../routes/tool/simulator.tsx')).Simulator,
   },

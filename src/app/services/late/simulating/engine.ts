@@ -55,6 +55,7 @@ export class Engine {
   private hitQueue = new HitQueue([]);
   private deck: Deck | null = null;
   private music: AudioBuffer | null = null;
+  private musicOffset = 0;
   private stage: Stage | null = null;
   private skin: Skin | null = null;
   private chart: StageChart | null = null;
@@ -102,9 +103,10 @@ export class Engine {
     }
   }
 
-  /** It joins in where the chart is. */
-  setMusic(music: AudioBuffer | null): void {
+  /** It joins in where the chart is. Its beginning is heard so many seconds after that of the chart. */
+  setMusic(music: AudioBuffer | null, offset = 0): void {
     this.music = music;
+    this.musicOffset = offset;
     this.deck?.setMusic(music);
     this.restart();
   }
@@ -213,7 +215,8 @@ export class Engine {
     if (!deck) return;
     const now = deck.now();
     const ahead = world.isHidden() ? HIDDEN_AHEAD_SECONDS : AHEAD_SECONDS;
-    for (const turn of this.musicQueue.pump(now, ahead)) deck.startMusic(turn);
+    for (const turn of this.musicQueue.pump(now, ahead))
+      deck.startMusic({ ...turn, from: turn.from - this.musicOffset });
     deck.prepare(now + ahead);
     for (const { sound, at } of this.hitQueue.pump(now, ahead)) deck.hit(sound, at);
     // No frame comes while the page is hidden.
@@ -311,7 +314,7 @@ export class Engine {
   }
 
   private get length(): number {
-    return Math.max(this.seconds, this.music?.duration ?? 0);
+    return Math.max(this.seconds, this.music ? this.music.duration + this.musicOffset : 0);
   }
 
   /** Tells where the chart is: now and then, where it rests, and when it is over. */

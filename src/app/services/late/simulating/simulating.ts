@@ -82,6 +82,8 @@ async function placesOf(source: NonNullable<SoundSource>): Promise<readonly (str
 /** A simulator of its own: engine, sound and skin end with its actor. */
 export function createSimulator(): SimulatorLogic {
   let engine: Engine | null = null;
+  // Another offset needs no other decoding.
+  let last: { readonly place: object; readonly read: MusicRead } | null = null;
   return simulatorMachine.provide({
     actors: {
       engine: fromCallback<EngineOrder>(({ receive, sendBack }) => {
@@ -102,10 +104,13 @@ export function createSimulator(): SimulatorLogic {
           const onProgress = (share: number | null) =>
             sendBack({ type: 'SOUND.PROGRESS', share: share ?? 0 });
           const decoder = engine?.decoder ?? new OfflineAudioContext(2, 1, SAMPLE_RATE);
-          const read = await readFirst(places, decoder, { signal, onProgress });
+          const known = last?.place === places[0] ? last?.read : null;
+          const read = known ?? (await readFirst(places, decoder, { signal, onProgress }));
           if (read.kind !== 'read') return { type: 'SOUND.MISSING', silence: read.kind };
-          engine?.setMusic(read.music);
-          return { type: 'SOUND.READY', seconds: read.music.duration };
+          const offset = input.kind === 'file' ? input.offset : 0;
+          if (input.kind === 'file') last = { place: input.file, read };
+          engine?.setMusic(read.music, offset);
+          return { type: 'SOUND.READY', seconds: Math.max(0, read.music.duration + offset) };
         };
         load().then(
           (event) => signal.aborted || sendBack(event),

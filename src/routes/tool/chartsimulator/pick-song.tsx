@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { DataError } from '#src/components/data-error.tsx';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useSongs } from '#src/data/lists.ts';
+import { SongChoice } from '#src/parts/helps/song-choice.tsx';
+import styles from './chartsimulator.module.css';
+
+/** A song of the game; each of its charts is a link to its own page. */
+export function PickSong() {
+  const { t } = useTranslation();
+  const [id, pick] = useState<number | null>(null);
+  const { data, error, refetch } = useSongs();
+  const song = id === null ? undefined : data?.byId.get(id);
+  if (error && !data) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.fields}>
+      <SongChoice label={t('stage.own.song')} song={id} onPick={pick} />
+      {song ? (
+        <nav className={styles.charts} aria-label={t('live.difficulty')}>
+          {DIFFICULTIES.map((difficulty) => {
+            const level = song.difficulties[difficulty]?.level;
+            if (level === undefined) return null;
+            return (
+              <Link key={difficulty} to={`/tool/simulator/${song.id}/${difficulty}`}>
+                <DifficultyTag difficulty={difficulty} level={level} named />
+              </Link>
+            );
+          })}
+        </nav>
+      ) : (
+        <p className={styles.hint}>{t('stage.own.songHint')}</p>
+      )}
+    </div>
+  );
+}
