@@ -52,16 +52,16 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 165,
-  profile: 150,
+  tool: 163,
+  profile: 152,
   account: 101,
   console: 105,
   leaderboard: 109,
   // Its comparison comes late; part of what both need is a file of its own.
-  chart: 79,
+  chart: 80,
   music: 151,
   // The engine and the stage, which come late, are not in it.
-  stage: 112,
+  stage: 126,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

@@ -48,10 +48,11 @@ const SHARED = [
   },
   {
     name: 'common',
-    // Each family comes with its own pages, the music when somebody wants it.
-    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/)|src\/(actors\/(?!music)|data)\//,
+    // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
+    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/\w+\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart))/,
     minShareCount: 3,
   },
+  { name: 'charts', test: /\/model\/chart\/\w+\/|src\/data\/drawn-chart/, ...TOGETHER, minShareCount: 2 },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
