@@ -246,6 +246,7 @@ export class FakeWorld implements EngineWorld {
   hide(hidden: boolean): void {
     this.hidden = hidden;
     if (hidden) for (const tell of this.watchers) tell();
+    else for (const timer of this.timers) timer.next = Math.min(timer.next, this.time + timer.every);
   }
 
   /** Lets all clocks go on. */
