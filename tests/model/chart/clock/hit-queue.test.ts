@@ -14,7 +14,7 @@ import {
 } from '#model/chart/clock/timeline';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
 
 type Act =
   | { readonly kind: 'play' | 'pause' }
