@@ -120,6 +120,11 @@ describe('chart simulator', () => {
     expect(Math.max(...positions)).toBeLessThan(11.5);
     expect(loudest).toBeGreaterThan(0.05);
 
+    // Mirrored, it goes on.
+    await page.keyboard.press('m');
+    await expect.poll(() => parameter(page, 'mirror')).toBe('1');
+    const round = await rounds();
+    await expect.poll(rounds).toBeGreaterThan(round);
     await page.keyboard.press('l');
     await expect.poll(() => parameter(page, 'b')).toBeNull();
     await expect.poll(() => secondsOf(page)).toBeGreaterThan(12);

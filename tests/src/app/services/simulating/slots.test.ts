@@ -125,13 +125,20 @@ describe('a simulator with its slots', () => {
     expect(world.timers.size).toBe(0);
   });
 
-  test('begins another chart at its start, and the same one mirrored where it is', async () => {
-    const { world, view } = openSimulator();
+  test('begins another chart at its start, and goes on where it is when mirrored', async () => {
+    const { world, view, play } = openSimulator();
     view().seek(5);
     world.run(0.1);
     view().choose(CHART, true);
     world.run(0.1);
     expect(view().seconds).toBe(5);
+    const begin = await play();
+    world.run(1);
+    view().choose(CHART, true);
+    world.run(1);
+    expect(view().status).toBe('playing');
+    expect(Math.abs(view().seconds - 5 - (world.time - begin))).toBeLessThan(0.2);
+    expect(world.deck.faults).toEqual([]);
     view().choose(SHORT_CHART, false);
     world.run(0.1);
     expect(view().seconds).toBe(0);
