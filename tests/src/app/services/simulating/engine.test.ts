@@ -280,6 +280,18 @@ describe('the engine', () => {
     expect(world.holders.size).toBe(1);
   });
 
+  test('draws nothing more when the system took the sound and its clock stands still', async () => {
+    const world = await openWorld();
+    await world.order(PLAY);
+    world.run(1);
+    world.isInterrupted = true;
+    world.deck.interrupt();
+    await world.order(PAUSE);
+    world.run(0.5);
+    expect(world.frames.size).toBe(0);
+    expect(world.place).toBeCloseTo(1 - LEAD, 9);
+  });
+
   test('starts once when play is pressed again while the browser thinks about it', async () => {
     const world = await openWorld();
     const answers: ((isUnlocked: boolean) => void)[] = [];
