@@ -31,6 +31,8 @@ export function takeChart(event: SimulatorEvent): Partial<SimulatorContext> {
   return { chartSeconds: last + TAIL_SECONDS, ...(!event.keepsTime && { seconds: 0, loop: null }) };
 }
 
+export const keepsTime = (event: SimulatorEvent): boolean => event.type === 'CHART.CHOSEN' && event.keepsTime;
+
 export const takeSource = (event: SimulatorEvent): Partial<SimulatorContext> =>
   event.type === 'SOUND.CHOSEN' ? { source: event.source } : {};
 

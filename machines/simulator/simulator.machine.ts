@@ -23,6 +23,7 @@ export const simulatorMachine = setup({
   },
   guards: {
     hasSource: ({ context }) => logic.hasSource(context),
+    keepsTime: ({ event }) => logic.keepsTime(event),
     isLoop: ({ event }) => logic.isLoop(event),
     isOtherSkin: ({ context, event }) => logic.isOtherSkin(context, event),
   },
@@ -138,6 +139,11 @@ export const simulatorMachine = setup({
           tags: 'moving',
           entry: 'orderPlay',
           on: {
+            'CHART.CHOSEN': {
+              guard: 'keepsTime',
+              actions: ['takeChart', 'passOn'],
+              description: 'Mirrored, it goes on.',
+            },
             'SIMULATOR.PAUSE': 'paused',
             'SIMULATOR.SEEK': { actions: ['takeTime', 'orderSeek'] },
             'SIMULATOR.STEP': { target: 'paused', actions: ['takeTime', 'orderSeek'] },

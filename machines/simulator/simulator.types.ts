@@ -53,7 +53,7 @@ export interface Look {
 }
 
 export type SimulatorCommand =
-  /** Another chart; it begins at its start unless `keepsTime`. */
+  /** Another chart; it rests at its start unless `keepsTime`: then it goes on as before. */
   | { readonly type: 'CHART.CHOSEN'; readonly chart: PlayableChart; readonly keepsTime: boolean }
   | { readonly type: 'SOUND.CHOSEN'; readonly source: SoundSource }
   | { readonly type: 'SOUND.RETRY' }

@@ -92,8 +92,8 @@ const page = {
     return { kind: read.kind, seconds: read.kind === 'read' ? read.music.duration : 0, share };
   },
 
-  /** How often an interruption was told after the system took the sound away, after it came back, and after the end. */
-  async interrupt(): Promise<{ counts: readonly number[]; state: string }> {
+  /** How often an interruption was told after the system took the sound away, after it came back, and after the end; and how late sound is then. */
+  async interrupt(): Promise<{ counts: readonly number[]; lates: readonly boolean[]; state: string }> {
     const context = new AudioContext();
     const deck = createDeck(context);
     let told = 0;
@@ -101,17 +101,19 @@ const page = {
       told += 1;
     });
     const counts: number[] = [];
+    const lates: boolean[] = [];
     const count = async (act: () => unknown): Promise<void> => {
       await act();
       // The event comes after the promise.
       await new Promise((resolve) => setTimeout(resolve, 200));
       counts.push(told);
+      lates.push(deck.latency() > 0);
     };
     await count(() => deck.unlock());
     await count(() => context.suspend());
     await count(() => deck.unlock());
     await count(() => deck.close());
-    return { counts, state: context.state };
+    return { counts, lates, state: context.state };
   },
 };
 export type DeckPage = typeof page;

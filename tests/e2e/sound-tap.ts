@@ -18,20 +18,18 @@ interface TappedWindow {
 function tap(): void {
   const heard: TappedWindow['heard'] = { onsets: [], loudest: 0, places: [] };
   (window as unknown as TappedWindow).heard = heard;
-  const connect = AudioNode.prototype.connect as (
-    this: AudioNode,
-    to: AudioNode | AudioParam,
-    ...ports: number[]
-  ) => unknown;
+  type Connect = (this: AudioNode, to: AudioNode | AudioParam, ...ports: number[]) => AudioNode;
+  const connect = AudioNode.prototype.connect as Connect;
   const ears = new Map<AudioContext, AnalyserNode>();
-  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode | AudioParam, ...ports: number[]) {
+  const tapped: Connect = function (to, ...ports) {
     if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
       const ear = ears.get(to.context) ?? new AnalyserNode(to.context, { fftSize: 32_768 });
       ears.set(to.context, ear);
       connect.call(this, ear, ...ports);
     }
     return connect.call(this, to, ...ports);
-  } as typeof AudioNode.prototype.connect;
+  };
+  AudioNode.prototype.connect = tapped as typeof AudioNode.prototype.connect;
 
   const SILENCE = 0.03;
   const LOUD = 0.01;

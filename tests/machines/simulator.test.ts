@@ -133,6 +133,18 @@ describe('simulator', () => {
     expect(view().seconds).toBe(0);
   });
 
+  test('goes on when the chart is mirrored while it plays, and rests with another chart', () => {
+    const { orders, view } = start();
+    view().choose(CHART, false);
+    view().play();
+    orders.length = 0;
+    view().choose(CHART, true);
+    expect(view().status).toBe('playing');
+    expect(orders.map(({ type }) => type)).toEqual(['ORDER.CHART']);
+    view().choose(CHART, false);
+    expect(view()).toMatchObject({ status: 'paused', seconds: 0 });
+  });
+
   test('keeps the skin before when another one does not come', async () => {
     const { view } = start();
     view().take({ ...LOOK, settings: { ...USUAL_SETTINGS, skin: 'nowhere' } });

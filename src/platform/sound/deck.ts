@@ -23,7 +23,7 @@ export interface MusicTurn {
 export interface Deck {
   /** Of the context, in seconds: what is scheduled goes by it. */
   now(): number;
-  /** How long sound takes to the ear, as far as the browser knows. */
+  /** How long sound takes to the ear, as far as the browser knows; 0 while there is none. */
   latency(): number;
   /** Within a gesture; whether there will be sound. */
   unlock(): Promise<boolean>;
@@ -103,7 +103,9 @@ class ToneDeck implements Deck {
   }
 
   latency(): number {
-    return isLive(this.context) ? this.context.outputLatency || this.context.baseLatency || 0 : 0;
+    const { context } = this;
+    if (!isLive(context) || context.state !== 'running') return 0;
+    return context.outputLatency || context.baseLatency || 0;
   }
 
   async unlock(): Promise<boolean> {

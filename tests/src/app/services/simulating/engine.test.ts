@@ -53,9 +53,18 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.boolean().map((isHidden) => ({ type: 'HIDE', isHidden }) as const),
 );
 
+interface Moment {
+  readonly sound: string;
+  readonly at: number;
+}
+
+const MOMENT = 1e-6;
+
 /** Tells in its own way what must have been heard: it goes from change to change. */
 class Teller {
-  readonly heard: { sound: string; at: number }[] = [];
+  readonly heard: Moment[] = [];
+  /** At the moment of a change: rounding decides whether they are heard. */
+  readonly doubtful: Moment[] = [];
   position = 0;
   private start: number | null = null;
   private rate = 1;
@@ -91,13 +100,23 @@ class Teller {
 
   private hear(start: number, to: number): void {
     for (const { time, sound } of CHART_HITS) {
-      if (time >= this.position && time < to)
-        this.heard.push({ sound, at: start + (time - this.position) / this.rate });
+      const hit = { sound, at: start + (time - this.position) / this.rate };
+      if (Math.abs(time - to) < MOMENT) this.doubtful.push(hit);
+      else if (time >= this.position && time < to) this.heard.push(hit);
     }
   }
 }
 
-const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
+/** Those left of `hits` without one for each of `others`; fails where one has none. */
+function without(hits: readonly Moment[], others: readonly Moment[]): readonly Moment[] {
+  const left = [...hits];
+  for (const { sound, at } of others) {
+    const found = left.findIndex((hit) => hit.sound === sound && Math.abs(hit.at - at) < MOMENT);
+    expect(found, `${sound} at ${at}`).not.toBe(-1);
+    left.splice(found, 1);
+  }
+  return left;
+}
 
 async function act(world: FakeWorld, one: Act): Promise<void> {
   if (one.type === 'MUSIC') world.engine.setMusic(fakeMusic(100));
@@ -123,17 +142,12 @@ describe('the engine', () => {
           }
           teller.take(PAUSE, world.time);
           await world.order(PAUSE);
-          const { deck } = world;
-          expect(deck.faults).toEqual([]);
-          const heard = deck.hits.toSorted(byTime);
-          const expected = teller.heard.toSorted(byTime);
-          expect(heard.length).toBe(expected.length);
-          for (const [i, { at }] of heard.entries()) {
-            expect(Math.abs(at - (expected[i]?.at ?? 0))).toBeLessThan(1e-6);
-          }
+          expect(world.deck.faults).toEqual([]);
+          const extra = without(world.deck.hits, teller.heard);
+          without(teller.doubtful, extra);
           world.hide(false);
           world.run(0.2);
-          expect(Math.abs((world.place ?? 0) - teller.position)).toBeLessThan(1e-6);
+          expect(Math.abs((world.place ?? 0) - teller.position)).toBeLessThan(MOMENT);
         },
       ),
       { numRuns: 150 },
@@ -264,6 +278,18 @@ describe('the engine', () => {
     expect(world.count('FOCUS.LOST')).toBe(2);
     await world.order(PAUSE);
     expect(world.holders.size).toBe(1);
+  });
+
+  test('draws nothing more when the system took the sound and its clock stands still', async () => {
+    const world = await openWorld();
+    await world.order(PLAY);
+    world.run(1);
+    world.isInterrupted = true;
+    world.deck.interrupt();
+    await world.order(PAUSE);
+    world.run(0.5);
+    expect(world.frames.size).toBe(0);
+    expect(world.place).toBeCloseTo(1 - LEAD, 9);
   });
 
   test('starts once when play is pressed again while the browser thinks about it', async () => {

@@ -63,8 +63,8 @@ class FakeDeck implements Deck {
 
   constructor(private readonly world: FakeWorld) {}
 
-  now = () => this.world.time;
-  latency = () => LATENCY;
+  now = () => this.world.time - this.world.lag;
+  latency = () => (this.world.isInterrupted ? 0 : LATENCY);
   unlock = () => this.world.unlocking();
 
   setMusic(music: AudioBuffer | null): void {
@@ -155,7 +155,10 @@ interface Timer {
 
 /** A browser whose clocks go when the test says so. */
 export class FakeWorld implements EngineWorld {
+  /** Of the audio context, unless it is interrupted: then it stands still. */
   time = 0;
+  isInterrupted = false;
+  lag = 0;
   hidden = false;
   unlocking: () => Promise<boolean> = () => Promise.resolve(true);
   readonly events: SimulatorEvent[] = [];
@@ -246,12 +249,15 @@ export class FakeWorld implements EngineWorld {
   hide(hidden: boolean): void {
     this.hidden = hidden;
     if (hidden) for (const tell of this.watchers) tell();
+    else for (const timer of this.timers) timer.next = Math.min(timer.next, this.time + timer.every);
   }
 
   /** Lets all clocks go on. */
   run(seconds: number): void {
     for (const end = this.time + seconds; this.time < end; ) {
+      const last = this.time;
       this.time = Math.min(end, this.time + FRAME);
+      if (this.isInterrupted) this.lag += this.time - last;
       for (const timer of [...this.timers]) {
         if (this.time < timer.next || !this.timers.has(timer)) continue;
         timer.next = this.time + (this.hidden ? Math.max(HIDDEN_TIMER, timer.every) : timer.every);

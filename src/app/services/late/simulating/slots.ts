@@ -1,0 +1,67 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { EngineOrder, Silence, SimulatorEvent, SoundSource } from '#machines/simulator/simulator.types';
+import type { Deck } from '#src/platform/sound/deck.ts';
+import type { MusicLoading, MusicRead } from '#src/platform/sound/load-music.ts';
+import type { Skin } from '#src/platform/stage/skin.ts';
+import { Engine, type EngineWorld } from './engine.ts';
+
+/** How the sound of a chart came; `none` where nobody could be asked for one. */
+export type SoundRead = MusicRead | { readonly kind: 'none' };
+
+/** What the slots of the machine need of the browser. */
+export interface SlotWorld {
+  engineWorld(report: EngineWorld['report']): EngineWorld;
+  readonly skins: readonly Skin[];
+  /** Without a decoder nothing was played yet. Rejects when it is cancelled. */
+  loadSound(
+    source: NonNullable<SoundSource>,
+    decoder: Deck['decoder'] | null,
+    loading: MusicLoading,
+  ): Promise<SoundRead>;
+}
+
+const missing = (silence: Silence): SimulatorEvent => ({ type: 'SOUND.MISSING', silence });
+
+/** Of one simulator: its sound and its skin go to its engine. */
+export function simulatorSlots(world: SlotWorld) {
+  let engine: Engine | null = null;
+  // Another offset needs no other decoding.
+  let last: { readonly file: object; readonly read: SoundRead } | null = null;
+  return {
+    engine: fromCallback<EngineOrder>(({ receive, sendBack }) => {
+      const mine = new Engine(world.engineWorld(sendBack));
+      engine = mine;
+      receive((order) => mine.obey(order));
+      return () => mine.close();
+    }),
+    sound: fromCallback<SimulatorEvent, SoundSource>(({ input, sendBack }) => {
+      const ending = new AbortController();
+      const { signal } = ending;
+      engine?.setMusic(null);
+      const tell = (event: SimulatorEvent): void => {
+        if (!signal.aborted) sendBack(event);
+      };
+      const load = async (): Promise<void> => {
+        if (input === null) return tell(missing('none'));
+        const onProgress = (share: number | null) => tell({ type: 'SOUND.PROGRESS', share: share ?? 0 });
+        const file = input.kind === 'file' ? input.file : null;
+        const known = file !== null && last?.file === file ? last.read : null;
+        const read = known ?? (await world.loadSound(input, engine?.decoder ?? null, { signal, onProgress }));
+        if (signal.aborted) return;
+        if (read.kind !== 'read') return tell(missing(read.kind));
+        if (file !== null) last = { file, read };
+        const offset = input.kind === 'file' ? input.offset : 0;
+        engine?.setMusic(read.music, offset);
+        tell({ type: 'SOUND.READY', seconds: Math.max(0, read.music.duration + offset) });
+      };
+      load().catch(() => tell(missing('unreadable')));
+      return () => ending.abort();
+    }),
+    skin: fromPromise<undefined, string>(async ({ input }) => {
+      const skin = world.skins.find(({ name }) => name === input);
+      if (!skin) throw new Error(`no skin ${input}`);
+      engine?.setSkin(skin);
+      return undefined;
+    }),
+  };
+}
