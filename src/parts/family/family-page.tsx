@@ -12,7 +12,7 @@ import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { neighboursIn } from '../detail/neighbours.ts';
 import { NoSuchThing } from '../detail/no-such-thing.tsx';
-import { NotYet } from '../not-yet.tsx';
+import { NotYet } from '../listing/not-yet.tsx';
 import { ThreadPlace } from '../thread/thread-place.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
