@@ -38,7 +38,7 @@ test('a player picks a song and goes to one of its charts', async ({ open }) => 
   const crumb = page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Chart simulator' });
-  expect(await crumb.getAttribute('href')).toBe(PATH);
+  await expect.poll(() => crumb.getAttribute('href')).toBe(PATH);
 });
 
 test('an author pastes a chart, moves in it, and opens another one', async ({ open }) => {

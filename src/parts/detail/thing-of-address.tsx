@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Gradually } from '#src/components/gradually.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
-import { NotYet } from '../family/not-yet.tsx';
+import { NotYet } from '../listing/not-yet.tsx';
 import { NoSuchThing } from './no-such-thing.tsx';
 
 interface Props<Item extends { readonly id: number }, Game> {

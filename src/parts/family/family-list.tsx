@@ -4,8 +4,8 @@ import { useSearchValues } from '#src/components/address-ahead.ts';
 import { Gradually } from '#src/components/gradually.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ListPage } from '../listing/list-page.tsx';
+import { NotYet } from '../listing/not-yet.tsx';
 import { type ListView, useFamilyListing } from './family-listing.tsx';
-import { NotYet } from './not-yet.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
 interface Props<R, I extends Item> {

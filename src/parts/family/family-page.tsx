@@ -12,8 +12,8 @@ import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { neighboursIn } from '../detail/neighbours.ts';
 import { NoSuchThing } from '../detail/no-such-thing.tsx';
+import { NotYet } from '../listing/not-yet.tsx';
 import { ThreadPlace } from '../thread/thread-place.tsx';
-import { NotYet } from './not-yet.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
 /** What the page of one thing is drawn from. */

@@ -6,7 +6,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { Gradually } from '#src/components/gradually.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useLists } from '#src/data/lists.ts';
-import { NotYet } from '#src/parts/family/not-yet.tsx';
+import { NotYet } from '#src/parts/listing/not-yet.tsx';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import type { Servers } from './names.ts';

@@ -1,7 +1,7 @@
 import { DataError } from '#src/components/data-error.tsx';
 import { useSentWidth } from '#src/components/grid-state.ts';
 import { Meanwhile } from '#src/components/meanwhile.tsx';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 
 interface Props {
   readonly title: string;
