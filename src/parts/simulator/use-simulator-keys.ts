@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Loop } from '#model/chart/clock/timeline';
 import { type SimulatorActor, useSimulatorCommands } from '#src/actors/late/use-simulator.ts';
+import { isTyping } from '#src/components/is-typing.ts';
 
 export const SKIP_SECONDS = 5;
 export const FRAME_SECONDS = 1 / 60;
@@ -8,11 +9,12 @@ export const FRAME_SECONDS = 1 / 60;
 const RATE_STEP = 0.05;
 const SPEED_STEP = 0.1;
 
-/** They have a use of their own for letters and arrows. */
-const TYPING =
-  'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=combobox], dialog';
+/** The arrows choose in them. */
+const ARROWED = 'input, [role=slider], [role=menu], [role=combobox]';
 /** The space bar presses them. */
-const PRESSED = 'button, a, summary, label, [role=button], [role=tab]';
+const PRESSED = 'button, a, summary, label, [role=button], [type=checkbox]';
+/** What is open above the page keeps its keys. */
+const ABOVE = 'dialog, [role=dialog], [role=menu]';
 
 const within = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
@@ -74,7 +76,8 @@ export function useSimulatorKeys(keys: Keys): void {
     const acts = actsOf(keys, commands);
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || defaultPrevented || within(event, TYPING)) return;
+      if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(event) || within(event, ABOVE)) return;
+      if (/^(Arrow|Home)/.test(key) && within(event, ARROWED)) return;
       if (key === ' ' && (event.repeat || within(event, PRESSED))) return;
       const act = acts[key.length === 1 ? key.toLowerCase() : key];
       if (!act) return;
