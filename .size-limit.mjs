@@ -53,7 +53,7 @@ const LARGEST = {
   home: 102,
   info: 153,
   tool: 163,
-  profile: 152,
+  profile: 153,
   account: 101,
   console: 105,
   leaderboard: 109,

@@ -20,7 +20,7 @@ const coloursOf = (page: Page) =>
 
 test('a player looks through a chart, mirrors it and saves it as a picture', async ({ open }) => {
   const page = await open('/info/songs/187');
-  await page.locator('#charts').getByRole('link', { name: 'Expert' }).click();
+  await page.locator('#charts').getByRole('link', { name: 'Expert', exact: true }).click();
   const notes = page.getByRole('slider', { name: 'Note' });
   await notes.waitFor();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(8);

@@ -27,7 +27,7 @@ const drop = async (page: Page, name: string, type: string, text: string) => {
 
 test('a player picks a song and goes to one of its charts', async ({ open }) => {
   const page = await open(PATH, SLOW_DRAWING);
-  await page.getByRole('button', { name: /^Song: / }).click();
+  await page.getByRole('button', { name: /^Chart of a song/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a song' });
   await dialog.getByRole('searchbox').fill('#187');
   await dialog.getByText('1 song', { exact: true }).waitFor();

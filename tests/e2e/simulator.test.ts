@@ -175,8 +175,17 @@ describe('chart simulator', () => {
       const page = await open(`${PATH}?${query}`);
       await readyIn(page);
       await expect.poll(() => secondsOf(page)).toBe(30);
-      await page.evaluate(() => document.fonts.ready);
-      return board(page).locator('canvas').screenshot();
+      const picture = () => board(page).locator('canvas').screenshot();
+      // What lies over the canvas comes piece by piece.
+      let last = await picture();
+      await expect
+        .poll(async () => {
+          const before = last;
+          last = await picture();
+          return last.equals(before);
+        })
+        .toBe(true);
+      return last;
     };
     const picture = await pictureAt('t=30');
     expect(picture.equals(await pictureAt('t=30'))).toBe(true);
