@@ -62,7 +62,7 @@ test('an author drops a chart and music, and is told what was mended', async ({ 
   await drop(page, 'mine.json', 'application/json', JSON.stringify([{ type: 'Single', beat: 4, lane: 3 }]));
   await page.getByRole('heading', { level: 1, name: 'mine.json' }).waitFor();
   await page.getByText('1 kind of mistake was repaired').click();
-  await page.getByText('120 beats per minute are assumed').waitFor();
+  await page.getByText('120 BPM are assumed').waitFor();
 
   await drop(page, 'noise.ogg', 'audio/ogg', 'no music at all');
   await page.getByText('noise.ogg').waitFor();

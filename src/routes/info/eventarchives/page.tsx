@@ -25,7 +25,7 @@ import { useArchives, useEvents } from '#src/data/lists.ts';
 import { DetailPage } from '#src/parts/detail/detail-page.tsx';
 import { neighboursIn } from '#src/parts/detail/neighbours.ts';
 import { NoSuchThing } from '#src/parts/detail/no-such-thing.tsx';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { NotYet } from '#src/parts/listing/not-yet.tsx';
 import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
 import type { ArchivePage } from './archive.types.ts';
 import { BestPanel } from './best-panel.tsx';

@@ -16,7 +16,7 @@ import { SearchField } from '#src/components/search-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useLists } from '#src/data/lists.ts';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { NotYet } from '#src/parts/listing/not-yet.tsx';
 import styles from './bands.module.css';
 import { nameFor, type Servers } from './list/names.ts';
 

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useLists } from '#src/data/lists.ts';
 import { ListPage } from '#src/parts/listing/list-page.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
-import { NotYet } from '#src/parts/not-yet.tsx';
+import { NotYet } from '#src/parts/listing/not-yet.tsx';
 import type { Servers } from './names.ts';
 import { NothingHere } from './nothing-here.tsx';
 import type { Thing } from './shelf.tsx';
