@@ -43,11 +43,12 @@ export function OwnSimulator({ chart, music, onClose }: Props) {
       </header>
       <Repairs chart={chart} />
       <Gradually>
-        <Board drawn={chart.drawn} source={music.source} colour={LIGHTS} difficulty={null} level={null} />
+        <Board drawn={chart.drawn} source={music.source} colour={LIGHTS} difficulty={null} level={null}>
+          <section className={styles.panel} aria-label={t('stage.own.music')}>
+            <MusicFields music={music} />
+          </section>
+        </Board>
       </Gradually>
-      <section className={styles.panel} aria-label={t('stage.own.music')}>
-        <MusicFields music={music} />
-      </section>
     </div>
   );
 }
