@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
+import { tone } from './tone.ts';
 
 const PATH = '/tool/chartsimulator';
 /** Drawing without a graphics card says so. */
@@ -36,7 +37,7 @@ test('a player picks a song and goes to one of its charts', async ({ open }) => 
   await expect.poll(() => new URL(page.url()).pathname).toContain('/tool/simulator/187/expert');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const crumb = page
-    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('navigation', { name: 'You are here' })
     .getByRole('link', { name: 'Chart simulator' });
   await expect.poll(() => crumb.getAttribute('href')).toBe(PATH);
 });
@@ -62,7 +63,7 @@ test('an author drops a chart and music, and is told what was mended', async ({ 
   await drop(page, 'mine.json', 'application/json', JSON.stringify([{ type: 'Single', beat: 4, lane: 3 }]));
   await page.getByRole('heading', { level: 1, name: 'mine.json' }).waitFor();
   await page.getByText('1 kind of mistake was repaired').click();
-  await page.getByText('120 beats per minute are assumed').waitFor();
+  await page.getByText('120 BPM are assumed').waitFor();
 
   await drop(page, 'noise.ogg', 'audio/ogg', 'no music at all');
   await page.getByText('noise.ogg').waitFor();
@@ -73,6 +74,25 @@ test('an author drops a chart and music, and is told what was mended', async ({ 
   await expect.poll(() => offset.inputValue()).toBe('-250 ms');
   await page.getByRole('button', { name: 'Remove the music' }).click();
   await page.getByText('No music yet.').waitFor();
+});
+
+test('music of an author begins by its offset later than the chart', async ({ open }) => {
+  const page = await open(PATH, SLOW_DRAWING);
+  await field(page).fill(CHART);
+  await page.getByRole('button', { name: 'Open the chart' }).click();
+  const time = page.getByRole('timer');
+  await expect.poll(() => time.textContent()).toBe('0:00.00/ 0:08');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone(20) });
+  await expect.poll(() => time.textContent()).toBe('0:00.00/ 0:20');
+  const offset = page.getByRole('textbox', { name: 'Music starts later by' });
+  await offset.fill('3000');
+  await offset.press('Enter');
+  await expect.poll(() => time.textContent()).toBe('0:00.00/ 0:23');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(() => time.textContent()).not.toContain('0:00');
 });
 
 test('what is no chart is named, and a chart of the site opens by its address', async ({ open }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listening, test } from './harness.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { tone } from './tone.ts';
 
 /** Pairs of controls of the top bar that lie on each other. */
 const overlapsOf = (page: Page) =>
@@ -21,33 +22,11 @@ const overlapsOf = (page: Page) =>
     });
 
 const PATH = '/tool/musicplayer';
-const RATE = 8_000;
 const SECONDS = 60;
-const HEADER = 44;
-
-/** A minute of a quiet tone, as a WAV of one byte a sample. */
-function tone(): Buffer {
-  const length = RATE * SECONDS;
-  const file = Buffer.alloc(HEADER + length);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(HEADER - 8 + length, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(RATE, 24);
-  file.writeUInt32LE(RATE, 28);
-  file.writeUInt16LE(1, 32);
-  file.writeUInt16LE(8, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(length, 40);
-  for (let at = 0; at < length; at++) file[HEADER + at] = 128 + Math.round(20 * Math.sin(at / 4));
-  return file;
-}
 
 /** Songs last a minute; those of `missing` have no sound. */
 async function withSound(page: Page, missing = /never/): Promise<void> {
-  const body = tone();
+  const body = tone(SECONDS);
   await page
     .context()
     .route(/\/assets\/\w+\/sound\/bgm\d+_rip\//, (route) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
@@ -30,12 +30,14 @@ interface Props {
   readonly colour: string;
   readonly difficulty: Difficulty | null;
   readonly level: number | null;
+  /** What the page says more of the chart, before the options. */
+  readonly children?: ReactNode;
 }
 
 const HUNDREDTHS = 100;
 
 /** Picture, strip, buttons and options; what the address and the visitor say of them goes to the machine. */
-export function Board({ drawn, source, colour, difficulty, level }: Props) {
+export function Board({ drawn, source, colour, difficulty, level, children }: Props) {
   const actor = useSimulator();
   const { choose, chooseSound, take, seek, setRate, setLoop } = useSimulatorCommands(actor);
   const { inputs, latest, change } = useAddress(SIMULATOR_CODEC);
@@ -95,6 +97,7 @@ export function Board({ drawn, source, colour, difficulty, level }: Props) {
           </div>
         </div>
         <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
+        {children}
       </div>
       <Options
         isMirrored={isMirrored}

@@ -69,3 +69,8 @@ test('the trail of an article leads over the list of news', () => {
   expect(paths('/home/news', 'home')).toEqual([]);
   expect(paths('/profile/preferences', 'profile')).toEqual([]);
 });
+
+test('the trail of a chart that moves leads over the choice of charts', () => {
+  const pattern = '/tool/simulator/{id}/{difficulty}/{name?}';
+  expect(trailOf({ pattern, section: 'tool' }).map(({ path }) => path)).toEqual(['/tool/chartsimulator']);
+});

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { repairSentence } from '#model/chart/repairs';
 import { useFormat } from '#src/components/format.ts';
 import { Gradually } from '#src/components/gradually.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -44,11 +43,12 @@ export function OwnSimulator({ chart, music, onClose }: Props) {
       </header>
       <Repairs chart={chart} />
       <Gradually>
-        <Board drawn={chart.drawn} source={music.source} colour={LIGHTS} difficulty={null} level={null} />
+        <Board drawn={chart.drawn} source={music.source} colour={LIGHTS} difficulty={null} level={null}>
+          <section className={styles.panel} aria-label={t('stage.own.music')}>
+            <MusicFields music={music} />
+          </section>
+        </Board>
       </Gradually>
-      <section className={styles.panel} aria-label={t('stage.own.music')}>
-        <MusicFields music={music} />
-      </section>
     </div>
   );
 }
@@ -83,14 +83,19 @@ function Figures({ chart: { drawn, tempo, length } }: Pick<Props, 'chart'>) {
 /** What was wrong with the chart and is mended. */
 function Repairs({ chart: { drawn } }: Pick<Props, 'chart'>) {
   const { t } = useTranslation();
+  const { integer } = useFormat();
   const { repairs } = drawn.parsed;
   if (repairs.length === 0) return null;
   return (
     <details className={styles.panel}>
       <summary>{t('stage.own.repaired', { count: repairs.length })}</summary>
-      <ul lang="en">
-        {repairs.map((repair) => (
-          <li key={repair.kind}>{repairSentence(repair)}</li>
+      <ul className={styles.repairs}>
+        {repairs.map(({ kind, first, times }) => (
+          <li key={kind}>
+            {/* As the author finds it in the file: type and row. */}
+            {first && <code>{`${first.type} ${first.row}`}</code>} {t(`stage.own.repair.${kind}`)}
+            {times > 1 && <span className="muted">{` × ${integer(times)}`}</span>}
+          </li>
         ))}
       </ul>
     </details>
