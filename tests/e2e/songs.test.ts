@@ -29,7 +29,11 @@ async function said(page: Page, group: string, name: RegExp): Promise<number> {
 describe('the list of songs', () => {
   test('plays a song and adds another one to the queue, by keys alone', async ({ open }) => {
     const page = await open(PATH);
-    await tiles(page).first().waitFor();
+    // The buttons come after the list.
+    await tiles(page)
+      .first()
+      .getByRole('button', { name: /^Play / })
+      .waitFor();
     const music = page.getByRole('banner').getByRole('region', { name: 'Music' });
     await tiles(page).nth(0).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -37,7 +41,7 @@ describe('the list of songs', () => {
     await music.waitFor();
     await tiles(page)
       .nth(1)
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^Options for/ })
       .focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Add to the queue' }).press('Enter');

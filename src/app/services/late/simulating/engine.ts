@@ -304,7 +304,7 @@ export class Engine {
     const { chart, list, stage } = this;
     if (chart && list && stage) {
       frame(chart, position - this.look.settings.offsetMs / MS, this.options, list);
-      stage.draw(list);
+      stage.draw(list, this.timeline.isPlaying);
     }
     // What holds now may not have reached the ear.
     const { isPlaying, before, since } = this.timeline;
