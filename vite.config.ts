@@ -52,7 +52,6 @@ const SHARED = [
     test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/\w+\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart))/,
     minShareCount: 3,
   },
-  { name: 'charts', test: /\/model\/chart\/\w+\/|src\/data\/drawn-chart/, ...TOGETHER, minShareCount: 2 },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
