@@ -49,7 +49,7 @@ const SHARED = [
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
-    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/\w+\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart))/,
+    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },

@@ -4,6 +4,7 @@ import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
 import type home from '../../locales/en/home.json';
+import type importTexts from '../../locales/en/import.json';
 import type info from '../../locales/en/info.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
@@ -27,6 +28,7 @@ export const TEXT_GROUPS = [
   'chart',
   'music',
   'stage',
+  'import',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -38,6 +40,7 @@ export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 
 type English = typeof common &
   typeof stage &
+  typeof importTexts &
   typeof music &
   typeof shell &
   typeof home &

@@ -1,7 +1,5 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { analysing } from '#model/chart/analysis/analyse';
-import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
 import type { ParsedChart } from '#model/chart/notes';
@@ -11,7 +9,6 @@ import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../platform/next-task.ts';
 import { fetchChart } from './charts.ts';
-import { getJson } from './http.ts';
 
 /** A chart to look at. */
 export interface DrawnChart {
@@ -78,23 +75,11 @@ export function useChartAnalysis(
     enabled: chart !== undefined,
     queryFn: async () => {
       await nextTask();
-      return chart ? stepByStep(analysing(chart.parsed, chart.plain)) : null;
+      if (!chart) return null;
+      const { analysing } = await import('#model/chart/analysis/analyse');
+      return stepByStep(analysing(chart.parsed, chart.plain));
     },
     structuralSharing: false,
   });
   return useGently(data) ?? null;
-}
-
-const spreads = queryOptions({
-  queryKey: ['chartSpreads'],
-  queryFn: ({ signal }) => getJson('/api/charts/figures.json', 'chart', signal),
-});
-
-/** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not tell. */
-export function useChartSpread(difficulty: Difficulty | null, isWanted: boolean): Spread | null {
-  const { data } = useQuery({ ...spreads, enabled: isWanted && difficulty !== null });
-  return useMemo(
-    () => (data === undefined || difficulty === null ? null : readSpread(data, difficulty)),
-    [data, difficulty],
-  );
 }

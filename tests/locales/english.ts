@@ -3,6 +3,7 @@ import common from '../../locales/en/common.json';
 import community from '../../locales/en/community.json';
 import consoleTexts from '../../locales/en/console.json';
 import home from '../../locales/en/home.json';
+import importTexts from '../../locales/en/import.json';
 import info from '../../locales/en/info.json';
 import profile from '../../locales/en/profile.json';
 import shell from '../../locales/en/shell.json';
@@ -13,6 +14,7 @@ export const en = {
   ...common,
   ...shell,
   ...home,
+  ...importTexts,
   ...info,
   ...tool,
   ...profile,

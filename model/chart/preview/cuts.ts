@@ -1,3 +1,5 @@
+import type { PlayableChart } from '../playing/playable.ts';
+
 /** A stretch of a chart that is drawn in one piece, in seconds from the start of the audio. */
 export interface Cut {
   readonly from: number;
@@ -37,3 +39,11 @@ export function pictureColumns(
   }
   return columns;
 }
+
+const END_SECONDS = 2;
+
+/** From the start of the audio to a little after the last note. */
+export const wholeOf = ({ notes }: PlayableChart): Cut => ({
+  from: 0,
+  to: (notes.at(-1)?.time ?? 0) + END_SECONDS,
+});

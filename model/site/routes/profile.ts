@@ -31,7 +31,7 @@ export const PROFILE_ROUTES = [
     section: 'profile',
     title: 'page.manager',
     screen: 'profile/manager',
-    texts: ['profile'],
+    texts: ['profile', 'import'],
     anchors: [
       { id: 'profiles', title: 'manager.section.profiles' },
       { id: 'cloud', title: 'cloud.title' },

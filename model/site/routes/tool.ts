@@ -7,7 +7,7 @@ export const TOOL_ROUTES = [
     section: 'tool',
     title: 'page.teamBuilder',
     screen: 'tool/teambuilder',
-    texts: ['tool'],
+    texts: ['tool', 'import'],
     anchors: [
       { id: 'event', title: 'builder.section.event' },
       { id: 'live', title: 'builder.section.live' },
@@ -25,7 +25,7 @@ export const TOOL_ROUTES = [
     section: 'tool',
     title: 'page.songOptimizer',
     screen: 'tool/songoptimizer',
-    texts: ['tool'],
+    texts: ['tool', 'import'],
     anchors: [
       { id: 'team', title: 'optimizer.section.team' },
       { id: 'live', title: 'optimizer.section.live' },
@@ -119,7 +119,7 @@ export const TOOL_ROUTES = [
     section: 'tool',
     title: 'page.simulator',
     screen: 'tool/chartsimulator',
-    texts: ['stage', 'chart'],
+    texts: ['stage', 'chart', 'import'],
     anchors: [],
     data: ['songs', 'bands'],
     isCrawlable: true,
@@ -143,7 +143,7 @@ export const TOOL_ROUTES = [
     section: 'tool',
     title: 'page.musicPlayer',
     screen: 'tool/musicplayer',
-    texts: ['music', 'info'],
+    texts: ['music', 'info', 'import'],
     anchors: [
       { id: 'results', title: 'list.results' },
       { id: 'queue', title: 'music.queue' },

@@ -13,18 +13,19 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
-import { useChartAnalysis, useChartSpread, useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
+import { useChartAnalysis, useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/data/lists.ts';
 import { CHART_CODEC, type ChartInputs } from './chart/address.ts';
 import styles from './chart/chart.module.css';
 import { Head } from './chart/head.tsx';
-import { Panel } from './chart/panel.tsx';
 import { Toolbar } from './chart/toolbar.tsx';
 import { Viewer } from './chart/viewer.tsx';
 
 const ICON = 32;
 
 /** Most visitors look at one chart: pickers and the table of two come with the first press. */
+/** Analysed after it is drawn. */
+const Panel = lazy(async () => ({ default: (await import('./chart/panel.tsx')).Panel }));
 const Comparison = lazy(async () => ({ default: (await import('./chart/comparison.tsx')).Comparison }));
 
 /** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */
@@ -113,7 +114,6 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   const difficulty = difficultyOf(asked, song);
   const { data: drawn, error, refetch } = useDrawnChart(song.id, difficulty);
   const analysis = useChartAnalysis(song.id, difficulty, drawn);
-  const spread = useChartSpread(difficulty, analysis !== null);
   const other = useOther(inputs.compared);
   usePageName(view.title);
   const chart = useShownChart(drawn, inputs.isMirrored);
@@ -141,15 +141,16 @@ function SongChart({ song }: { readonly song: SongRecord }) {
             )}
           </section>
           {drawn && (
-            <Panel
-              drawn={drawn}
-              analysis={analysis}
-              spread={spread}
-              difficulty={difficulty}
-              level={song.difficulties[difficulty]?.level ?? null}
-              skill={inputs.skill}
-              onSkill={(skill) => address.change({ skill })}
-            />
+            <Suspense fallback={<aside className={styles.panel} />}>
+              <Panel
+                drawn={drawn}
+                analysis={analysis}
+                difficulty={difficulty}
+                level={song.difficulties[difficulty]?.level ?? null}
+                skill={inputs.skill}
+                onSkill={(skill) => address.change({ skill })}
+              />
+            </Suspense>
           )}
           <ComparisonPlace isWanted={inputs.compared !== null}>
             {other.error && <DataError message={other.error.message} onRetry={() => void other.refetch()} />}

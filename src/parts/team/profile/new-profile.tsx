@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { HOUR_MS } from '#model/vocabulary/time';
@@ -7,10 +7,14 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
 import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
+
+/** Its code comes with the dialog. */
+const ImportForm = lazy(async () => ({
+  default: (await import('#src/parts/profiles/import/import-form.tsx')).ImportForm,
+}));
 
 interface Props {
   readonly opened: boolean;

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { Ellipsis, FilePlus, IdCard, Layers, Pencil, Trash2, Upload, Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import type { MenuAction } from '#src/components/action-list.tsx';
@@ -8,10 +8,13 @@ import { ActionMenu } from '#src/components/action-menu.tsx';
 import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import styles from '../fields/fields.module.css';
 import type { Question } from '../question/use-question.ts';
 import { ProfileImport, useImportDialog, useNewProfile } from './new-profile.tsx';
+
+const RenameDialog = lazy(async () => ({
+  default: (await import('#src/parts/profiles/rename-dialog.tsx')).RenameDialog,
+}));
 
 interface Props {
   readonly question: Question;
@@ -94,7 +97,9 @@ function ProfileMenu({ question, index }: ProfileMenuProps) {
       />
       <ProfileImport {...importing.props} />
       {dialog === 'rename' && (
-        <RenameDialog index={index} onRenamed={(profile) => question.change({ profile })} onClose={close} />
+        <Suspense fallback={null}>
+          <RenameDialog index={index} onRenamed={(profile) => question.change({ profile })} onClose={close} />
+        </Suspense>
       )}
       {dialog === 'remove' && <RemoveDialog question={question} index={index} onClose={close} />}
     </>

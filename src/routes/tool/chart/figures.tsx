@@ -1,8 +1,9 @@
 import type { ChartFigures } from '#model/chart/analysis/figure-names';
-import { percentile, type Spread } from '#model/chart/analysis/percentiles';
+import { percentile } from '#model/chart/analysis/percentiles';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useChartSpread } from '#src/data/chart-spread.ts';
 import { Bar } from './bar.tsx';
 import styles from './chart.module.css';
 import { figureText, toldFigures } from './figure-text.ts';
@@ -10,12 +11,11 @@ import { figureText, toldFigures } from './figure-text.ts';
 interface Props {
   readonly figures: ChartFigures;
   readonly difficulty: Difficulty;
-  /** Null until it is there, and where nobody knows it. */
-  readonly spread: Spread | null;
 }
 
 /** Every figure of the chart, and how many charts of its difficulty have a lower one (reference R72). */
-export function Figures({ figures, difficulty, spread }: Props) {
+export function Figures({ figures, difficulty }: Props) {
+  const spread = useChartSpread(difficulty);
   const { t } = useTranslation();
   const format = useFormat();
   return (

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Image, Link2, Play, Scissors } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { PlayableChart } from '#model/chart/playing/playable';
+import { wholeOf } from '#model/chart/preview/cuts';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -15,9 +17,9 @@ import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import styles from './chart.module.css';
-import { PartForm } from './part-form.tsx';
-import { savePicture, wholeOf } from './picture.ts';
 import { usePainting } from './use-painting.ts';
+
+const PartForm = lazy(async () => ({ default: (await import('./part-form.tsx')).PartForm }));
 
 interface Props {
   readonly song: SongView;
@@ -92,10 +94,11 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
   ];
   const [isParting, part] = useDisclosure(false);
   const whole = wholeOf(chart);
-  const save = (themed: Element, stretch = whole) => {
+  const save = async (themed: Element, stretch = whole) => {
+    const { savePicture } = await import('./picture.ts');
     const name = `setori-chart-${song.id}-${difficulty}`;
     const times = `${length(stretch.from)}–${length(stretch.to)}`;
-    void savePicture(
+    await savePicture(
       painting,
       { zoom: inputs.zoom, stretch },
       stretch === whole ? lines : [...lines, times],
@@ -108,7 +111,7 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
       <div className={styles.share}>
         <Button
           leftSection={<Image size={ICON} aria-hidden="true" />}
-          onClick={({ currentTarget }) => save(currentTarget)}
+          onClick={({ currentTarget }) => void save(currentTarget)}
         >
           {t('chart.savePicture')}
         </Button>
@@ -133,7 +136,11 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
           {said}
         </span>
       </div>
-      {isParting && <PartForm end={whole.to} onSave={save} />}
+      {isParting && (
+        <Suspense fallback={null}>
+          <PartForm end={whole.to} onSave={(themed, stretch) => void save(themed, stretch)} />
+        </Suspense>
+      )}
     </>
   );
 }

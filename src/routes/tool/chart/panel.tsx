@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
-import type { Spread } from '#model/chart/analysis/percentiles';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
@@ -20,8 +19,6 @@ interface Props {
   readonly drawn: DrawnChart;
   /** Null until it is worked out. */
   readonly analysis: ChartAnalysis | null;
-  /** Null until it is known. */
-  readonly spread: Spread | null;
   readonly difficulty: Difficulty;
   readonly level: number | null;
   /** Length of skills in seconds. */
@@ -30,7 +27,7 @@ interface Props {
 }
 
 /** What the chart asks for, in numbers. */
-export function Panel({ drawn, analysis, spread, difficulty, level, skill, onSkill }: Props) {
+export function Panel({ drawn, analysis, difficulty, level, skill, onSkill }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { notes } = drawn.plain;
@@ -47,7 +44,7 @@ export function Panel({ drawn, analysis, spread, difficulty, level, skill, onSki
       <Density drawn={drawn} skill={skill} />
       {analysis && <Hands analysis={analysis} />}
       <Windows drawn={drawn} skill={skill} onSkill={onSkill} />
-      {analysis && <Figures figures={analysis.figures} difficulty={difficulty} spread={spread} />}
+      {analysis && <Figures figures={analysis.figures} difficulty={difficulty} />}
     </aside>
   );
 }

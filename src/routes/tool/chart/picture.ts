@@ -1,4 +1,3 @@
-import type { PlayableChart } from '#model/chart/playing/playable';
 import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
 import { saveLines } from '#src/parts/curves/save-lines.ts';
 import type { Zoom } from './address.ts';
@@ -8,7 +7,6 @@ import { colorsOf, type Painting, paintChart } from './paint.ts';
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */
 const MOST_PIXELS = 15_000_000;
 const PAD = 10;
-const END_SECONDS = 2;
 const SCALE = 2;
 /** A short part is drawn larger instead. */
 const LEAST_WIDTH = 1_000;
@@ -32,12 +30,6 @@ export function pictureOf({ from, to }: Cut, zoom: Zoom) {
   const scale = Math.min(Math.max(SCALE, LEAST_WIDTH / width), Math.sqrt(MOST_PIXELS / (width * height)));
   return { geometries, columnWidth, width, height, scale };
 }
-
-/** From the start of the audio to a little after the last note. */
-export const wholeOf = ({ notes }: PlayableChart): Cut => ({
-  from: 0,
-  to: (notes.at(-1)?.time ?? 0) + END_SECONDS,
-});
 
 /** Saves a stretch of the chart as a picture below some lines. */
 export async function savePicture(
