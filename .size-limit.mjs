@@ -52,16 +52,15 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 163,
-  profile: 153,
+  tool: 160,
+  profile: 150,
   account: 101,
   console: 105,
   leaderboard: 109,
-  // Its comparison comes late; part of what both need is a file of its own.
-  chart: 80,
-  music: 151,
+  chart: 75,
+  music: 150,
   // The engine and the stage, which come late, are not in it.
-  stage: 126,
+  stage: 125,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -70,7 +69,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '213 kB',
+    limit: '212 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '35 kB', brotli: true },

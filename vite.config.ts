@@ -49,10 +49,10 @@ const SHARED = [
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
-    test: /lucide-react|mantine\/hooks|(plain-id|use-drop)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
-  { name: 'fields', test: /@mantine\/core|@floating-ui/, ...TOGETHER },
+  { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
 ];

@@ -8,15 +8,12 @@ import { wholeOf } from '#model/chart/preview/cuts';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
+import { ChartButtons, ChartHead } from '#src/parts/charts/chart-head.tsx';
 import { useShare } from '#src/parts/detail/head/use-share.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
-import styles from './chart.module.css';
 import { usePainting } from './use-painting.ts';
 
 const PartForm = lazy(async () => ({ default: (await import('./part-form.tsx')).PartForm }));
@@ -30,47 +27,24 @@ interface Props {
   readonly inputs: ChartInputs;
 }
 
-const JACKET = 48;
 const ICON = 16;
 
 /** The song, its other charts, and buttons to share this one. */
 export function Head({ song, difficulty, drawn, chart, inputs }: Props) {
-  const { t } = useTranslation();
-  const { length, integer } = useFormat();
+  const { integer } = useFormat();
   const [low, high] = song.bpm ?? [null, null];
-  const facts = [
-    song.band,
-    song.lengthSeconds === null ? '' : length(song.lengthSeconds),
-    low === null ? '' : `${low === high ? integer(low) : `${integer(low)}–${integer(high)}`} BPM`,
-  ];
-  const query = CHART_CODEC.encode(inputs).toString();
+  const search = CHART_CODEC.encode(inputs).toString();
   return (
-    <header className={styles.head}>
-      <SongJacket src={song.jacket} size={JACKET} />
-      <div className={styles.names}>
-        <h1>{song.title}</h1>
-        <p className="muted">
-          <PageLink to={`/info/songs/${song.id}`}>{t('page.song')}</PageLink>
-          {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
-        </p>
-      </div>
-      <nav className={styles.charts} aria-label={t('live.difficulty')}>
-        {song.levels.map((each) => (
-          <Link
-            key={each.difficulty}
-            to={{ pathname: chartPath(song.id, each.difficulty), search: query }}
-            replace
-            preventScrollReset
-            aria-current={each.difficulty === difficulty ? 'page' : undefined}
-          >
-            <DifficultyTag {...each} named />
-          </Link>
-        ))}
-      </nav>
+    <ChartHead
+      song={song}
+      difficulty={difficulty}
+      fact={low === null ? '' : `${low === high ? integer(low) : `${integer(low)}–${integer(high)}`} BPM`}
+      pathOf={(other) => ({ pathname: chartPath(song.id, other), search })}
+    >
       {drawn && chart && difficulty !== null && (
         <Share song={song} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       )}
-    </header>
+    </ChartHead>
   );
 }
 
@@ -108,7 +82,7 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
   };
   return (
     <>
-      <div className={styles.share}>
+      <ChartButtons>
         <Button
           leftSection={<Image size={ICON} aria-hidden="true" />}
           onClick={({ currentTarget }) => void save(currentTarget)}
@@ -135,7 +109,7 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
         <span className="visually-hidden" role="status">
           {said}
         </span>
-      </div>
+      </ChartButtons>
       {isParting && (
         <Suspense fallback={null}>
           <PartForm end={whole.to} onSave={(themed, stretch) => void save(themed, stretch)} />

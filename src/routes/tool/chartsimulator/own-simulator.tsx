@@ -6,7 +6,7 @@ import { useFormat } from '#src/components/format.ts';
 import { Gradually } from '#src/components/gradually.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { OwnChart } from '#src/data/own-chart.ts';
-import { Board } from '#src/parts/simulator/board.tsx';
+import { Board } from '#src/parts/charts/simulator/board.tsx';
 import styles from './chartsimulator.module.css';
 import { MusicFields } from './music-fields.tsx';
 import type { OwnMusic } from './use-own-music.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DataError } from '#src/components/data-error.tsx';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSongs } from '#src/data/lists.ts';
+import { ChartLevels } from '#src/parts/charts/chart-head.tsx';
 import { SongChoice } from '#src/parts/helps/song-choice.tsx';
 import styles from './chartsimulator.module.css';
 
@@ -19,17 +19,14 @@ export function PickSong() {
     <div className={styles.fields}>
       <SongChoice label={t('stage.own.song')} song={id} onPick={pick} />
       {song ? (
-        <nav className={styles.charts} aria-label={t('live.difficulty')}>
-          {DIFFICULTIES.map((difficulty) => {
+        <ChartLevels
+          levels={DIFFICULTIES.flatMap((difficulty) => {
             const level = song.difficulties[difficulty]?.level;
-            if (level === undefined) return null;
-            return (
-              <Link key={difficulty} to={`/tool/simulator/${song.id}/${difficulty}`}>
-                <DifficultyTag difficulty={difficulty} level={level} named />
-              </Link>
-            );
+            return level === undefined ? [] : [{ difficulty, level }];
           })}
-        </nav>
+          difficulty={null}
+          pathOf={(difficulty) => simulatorPath(song.id, difficulty)}
+        />
       ) : (
         <p className={styles.hint}>{t('stage.own.songHint')}</p>
       )}
