@@ -17,14 +17,14 @@ import styles from './charts.module.css';
 
 interface Props {
   /** Of the page, while there is no song. */
-  readonly title: TextKey;
+  readonly name: TextKey;
   readonly children: (song: SongRecord) => ReactNode;
 }
 
 const ICON = 32;
 
 /** A page about a chart of the song in the address, or what is to say while there is no song. */
-export function SongOfAddress({ title, children }: Props) {
+export function SongOfAddress({ name, children }: Props) {
   const { t } = useTranslation();
   const id = useIdOfAddress();
   const { data, error, refetch } = useSongs();
@@ -42,7 +42,7 @@ export function SongOfAddress({ title, children }: Props) {
           <Link to="/info/songs">{t('page.songs')}</Link>
         </EmptyState>
       ) : (
-        <h1>{t(title)}</h1>
+        <h1>{t(name)}</h1>
       )}
       {error && !data && <DataError message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}

@@ -21,7 +21,7 @@ const Comparison = lazy(async () => ({ default: (await import('./chart/compariso
 
 /** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */
 export const ChartPreview = () => (
-  <SongOfAddress title="page.chart">{(song) => <SongChart song={song} />}</SongOfAddress>
+  <SongOfAddress name="page.chart">{(song) => <SongChart song={song} />}</SongOfAddress>
 );
 
 /** The chart to compare with, as far as it is there. */

@@ -10,7 +10,7 @@ import styles from './simulator/simulator.module.css';
 
 /** `/tool/simulator/{id}/{difficulty}/{name?}`: a chart as it comes towards a player, with its music (reference R78). */
 export const Simulator = () => (
-  <SongOfAddress title="page.simulator">{(song) => <SongSimulator song={song} />}</SongOfAddress>
+  <SongOfAddress name="page.simulator">{(song) => <SongSimulator song={song} />}</SongOfAddress>
 );
 
 function SongSimulator({ song }: { readonly song: SongRecord }) {
