@@ -5,6 +5,7 @@ import { askForSteps } from './src/vite/ask-for-steps.ts';
 import { pageFiles } from './src/vite/page-files.ts';
 import { themeVariables } from './src/vite/theme-variables.ts';
 import { chartsWithoutDescriptions } from './src/vite/without-descriptions.ts';
+import { withoutFacades } from './src/vite/without-facades.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -15,7 +16,7 @@ const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 const STEPS = [
   // What the entry itself imports: anything more in here, or the entry's parts in another file, and nothing runs before all has come.
   { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early)\.ts$/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-root\.ts$/ },
   { name: 'language', test: /src\/app\/first-texts\.ts$/ },
   { name: 'optimizer', test: /machines\/optimizer\/optimizer\.machine\.ts$/ },
   { name: 'machines', test: /machines\/app\/app\.machine\.ts$/ },
@@ -26,35 +27,30 @@ const STEPS = [
 
 const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
-/** Parts that the same pages need stay together; small ones go to their neighbours. */
-const TOGETHER = {
-  minShareCount: 5,
-  includeDependenciesRecursively: false,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 6000,
-};
-
 /**
  * What several pages share, in files of some size: each file costs a slow phone more than some code too much. The library's and ours
  * apart, and of ours what draws apart from what it is helped by: mixed, two files can come to wait for each other.
  */
 const SHARED = [
-  // The search language with all its words is needed by lists alone.
-  {
-    name: 'search',
-    test: /\/model\/(search\/(?!normalise)|families\/lexicon)/,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
-  { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
-  { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
-  { name: 'pieces', test: /src\/components\//, ...TOGETHER },
+  {
+    name: 'kit',
+    test: /@mantine\/core|@floating-ui|react-number-format|src\/components\//,
+    minShareCount: 4,
+  },
+  // The search language with all its words is needed by lists alone.
+  {
+    name: 'lists',
+    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards|profiles)/,
+    minShareCount: 3,
+  },
+  { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
+  { name: 'teams', test: /src\/parts\/(team|events)|\/model\/chart\//, minShareCount: 2 },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */
@@ -66,7 +62,14 @@ export default defineConfig(({ mode }) => ({
   publicDir: '../public',
   // `npm run inspect` may run beside `npm run dev`.
   cacheDir: mode === 'inspect' ? '../.cache/vite-inspect' : '../.cache/vite',
-  plugins: [react(), askForSteps(), pageFiles(), themeVariables(), chartsWithoutDescriptions()],
+  plugins: [
+    react(),
+    askForSteps(),
+    pageFiles(),
+    themeVariables(),
+    chartsWithoutDescriptions(),
+    withoutFacades(),
+  ],
   resolve: {
     alias: [
       // The same without promises of its own: every browser of the target has them.

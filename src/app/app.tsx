@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { TranslationProvider } from '../components/translation.tsx';
 import { queryClient } from '../data/query-client.ts';
@@ -13,6 +12,7 @@ import { ActorProviders, app } from './actors.tsx';
 import { machineColorSchemes } from './color-schemes.ts';
 import { catchUp } from './pages/catch-up.ts';
 import { createRouter } from './pages/router.tsx';
+import { createPageRoot } from './react-root.ts';
 import { feedRoutes } from './services/routes.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -34,7 +34,7 @@ export function openPage(): Router {
 export function showApp(router: Router, i18n: I18n): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = createRoot(root);
+  const page = createPageRoot(root);
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -21,7 +21,7 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
 
 await firstPaint();
 await askEarly();
-await step(() => import('react-dom/client'));
+await step(() => import('./react-root.ts'));
 const { startTexts } = await step(() => import('./first-texts.ts'));
 const texts = startTexts();
 await step(() => import('#machines/optimizer/optimizer.machine'));

@@ -61,8 +61,8 @@ export function pageFiles(): Plugin {
           const hasLists = data.some((name) => name !== 'recent');
           const scripts = scriptsOf(
             bundle,
-            ({ facadeModuleId }) =>
-              facadeModuleId === module || (hasLists && facadeModuleId?.endsWith(READERS) === true),
+            ({ facadeModuleId, moduleIds }) =>
+              facadeModuleId === module || (hasLists && moduleIds.some((id) => id.endsWith(READERS))),
           );
           return [...scripts, ...stylesOf(bundle, scripts)].filter((file) => !boot.has(file));
         };
