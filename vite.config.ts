@@ -18,10 +18,8 @@ const STEPS = [
   { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early)\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-root\.ts$/ },
   { name: 'language', test: /src\/app\/first-texts\.ts$/ },
-  { name: 'optimizer', test: /machines\/optimizer\/optimizer\.machine\.ts$/ },
-  { name: 'machines', test: /machines\/app\/app\.machine\.ts$/ },
-  { name: 'services', test: /src\/app\/services\.ts$/ },
-  { name: 'actors', test: /src\/app\/actors\.tsx$/ },
+  { name: 'machines', test: /machines\/(optimizer\/optimizer|app\/app)\.machine\.ts$/ },
+  { name: 'services', test: /src\/app\/(services\.ts|actors\.tsx)$/ },
   { name: 'app', test: /src\/app\/app\.tsx$/ },
 ];
 
@@ -43,14 +41,12 @@ const SHARED = [
     test: /@mantine\/core|@floating-ui|react-number-format|src\/components\//,
     minShareCount: 4,
   },
-  // The search language with all its words is needed by lists alone.
-  {
-    name: 'lists',
-    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards|profiles)/,
-    minShareCount: 3,
-  },
+  { name: 'profiles', test: /src\/parts\/profiles/, minShareCount: 3 },
+  // With the search language and all its words.
+  { name: 'lists', test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards)/, minShareCount: 3 },
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
-  { name: 'teams', test: /src\/parts\/(team|events)|\/model\/chart\//, minShareCount: 2 },
+  { name: 'charts', test: /\/model\/chart\/|src\/parts\/charts/, minShareCount: 2 },
+  { name: 'teams', test: /src\/parts\/(team|events)/, minShareCount: 2 },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */

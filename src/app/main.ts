@@ -19,8 +19,8 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
   return done;
 }
 
-await firstPaint();
 await askEarly();
+await firstPaint();
 await step(() => import('./react-root.ts'));
 const { startTexts } = await step(() => import('./first-texts.ts'));
 const texts = startTexts();

@@ -25,15 +25,20 @@ export function Meanwhile({ children }: Props) {
   return sent ? <div ref={take} aria-busy="true" /> : children;
 }
 
-/** The tiles alone of what the server sent, in the moment before a list draws its own; nothing once they were taken away. */
-export function MeanwhileTiles() {
+interface PartProps {
+  /** Selects it in what the server sent. */
+  readonly part: '.first-tiles' | '.first-ranking';
+}
+
+/** The tiles or rows alone of what the server sent, in the moment before a list draws its own; nothing once they were taken away. */
+export function MeanwhilePart({ part }: PartProps) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
-      const tiles = sent?.querySelector('.first-tiles');
-      if (tiles) place?.replaceChildren(tiles);
+      const shown = sent?.querySelector(part);
+      if (shown) place?.replaceChildren(shown);
     },
-    [sent],
+    [sent, part],
   );
   return sent && <div ref={take} className="first" />;
 }

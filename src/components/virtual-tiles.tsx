@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { MeanwhileTiles } from './meanwhile.tsx';
+import { MeanwhilePart } from './meanwhile.tsx';
 import type { Seat } from './seats.ts';
 import { useElements } from './use-elements.ts';
 import { useHeld } from './use-held.ts';
@@ -61,7 +61,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
     >
       {!isSettled && (
         <li className={styles.sent}>
-          <MeanwhileTiles />
+          <MeanwhilePart part=".first-tiles" />
         </li>
       )}
       {seats.map(tileOf)}

@@ -36,8 +36,7 @@ function requestsOf({ content, dataset }: HTMLTemplateElement): readonly (() => 
 
 /**
  * Asks for the files of the boot (src/vite/ask-for-steps.ts), then for what the server says the page needs
- * (server/routes/page-needs.ts): all that nobody sees yet, when the first paint no longer waits for anything. Resolves when all is
- * asked for.
+ * (server/routes/page-needs.ts), behind the style sheet and before most pictures. Resolves when all is asked for.
  */
 export async function askEarly(): Promise<void> {
   const templates = document.querySelectorAll<HTMLTemplateElement>('.early');

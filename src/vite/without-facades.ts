@@ -33,26 +33,32 @@ export function importOfTarget({ target, names }: Facade): string {
 
 const DYNAMIC_IMPORT = /\bimport\([`'"]\.\/([\w.-]+\.js)[`'"]\)/g;
 
-function collapse(bundle: Bundle): void {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const facades = new Map<string, Facade>();
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+function facadesIn(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, Facade> {
+  const found = new Map<string, Facade>();
   for (const { fileName, code, isDynamicEntry } of chunks) {
     const facade = isDynamicEntry ? readFacade(code) : null;
-    if (facade) facades.set(fileName.slice(fileName.lastIndexOf('/') + 1), facade);
+    if (facade) found.set(nameOf(fileName), facade);
   }
+  return found;
+}
+
+function removeFacades(bundle: Bundle): void {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const facades = facadesIn(chunks);
   for (const chunk of chunks) {
-    if (!chunk.dynamicImports.some((file) => facades.has(file.slice(file.lastIndexOf('/') + 1)))) continue;
+    if (facades.has(nameOf(chunk.fileName))) delete bundle[chunk.fileName];
+    if (!chunk.dynamicImports.some((file) => facades.has(nameOf(file)))) continue;
     chunk.code = chunk.code.replace(DYNAMIC_IMPORT, (whole, name: string) => {
       const facade = facades.get(name);
       return facade ? importOfTarget(facade) : whole;
     });
     chunk.dynamicImports = chunk.dynamicImports.map((file) => {
-      const facade = facades.get(file.slice(file.lastIndexOf('/') + 1));
+      const facade = facades.get(nameOf(file));
       return facade ? file.replace(/[^/]+$/, facade.target) : file;
     });
   }
-  for (const { fileName } of chunks)
-    if (facades.has(fileName.slice(fileName.lastIndexOf('/') + 1))) delete bundle[fileName];
 }
 
 /**
@@ -62,5 +68,5 @@ function collapse(bundle: Bundle): void {
 export const withoutFacades = (): Plugin => ({
   name: 'without-facades',
   apply: 'build',
-  generateBundle: { order: 'pre', handler: (_options, bundle) => collapse(bundle) },
+  generateBundle: { order: 'pre', handler: (_options, bundle) => removeFacades(bundle) },
 });

@@ -82,10 +82,10 @@ describe('the first load of the home page', () => {
     expect(bytesOfEntry()).toBeLessThan(MOST_OF_ENTRY);
   });
 
-  test('asks for no code but the entry, and what that imports, before the entry runs', () => {
+  test('asks for no code but the entry, what that imports and the large files before the entry runs', () => {
     const html = read('index.html').replaceAll(/<template.*?<\/template>/gs, '');
     const scripts = [...html.matchAll(/assets\/([\w-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
-    expect(scripts).toEqual(['index', 'rolldown-runtime', 'runtime']);
+    expect(scripts).toEqual(['index', 'runtime', 'react', 'app']);
   });
 
   test('downloads no font, now or later', async ({ open }) => {

@@ -41,6 +41,25 @@ describe('the song meta', () => {
     await expect.poll(() => firstRow(page).textContent()).toBe(shown);
   });
 
+  test('answers before its charts have come', async ({ open }) => {
+    const page = await open('about:blank');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/songs/meta/*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await page.getByRole('searchbox').fill('glass voyage');
+    await page.getByRole('radio', { name: 'Per minute' }).click();
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=minute');
+    release();
+    await expect.poll(() => count(page).textContent()).toMatch(/^[3-6] of 2,/);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('glass voyage');
+  });
+
   test('finds a song, opens it with its places and curves, and leads back', async ({ open }) => {
     const page = await open(`${PATH}?diff=expert`);
     const link = firstRow(page).getByRole('link');

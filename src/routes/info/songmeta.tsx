@@ -4,12 +4,13 @@ import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
 import { localised } from '#model/rules/localised';
+import { BANDS } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { DataError } from '#src/components/data-error.tsx';
 import { Gradually } from '#src/components/gradually.tsx';
-import { Meanwhile } from '#src/components/meanwhile.tsx';
+import { MeanwhilePart } from '#src/components/meanwhile.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
@@ -22,33 +23,45 @@ import { MetaSettings } from './songmeta/settings.tsx';
 import { useMetaQuery } from './songmeta/use-meta-query.ts';
 import styles from './songmeta.module.css';
 
-/** `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (reference R56). */
+const NO_SONGS: ReadonlyMap<number, SongRecord> = new Map();
+const NO_METAS: ReadonlyMap<number, SongMetaRecord> = new Map();
+const NO_BANDS: ReadonlyMap<number, BandRecord> = new Map();
+
+/**
+ * `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (reference R56). Settings and filters answer
+ * before the charts have come.
+ */
 export function SongMeta() {
   const { t } = useTranslation();
-  const id = useIdOfAddress();
   const { data, failure, retry } = allOf({ songs: useSongs(), bands: useBands(), metas: useSongMeta() });
-  const page = (
-    <div className={styles.page}>
-      <header>
-        <h1>{t('page.songMeta')}</h1>
-        <p className={styles.lead}>{t('songMeta.lead')}</p>
-      </header>
-      {data && <Ranking songs={data.songs.byId} bands={data.bands.byId} metas={data.metas.byId} id={id} />}
-      {!data && failure && <DataError message={failure.message} onRetry={retry} />}
-      {!data && !failure && (
-        <div className={styles.skeleton} role="status" aria-label={t('action.loading')} />
-      )}
-    </div>
+  return (
+    <Gradually>
+      <div className={styles.page}>
+        <header>
+          <h1>{t('page.songMeta')}</h1>
+          <p className={styles.lead}>{t('songMeta.lead')}</p>
+        </header>
+        {!data && failure ? (
+          <DataError message={failure.message} onRetry={retry} />
+        ) : (
+          <Ranking
+            songs={data?.songs.byId ?? NO_SONGS}
+            bands={data?.bands.byId ?? NO_BANDS}
+            metas={data?.metas.byId ?? NO_METAS}
+            isPending={!data}
+          />
+        )}
+      </div>
+    </Gradually>
   );
-  return <Gradually>{!data && !failure ? <Meanwhile>{page}</Meanwhile> : page}</Gradually>;
 }
 
 interface Props {
   readonly songs: ReadonlyMap<number, SongRecord>;
   readonly bands: ReadonlyMap<number, BandRecord>;
   readonly metas: ReadonlyMap<number, SongMetaRecord>;
-  /** The song of the address. */
-  readonly id: number | null;
+  /** They are on their way. */
+  readonly isPending: boolean;
 }
 
 function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
@@ -57,7 +70,9 @@ function useViews({ songs, bands }: Props): ReadonlyMap<number, SongView> {
 }
 
 function Ranking(props: Props) {
-  const { songs, metas, id } = props;
+  const { songs, metas, isPending } = props;
+  /** The song of the address. */
+  const id = useIdOfAddress();
   const { main, sub } = useServers();
   const { inputs: query, change } = useMetaQuery();
   const views = useViews(props);
@@ -69,22 +84,39 @@ function Ranking(props: Props) {
   const song = id === null ? undefined : views.get(id);
   usePageName(song?.title ?? null);
   const nameOf = (band: number): string => {
-    const known = props.bands.get(band);
-    return (known && localised(known.name, main, sub)?.value) ?? `#${band}`;
+    const record = props.bands.get(band);
+    const usual = BANDS.find((each) => each.id === band)?.name ?? `#${band}`;
+    return (record && localised(record.name, main, sub)?.value) ?? usual;
   };
   return (
     <>
       <MetaSettings query={query} server={server} onChange={change} />
-      {id !== null && <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />}
+      {id !== null && !isPending && (
+        <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />
+      )}
       <ChartFilters filter={query} nameOf={nameOf} onChange={change} />
-      <RankingTable
-        rows={rows}
-        total={all.length}
-        query={asked}
-        isOld={asked !== query}
-        song={id}
-        onChange={change}
-      />
+      {isPending ? (
+        <Rows />
+      ) : (
+        <RankingTable
+          rows={rows}
+          total={all.length}
+          query={asked}
+          isOld={asked !== query}
+          song={id}
+          onChange={change}
+        />
+      )}
     </>
+  );
+}
+
+/** What the server sent of the ranking, while the charts are on their way. */
+function Rows() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.rows} role="status" aria-busy="true" aria-label={t('action.loading')}>
+      <MeanwhilePart part=".first-ranking" />
+    </div>
   );
 }
