@@ -57,7 +57,7 @@ describe('the song meta', () => {
     await expect.poll(() => new URL(page.url()).search).toContain('sort=minute');
     release();
     await expect.poll(() => count(page).textContent()).toMatch(/^[3-6] of 2,/);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('glass voyage');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('glass voyage');
   });
 
   test('finds a song, opens it with its places and curves, and leads back', async ({ open }) => {
