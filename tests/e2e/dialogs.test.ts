@@ -69,7 +69,7 @@ describe('a request that fails', () => {
     await dialog.getByText('event list').waitFor();
     await dialog.getByText('Setori could not load:').waitFor();
     await dialog.getByText('Try again, or refresh the page.').waitFor();
-    const start = page.getByRole('button', { name: 'Try it with a full collection', includeHidden: true });
+    const start = page.getByRole('button', { name: 'Try with all cards', includeHidden: true });
     await start.waitFor();
     isDown = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -84,7 +84,7 @@ describe('a request that fails', () => {
     await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toHaveLength(2);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
+    await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
   });
 });
 
@@ -92,7 +92,7 @@ test('a crawler sees neither dialog', async ({ open }) => {
   const page = await open('/profile', { isFirstVisit: true, userAgent: CRAWLER, expected: FAILED_ANSWER });
   await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Team builder' }).first().click();
-  await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
+  await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

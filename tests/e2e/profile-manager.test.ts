@@ -174,7 +174,7 @@ describe('an import', () => {
     await preview(page).getByText('The server “9” is unknown and was not taken.').waitFor();
     await preview(page).getByText(en.import.mainServer).waitFor();
     await preview(page)
-      .getByText('Row 1, card #3, Level: no card has “999”; it was not taken as it is.')
+      .getByText('Row 1, card #3, Level: “999” is not possible for any card, so it was not used.')
       .waitFor();
   });
 
@@ -202,7 +202,7 @@ describe('an import', () => {
       .getByText(/^Row 5: no card id/)
       .waitFor();
     await preview(page)
-      .getByText('Row 6, card #900002, Level: no card has “77777”; it was not taken as it is.')
+      .getByText('Row 6, card #900002, Level: “77777” is not possible for any card, so it was not used.')
       .waitFor();
     await expect
       .poll(() =>

@@ -42,9 +42,9 @@ describe('two tabs', () => {
 
   test('show each other the profiles', async ({ open }) => {
     const here = new TeamBuilderPage(await open(builderPath()));
-    await here.button('Try it with a full collection').waitFor();
+    await here.button('Try with all cards').waitFor();
     const there = new TeamBuilderPage(await openTab(here.page, builderPath()));
-    await there.button('Try it with a full collection').waitFor();
+    await there.button('Try with all cards').waitFor();
     await here.importProfile(JSON.stringify(reducedProfile(challenge, 7)));
     await there.text('7 in profile').waitFor();
   });
@@ -56,7 +56,7 @@ describe('two tabs', () => {
       BroadcastChannel.prototype.addEventListener = () => undefined;
     });
     await here.page.goto(builderPath());
-    await here.button('Try it with a full collection').waitFor();
+    await here.button('Try with all cards').waitFor();
     const there = new TeamBuilderPage(await openTab(here.page, builderPath()));
     await there.importProfile(JSON.stringify({ ...reducedProfile(challenge, 7), name: 'Theirs' }));
     await there.text('7 in profile').waitFor();
