@@ -195,7 +195,7 @@ function answered(name: string, samples: readonly Sample[], goal?: string): void
 async function measureVisitor(page: Page, url: string): Promise<void> {
   await page.goto(builderPath());
   const builder = new TeamBuilderPage(page);
-  await press(builder.button('Try it with a full collection'));
+  await press(builder.button('Try with all cards'));
   await builder.profileShown();
   if (wants('questions')) {
     const samples = [];

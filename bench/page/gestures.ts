@@ -63,8 +63,8 @@ const steps = ({ cards, song }: GestureProps): readonly Step[] => [
   { name: 'pin the result', press: button('Pin this result'), shown: button(/^Unpin/) },
   {
     name: 'look for the next steps',
-    press: button('Find the best steps'),
-    shown: text(/^Steps checked|^No single/),
+    press: button('Find upgrades'),
+    shown: text(/upgrades checked|^No single/),
   },
 ];
 

@@ -5,6 +5,8 @@ import type { Servers, ServersEdit } from './servers.types.ts';
 export interface ServersView extends Servers, StorageView {
   setMain(server: ServerIndex): void;
   setSub(server: ServerIndex): void;
+  /** Both in one step. */
+  choose(servers: Servers): void;
 }
 
 /** The two servers and their commands for a page. */
@@ -15,5 +17,6 @@ export function serversView(snapshot: KeptSnapshot<Servers>, send: Send<ServersE
     ...value,
     setMain: (main) => edit({ main }),
     setSub: (sub) => edit({ sub }),
+    choose: edit,
   };
 }

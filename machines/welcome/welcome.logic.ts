@@ -1,8 +1,14 @@
 import { asObject } from '#model/records/reading';
-import type { WelcomeEvent } from './welcome.types.ts';
+import type { Greeting, WelcomeEvent } from './welcome.types.ts';
 
-export const wasClosed = (event: WelcomeEvent): boolean =>
-  event.type === 'xstate.done.actor.load' && event.output;
+export const isFor = (greeting: Greeting, event: WelcomeEvent): boolean =>
+  event.type === 'xstate.done.actor.load' && event.output === greeting;
+
+/** Whoever follows a link came for the page behind it: there a bar greets, and the dialog waits until it is wanted. */
+export function greetingFor(wasClosed: boolean, path: string): Greeting {
+  if (wasClosed) return 'none';
+  return path === '/' ? 'dialog' : 'bar';
+}
 
 /** Reads the kept number: 1 once it was closed. */
 export const readWelcome = (json: unknown): boolean => asObject(json).closed === 1;

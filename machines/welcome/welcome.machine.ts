@@ -1,25 +1,26 @@
 /**
- * The first-visit dialog: shown until it is closed once in any tab.
+ * The first-visit dialog, and on pages that a link led to a bar in its place: shown until it is closed once in any tab.
  * Started by the app machine; reference R44.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import * as logic from './welcome.logic.ts';
-import type { WelcomeEvent } from './welcome.types.ts';
+import type { Greeting, WelcomeEvent } from './welcome.types.ts';
 
 export const welcomeMachine = setup({
   types: {
     events: {} as WelcomeEvent,
-    tags: {} as 'open',
+    tags: {} as 'open' | 'offered',
   },
   actors: {
-    load: fromPromise<boolean>(() => Promise.reject(new Error('not provided: load'))),
+    load: fromPromise<Greeting>(() => Promise.reject(new Error('not provided: load'))),
     save: fromPromise<void>(() => Promise.reject(new Error('not provided: save'))),
     watch: fromCallback(() => {
       throw new Error('not provided: watch');
     }),
   },
   guards: {
-    wasClosed: ({ event }) => logic.wasClosed(event),
+    wasClosed: ({ event }) => logic.isFor('none', event),
+    cameByLink: ({ event }) => logic.isFor('bar', event),
   },
 }).createMachine({
   id: 'welcome',
@@ -32,9 +33,18 @@ export const welcomeMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: [{ guard: 'wasClosed', target: 'hidden' }, { target: 'shown' }],
+        onDone: [
+          { guard: 'wasClosed', target: 'hidden' },
+          { guard: 'cameByLink', target: 'offered' },
+          { target: 'shown' },
+        ],
         onError: { target: 'shown', description: 'The dialog is shown when the stored state is unknown.' },
       },
+    },
+    offered: {
+      tags: 'offered',
+      description: 'A bar below the page.',
+      on: { 'WELCOME.WANTED': 'shown', 'WELCOME.CLOSED': 'closing', 'KEPT.CHANGED': 'checking' },
     },
     shown: {
       tags: 'open',

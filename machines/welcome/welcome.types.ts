@@ -1,4 +1,10 @@
-export type WelcomeCommand = { readonly type: 'WELCOME.CLOSED' };
+/** What greets a visit: nothing, the dialog, or on pages that a link led to a bar that leads to the dialog. */
+export type Greeting = 'none' | 'dialog' | 'bar';
+
+export type WelcomeCommand =
+  | { readonly type: 'WELCOME.CLOSED' }
+  /** By a press in the bar. */
+  | { readonly type: 'WELCOME.WANTED' };
 
 export type WelcomeEvent =
   | WelcomeCommand
@@ -6,8 +12,7 @@ export type WelcomeEvent =
   | { readonly type: 'CRAWLER.FOUND' }
   /** From `watch`: it may have been closed in another tab. */
   | { readonly type: 'KEPT.CHANGED' }
-  /** Whether it was closed before. */
-  | { readonly type: 'xstate.done.actor.load'; readonly output: boolean }
+  | { readonly type: 'xstate.done.actor.load'; readonly output: Greeting }
   | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
   | { readonly type: 'xstate.done.actor.save' }
   | { readonly type: 'xstate.error.actor.save'; readonly error: unknown }

@@ -4,7 +4,11 @@ import type { WelcomeCommand } from './welcome.types.ts';
 
 export interface WelcomeView {
   readonly isOpen: boolean;
-  /** Closes the dialog for good. */
+  /** The bar shows in place of the dialog. */
+  readonly isOffered: boolean;
+  /** Opens the dialog from the bar. */
+  open(): void;
+  /** Closes dialog and bar for good. */
   close(): void;
 }
 
@@ -14,5 +18,7 @@ export const welcomeView = (
   send: (event: WelcomeCommand) => void,
 ): WelcomeView => ({
   isOpen: snapshot.hasTag('open'),
+  isOffered: snapshot.hasTag('offered'),
+  open: () => send({ type: 'WELCOME.WANTED' }),
   close: () => send({ type: 'WELCOME.CLOSED' }),
 });

@@ -6,6 +6,7 @@ import type consoleTexts from '../../locales/en/console.json';
 import type home from '../../locales/en/home.json';
 import type importTexts from '../../locales/en/import.json';
 import type info from '../../locales/en/info.json';
+import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
 import type profile from '../../locales/en/profile.json';
@@ -29,6 +30,7 @@ export const TEXT_GROUPS = [
   'music',
   'stage',
   'import',
+  'late',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -42,6 +44,7 @@ type English = typeof common &
   typeof stage &
   typeof importTexts &
   typeof music &
+  typeof late &
   typeof shell &
   typeof home &
   typeof info &

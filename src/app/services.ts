@@ -5,7 +5,7 @@ import { keptMachine } from '#machines/kept/kept.machine';
 import type { KeptValue } from '#machines/kept/kept.types';
 import { optimizerMachine } from '#machines/optimizer/optimizer.machine';
 import { profilesMachine } from '#machines/profiles/profiles.machine';
-import { readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
+import { greetingFor, readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
@@ -107,7 +107,7 @@ function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undef
 }
 
 /** Whoever closes the welcome and leaves in the same moment has seen it. */
-function keptWelcome(storage: TextStorage, tabs: Tabs) {
+function keptWelcome(storage: TextStorage, tabs: Tabs, path: string) {
   const shared = sharedValue(storage, WELCOME, tabs);
   let base: Revision | null = null;
   return {
@@ -116,7 +116,7 @@ function keptWelcome(storage: TextStorage, tabs: Tabs) {
       await restoreUnflushed(WELCOME, shared, dropLate);
       const { value, revision } = await shared.load();
       base = revision;
-      return value;
+      return greetingFor(value, path);
     }),
     save: fromPromise<void>(async () => {
       saveUnflushed(WELCOME, true, { base, tried: null });
@@ -135,7 +135,7 @@ export function provideApp({ storage, client, loadTeamData, tabs = aloneInTab(),
     actors: {
       ...(shell && shellMachines(shell)),
       ...(shell && { session: provideSession(shell.session, tabs) }),
-      welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs) }),
+      welcome: welcomeMachine.provide({ actors: keptWelcome(storage, tabs, shell?.entryPath ?? '/') }),
       profiles: profilesMachine.provide({ actors: keptProfiles(storage, tabs, backups) }),
       servers: keptIn(KEPT_VALUES.servers),
       preferences: keptIn(KEPT_VALUES.preferences),

@@ -26,7 +26,7 @@ const isFocusInDialog = (): boolean =>
 describe('team builder for everybody', () => {
   test.for(LOOKS)('has nothing for axe to find when it is $name', async (look, { open }) => {
     const builder = new TeamBuilderPage(await open(builderPath({ song }), look));
-    await builder.button('Try it with a full collection').waitFor();
+    await builder.button('Try with all cards').waitFor();
     expect(await axeFindings(builder.page)).toEqual([]);
     await builder.takePremadeProfile();
     await builder.calculate();
@@ -51,8 +51,8 @@ describe('team builder for everybody', () => {
   test('builds a team by keyboard alone', async ({ open }) => {
     const page = await open(builderPath());
     const builder = new TeamBuilderPage(page);
-    await builder.button('Try it with a full collection').waitFor();
-    await tabTo(page, /^Try it with a full collection$/);
+    await builder.button('Try with all cards').waitFor();
+    await tabTo(page, /^Try with all cards$/);
     await page.keyboard.press('Enter');
     await builder.text(/\d in profile/).waitFor();
     await page.keyboard.press('Home');
@@ -73,7 +73,7 @@ describe('team builder for everybody', () => {
     'does not scroll sideways when the screen is $width px wide',
     async (viewport, { open }) => {
       const builder = new TeamBuilderPage(await open(builderPath({ song, live: 'multi' }), { viewport }));
-      await builder.button('Try it with a full collection').waitFor();
+      await builder.button('Try with all cards').waitFor();
       expect(await sidewaysPixels(builder.page)).toBe(0);
       await builder.takePremadeProfile();
       await builder.calculate();

@@ -48,7 +48,7 @@ describe('the e-mail address', () => {
     await expect.poll(() => focused(page)).toBe('code');
     await sheet.getByLabel('Code').fill('WRONG');
     await sheet.getByRole('button', { name: 'Change e-mail' }).click();
-    await sheet.getByText('This code is wrong or has run out.').waitFor();
+    await sheet.getByText('This code is wrong or has expired.').waitFor();
     const code = () => codeTo(currentSite(), 'mika-new@example.com');
     await expect.poll(code).not.toBeNull();
     await sheet.getByLabel('Code').fill(code() ?? '');
@@ -150,7 +150,7 @@ describe('what does not arrive', () => {
     await page.route('**/api/user/message*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/profile/account?t=notification');
     await closeDialog(page);
-    await page.getByText('The notifications did not load').waitFor();
+    await page.getByText('Could not load the notifications').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute('**/api/user/message*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -171,7 +171,7 @@ describe('what does not arrive', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Mark as read/ }).count()).toBe(0);
     await page.route('**/api/sync', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(SETTINGS);
-    await page.getByText('The game accounts did not load').waitFor();
+    await page.getByText('Could not load the game accounts').waitFor();
     await page.unroute('**/api/sync');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Get a code' }).waitFor();

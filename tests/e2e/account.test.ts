@@ -53,7 +53,7 @@ onEachEngine('accounts in a browser', (engine) => {
       const page = await on(open, '/profile/account?t=signup&g=%2Fhome%2Fnews', { expected: REFUSED });
       const sheet = form(page, 'Sign up');
       await sheet.getByRole('button', { name: 'Sign up' }).click();
-      await expect.poll(() => sheet.getByText('Fill this in.').count()).toBe(3);
+      await expect.poll(() => sheet.getByText('Required.').count()).toBe(3);
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
         .toBe('username');
@@ -61,7 +61,7 @@ onEachEngine('accounts in a browser', (engine) => {
       await sheet.getByLabel('E-mail').fill(`${name}@example.org`);
       await sheet.getByLabel('Password', { exact: true }).fill('password1');
       await sheet.getByRole('button', { name: 'Sign up' }).click();
-      await sheet.getByText('This password is among the first').waitFor();
+      await sheet.getByText('Too common').waitFor();
       await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await sheet.getByRole('button', { name: 'Sign up' }).click();
       await sheet.getByText('This name is taken or reserved.').waitFor();
@@ -149,7 +149,7 @@ onEachEngine('accounts in a browser', (engine) => {
       await sheet.getByLabel('Code').fill('WRONG');
       await sheet.getByLabel('New password').fill('another quiet train');
       await sheet.getByRole('button', { name: 'Set password' }).click();
-      await sheet.getByText('This code is wrong or has run out.').waitFor();
+      await sheet.getByText('This code is wrong or has expired.').waitFor();
       const code = () => codeTo(site, `${name}@example.org`);
       await expect.poll(code).not.toBeNull();
       await sheet.getByLabel('Code').fill(code()?.toLowerCase() ?? '');

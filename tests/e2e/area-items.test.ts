@@ -24,9 +24,9 @@ describe('area items', () => {
     await page.locator('#sets').getByText('Roselia instruments').first().waitFor();
     await level(page, 'Roselia: all').fill('3');
     await group.getByRole('button', { name: /^One by one/ }).click();
-    await expect.poll(() => group.getByText(/^All parameters \+/).count()).toBe(7);
+    await expect.poll(() => group.getByText(/^All stats \+/).count()).toBe(7);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Everything to max' }).click();
+    await page.getByRole('button', { name: 'Max all' }).click();
     await expect.poll(() => level(page, 'Plaza: all').inputValue()).not.toBe('0');
     for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => level(page, 'Plaza: all').inputValue()).toBe('5');
@@ -44,7 +44,7 @@ describe('area items', () => {
     await expect.poll(() => potential.inputValue()).toBe('37');
     await expect.poll(() => level(page, 'Missions of Ran Mitake').inputValue()).toBe('20');
     await expect.poll(() => level(page, 'Potential of Ran Mitake').inputValue()).toBe('1');
-    await page.getByRole('button', { name: 'Everybody to max' }).click();
+    await page.getByRole('button', { name: 'Max everybody' }).click();
     await expect.poll(() => potential.inputValue()).toBe('50');
     const missions = level(page, 'Missions of Yukina Minato');
     await expect.poll(() => missions.inputValue()).toBe('60');
@@ -58,7 +58,7 @@ describe('area items', () => {
   }) => {
     const page = await open(PATH);
     await page.getByRole('button', { name: 'New empty profile' }).click();
-    const note = page.locator('#sets').getByText(/^No tool uses a combination yet/);
+    const note = page.locator('#sets').getByText(/^Run the team builder once/);
     await note.getByRole('link', { name: 'Team builder' }).click();
     await page.waitForURL(/\/tool\/teambuilder/);
   });

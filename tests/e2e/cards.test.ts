@@ -71,7 +71,7 @@ describe('the list of cards', () => {
       .poll(async () => (await tiles(page).allTextContents()).every((text) => /^Kokoro/.test(text)))
       .toBe(true);
     await search(page).fill('no such thing');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No matches').waitFor();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(10);
     await page.getByRole('button', { name: 'What can be searched' }).click();
@@ -325,7 +325,7 @@ describe('the list of cards', () => {
       .getByRole('button', { name: /^5 stars/ })
       .click();
     await filters.click();
-    await page.getByRole('button', { name: 'Take away Rarity: 5 stars' }).click();
+    await page.getByRole('button', { name: 'Remove Rarity: 5 stars' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
@@ -411,7 +411,7 @@ describe('the list of cards', () => {
     await count(page).waitFor();
     await expect.poll(() => page.getByRole('group', { name: 'Rarity' }).count()).toBe(0);
     const before = await found(page);
-    await page.getByRole('button', { name: 'Take away Rarity: 5 stars' }).click();
+    await page.getByRole('button', { name: 'Remove Rarity: 5 stars' }).click();
     await expect.poll(() => found(page)).toBeLessThan(before);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('group', { name: 'Rarity' }).waitFor();

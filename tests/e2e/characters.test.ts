@@ -60,7 +60,7 @@ describe('characters', () => {
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(7);
     await expect.poll(() => tiles(page).allTextContents()).not.toContain('Kokoro Tsurumaki');
     await page.getByRole('searchbox').fill('roselia violin');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No matches').waitFor();
     await page.getByRole('searchbox').fill('');
     const school = page.getByPlaceholder('School');
     await school.click();

@@ -38,7 +38,7 @@ const addProfile = (page: Page) => page.getByRole('button', { name: 'New empty p
 
 const UPLOADED = 'Uploaded: the cloud now has the profiles of this device.';
 const SAME = 'This device and the cloud hold the same.';
-const SMALLER = 'Replace a bigger copy by a smaller one?';
+const SMALLER = 'Replace a bigger copy with a smaller one?';
 
 async function device(open: Open, member: Member, options: PageOptions = {}): Promise<Page> {
   const page = await openAs(open, member, MANAGER, options);
@@ -64,7 +64,7 @@ describe('cloud storage', () => {
     const member = await signUp(currentSite().url, 'Cloud-two');
     const phone = await device(open, member, holding('Main', 7));
     await side(phone, 'This device').getByText('1 profile · 7 cards').waitFor();
-    await told(phone, 'This device has changes that the cloud lacks.');
+    await told(phone, 'This device has changes that are not in the cloud yet.');
     await press(phone, 'Upload');
     await told(phone, UPLOADED);
     await side(phone, 'Cloud').getByText('1 profile · 7 cards').waitFor();
@@ -73,7 +73,7 @@ describe('cloud storage', () => {
       .waitFor();
 
     const laptop = await device(open, member, { expected: REFUSED });
-    await told(laptop, 'The cloud has changes that this device lacks.');
+    await told(laptop, 'The cloud has changes that are not on this device yet.');
     await press(laptop, 'Download');
     await told(laptop, /^Downloaded: /);
     await side(laptop, 'This device').getByText('1 profile · 7 cards').waitFor();
@@ -85,7 +85,7 @@ describe('cloud storage', () => {
     await addProfile(laptop);
     await addProfile(laptop);
     await press(laptop, 'Upload');
-    const choice = dialog(laptop, 'Which profiles shall count?');
+    const choice = dialog(laptop, 'Which profiles do you want to keep?');
     await choice.getByText('3 profiles · 7 cards').waitFor();
     await choice.getByText('2 profiles · 7 cards').waitFor();
     await choice.getByText(/^Last change: /).waitFor();
@@ -107,8 +107,8 @@ describe('cloud storage', () => {
     await question.getByRole('button', { name: 'Replace it' }).click();
     await told(laptop, /^Restored: /);
     await side(laptop, 'Cloud').getByText('1 profile · 7 cards').waitFor();
-    await press(phone, 'Look again');
-    await told(phone, 'The cloud has changes that this device lacks.');
+    await press(phone, 'Refresh');
+    await told(phone, 'The cloud has changes that are not on this device yet.');
   });
 
   test('puts no smaller copy over a bigger one before both numbers were seen', async ({ open }) => {
@@ -117,7 +117,7 @@ describe('cloud storage', () => {
     const page = await device(open, member, { ...holding('Main', 2), viewport: NARROW, scheme: 'dark' });
     await told(page, /^This device and the cloud hold different profiles/);
     await press(page, 'Compare and choose …');
-    await dialog(page, 'Which profiles shall count?')
+    await dialog(page, 'Which profiles do you want to keep?')
       .getByRole('button', { name: 'Keep this device’s' })
       .click();
     const question = dialog(page, SMALLER);
@@ -134,7 +134,9 @@ describe('cloud storage', () => {
     expect(profiles[0]?.cards).toHaveLength(9);
     await press(page, 'Compare and choose …');
     const takeTheirs = () =>
-      dialog(page, 'Which profiles shall count?').getByRole('button', { name: 'Take the cloud’s' }).click();
+      dialog(page, 'Which profiles do you want to keep?')
+        .getByRole('button', { name: 'Take the cloud’s' })
+        .click();
     await takeTheirs();
     await told(page, /^Downloaded: /);
     await side(page, 'This device').getByText('1 profile · 9 cards').waitFor();
@@ -158,14 +160,14 @@ describe('cloud storage', () => {
     const kept = { 'profiles/profiles': JSON.stringify({ profiles: fallen, active: 0 }) };
     const page = await device(open, member, { kept, viewport: NARROW });
     await press(page, 'Compare and choose …');
-    const choice = dialog(page, 'Which profiles shall count?');
-    await choice.getByText('Cards grown further in the cloud: 9').waitFor();
+    const choice = dialog(page, 'Which profiles do you want to keep?');
+    await choice.getByText('Cards with higher levels in the cloud: 9').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
     await choice.getByRole('button', { name: 'Keep this device’s' }).click();
     const question = dialog(page, SMALLER);
-    await question.getByText(/^It has no fewer cards, but/).waitFor();
-    await question.getByText('Cards grown further in the cloud: 9').waitFor();
+    await question.getByText(/^It has at least as many cards, but/).waitFor();
+    await question.getByText('Cards with higher levels in the cloud: 9').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
   });
@@ -183,7 +185,7 @@ describe('cloud storage', () => {
     const restore = cloudOf(page).getByRole('button', { name: /^Restore the version of / });
     await restore.click();
     const question = dialog(page, SMALLER);
-    await question.getByText(/^It has no fewer cards, but/).waitFor();
+    await question.getByText(/^It has at least as many cards, but/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
@@ -191,7 +193,7 @@ describe('cloud storage', () => {
     await restore.click();
     await question.getByRole('button', { name: 'Replace it' }).click();
     await told(page, /^Restored: /);
-    await told(page, 'The cloud has changes that this device lacks.');
+    await told(page, 'The cloud has changes that are not on this device yet.');
   });
 
   test('names what went wrong, keeps everything, and does it when asked again', async ({ open }) => {
@@ -235,7 +237,7 @@ describe('cloud storage', () => {
     await cloudOf(page).getByRole('link', { name: 'Log in' }).click();
     await fillLogIn(page, 'Cloud-faults', PASSWORD);
     await page.waitForURL(/\/profile\/manager#cloud$/);
-    await told(page, 'This device has changes that the cloud lacks.');
+    await told(page, 'This device has changes that are not in the cloud yet.');
     await press(page, 'Upload');
     await told(page, UPLOADED);
   });

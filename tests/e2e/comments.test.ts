@@ -223,7 +223,7 @@ describe('a comment', () => {
     await note.getByRole('button', { name: 'Undo' }).waitFor();
     await mika.call('post/undelete', { id });
     await note.getByRole('button', { name: 'Undo' }).click();
-    await note.getByText('It could not be brought back.').waitFor();
+    await note.getByText('Could not restore it.').waitFor();
   });
 
   test('is reported with a reason', async ({ open }) => {
@@ -314,7 +314,7 @@ describe('a link to one comment', () => {
 
   test('says when it is gone', async ({ open }) => {
     const page = await open(`${ARTICLE}#comment-12345`, { expected: /Failed to load resource/ });
-    await page.getByText('The comment of this link is not here any more.').waitFor();
+    await page.getByText('The comment this link leads to no longer exists.').waitFor();
   });
 });
 

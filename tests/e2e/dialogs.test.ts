@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { serversFor } from '#model/rules/home-servers';
 import type { Locale } from '#model/vocabulary/locales';
+import { SERVERS } from '#model/vocabulary/servers';
 import { readTexts } from '../locales/texts.ts';
 import { test } from './harness.ts';
 import { localeOfRun } from './locale-of-run.ts';
-import { sidewaysPixels } from './page-checks.ts';
+import { axeFindings, sidewaysPixels } from './page-checks.ts';
 
 const BUILDER = '/tool/teambuilder';
 const FAILED_ANSWER = /Failed to load resource/;
@@ -12,8 +14,9 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 
 describe('the first visit', () => {
   test('asks for language, servers and theme, once', async ({ open }) => {
-    const page = await open(BUILDER, { isFirstVisit: true });
+    const page = await open('/', { isFirstVisit: true });
     const dialog = page.getByRole('dialog', { name: 'Welcome to Setori' });
+    await dialog.getByText(/^Card, song and event info, and a team builder/).waitFor();
     const language = dialog.getByLabel('Language');
     await expect.poll(() => language.evaluate((node) => node === document.activeElement)).toBe(true);
     await dialog.getByRole('radio', { name: 'Japan' }).first().check();
@@ -28,14 +31,14 @@ describe('the first visit', () => {
     await page.getByRole('button', { name: 'はじめる' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'バンド編成' }).waitFor();
+    await page.getByRole('link', { name: 'バンド編成' }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
   });
 
   test('does not come again when the page is left in the moment it was closed', async ({ open }) => {
-    const page = await open(BUILDER, { isFirstVisit: true });
+    const page = await open('/', { isFirstVisit: true });
     const dialog = page.getByRole('dialog', { name: 'Welcome to Setori' });
     const loaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Start' }).evaluate((start: HTMLElement) => {
@@ -43,16 +46,94 @@ describe('the first visit', () => {
       location.reload();
     });
     await loaded;
-    await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
+    await page.getByRole('link', { name: 'Team builder' }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => dialog.count()).toBe(0);
   });
 
   test('points to the preferences', async ({ open }) => {
-    const page = await open(BUILDER, { isFirstVisit: true });
+    const page = await open('/', { isFirstVisit: true });
     await page.getByRole('dialog').getByRole('link', { name: 'More preferences' }).click();
     await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test.for([
+    ['ja-JP', 'ja'],
+    ['ko-KR', 'ko'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'zh-Hanz'],
+    ['ru-RU', 'ru'],
+  ] as const)(
+    'speaks %s and proposes the servers that fit it',
+    async ([browserLanguage, locale], { open }) => {
+      const texts = readTexts(locale);
+      const page = await open('/', { isFirstVisit: true, browserLanguage });
+      const dialog = page.getByRole('dialog', { name: texts.get('welcome.title') ?? '' });
+      const servers = serversFor(locale);
+      const chosen = () =>
+        dialog.locator('fieldset input:checked').evaluateAll((all) => all.map((each) => each.ariaLabel));
+      const name = (index: number) => texts.get(`server.${SERVERS[index]}`);
+      await expect
+        .poll(async () => (await chosen()).slice(0, 2))
+        .toEqual([name(servers.main), name(servers.sub)]);
+      await dialog.getByRole('button', { name: texts.get('welcome.start') ?? '' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.goto('/profile/preferences');
+      const fields = page.locator('main fieldset input:checked');
+      await expect
+        .poll(async () => (await fields.evaluateAll((all) => all.map((each) => each.ariaLabel))).slice(0, 2))
+        .toEqual([name(servers.main), name(servers.sub)]);
+    },
+  );
+
+  test('keeps the usual servers of whoever closes it, and changes the proposal with the language', async ({
+    open,
+  }) => {
+    const page = await open('/', { isFirstVisit: true });
+    const dialog = page.getByRole('dialog');
+    const main = () =>
+      dialog
+        .locator('fieldset')
+        .first()
+        .locator('input:checked')
+        .evaluate((each) => each.ariaLabel);
+    await expect.poll(main).toBe('Worldwide');
+    await dialog.locator('select').selectOption('日本語');
+    await expect.poll(main).toBe(readTexts('ja').get('server.jp'));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto('/profile/preferences');
+    await expect
+      .poll(() =>
+        page
+          .locator('main fieldset')
+          .first()
+          .locator('input:checked')
+          .evaluate((each) => each.ariaLabel),
+      )
+      .toBe(readTexts('ja').get('server.en'));
+  });
+
+  test('is a bar on a page that a link led to, which leaves the page in use and leads to the dialog', async ({
+    open,
+  }) => {
+    const page = await open('/info/cards/1213', { isFirstVisit: true });
+    const bar = page.getByRole('region', { name: 'Welcome to Setori' });
+    await bar.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await bar.getByRole('button', { name: 'Set up' }).click();
+    await page
+      .getByRole('dialog', { name: 'Welcome to Setori' })
+      .getByRole('button', { name: 'Start' })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await bar.count()).toBe(0);
   });
 });
 
@@ -69,7 +150,7 @@ describe('a request that fails', () => {
     await dialog.getByText('event list').waitFor();
     await dialog.getByText('Setori could not load:').waitFor();
     await dialog.getByText('Try again, or refresh the page.').waitFor();
-    const start = page.getByRole('button', { name: 'Try it with a full collection', includeHidden: true });
+    const start = page.getByRole('button', { name: 'Try with all cards', includeHidden: true });
     await start.waitFor();
     isDown = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -84,7 +165,7 @@ describe('a request that fails', () => {
     await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toHaveLength(2);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
+    await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
   });
 });
 
@@ -92,7 +173,7 @@ test('a crawler sees neither dialog', async ({ open }) => {
   const page = await open('/profile', { isFirstVisit: true, userAgent: CRAWLER, expected: FAILED_ANSWER });
   await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Team builder' }).first().click();
-  await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
+  await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
@@ -124,6 +205,7 @@ describe('the buttons of a dialog', () => {
     const text = (key: string) => texts.get(key) ?? key;
     const edit = text('builder.cards.edit').replace('{{what}}', text('builder.cards.excluded'));
     const page = await open(BUILDER, { locale, viewport: { width: 320, height: 568 }, isFirstVisit: true });
+    await page.getByRole('button', { name: text('welcome.setUp'), exact: true }).click();
     await page.getByRole('dialog').waitFor();
     const checkPhones = async () => {
       for (const phone of PHONES) {

@@ -33,7 +33,7 @@ describe('the event tracker', () => {
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tool\/eventtracker\/en\/100\/270/);
     // The address changes before the page does.
     await page.getByRole('region', { name: 'Tier 100' }).waitFor();
-    await page.getByRole('button', { name: 'Take away #265 T1000' }).click();
+    await page.getByRole('button', { name: 'Remove #265 T1000' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });

@@ -42,8 +42,8 @@ describe('the list of events', () => {
     const page = await open(PATH);
     await count(page).waitFor();
     expect(await said(page, 'Status', /^Now/)).toBe(1);
-    const medleys = await said(page, 'Kind', /^Medley live/);
-    await chip(page, 'Kind', /^Medley live/).click();
+    const medleys = await said(page, 'Type', /^Medley live/);
+    await chip(page, 'Type', /^Medley live/).click();
     await expect.poll(() => found(page)).toBe(medleys);
     const over = await said(page, 'Status', /^Over/);
     await chip(page, 'Status', /^Over/).click();
@@ -58,7 +58,7 @@ describe('the list of events', () => {
   test('understands what fans type, and takes mixed bands for a band of their own', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();
-    const medleys = await said(page, 'Kind', /^Medley live/);
+    const medleys = await said(page, 'Type', /^Medley live/);
     const mixed = await said(page, 'Band', /^Mixed bands/);
     await search(page).fill('メドレー');
     await expect.poll(() => found(page)).toBe(medleys);
@@ -96,8 +96,8 @@ describe('the list of events', () => {
   test('filters by the parameter that it lifts and by whose card it gives', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();
-    const lifting = await said(page, 'Parameter bonus', /^Technique/);
-    await chip(page, 'Parameter bonus', /^Technique/).click();
+    const lifting = await said(page, 'Stat bonus', /^Technique/);
+    await chip(page, 'Stat bonus', /^Technique/).click();
     await expect.poll(() => found(page)).toBe(lifting);
     await page.goto(new URL(`${PATH}?reward=12`, page.url()).href);
     await count(page).waitFor();
@@ -145,7 +145,7 @@ describe('the list of events', () => {
     const before = await found(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
-    await page.getByRole('button', { name: 'Take away Kind: VS live' }).click();
+    await page.getByRole('button', { name: 'Remove Type: VS live' }).click();
     await expect.poll(() => found(page)).toBeGreaterThan(before);
   });
 });
@@ -179,8 +179,8 @@ describe('an event', () => {
       .toEqual([true, true, true]);
     await page.getByRole('button', { name: /^Hear the music of / }).click();
     await expect.poll(() => page.getByRole('slider', { name: 'Place in the sound' }).isEnabled()).toBe(true);
-    await page.locator('#cards').getByRole('heading', { name: 'New while it ran' }).waitFor();
-    await page.locator('#songs').getByRole('heading', { name: 'New while it ran' }).waitFor();
+    await page.locator('#cards').getByRole('heading', { name: 'New in this event' }).waitFor();
+    await page.locator('#songs').getByRole('heading', { name: 'New in this event' }).waitFor();
     await page.locator('#dates').getByText('Exchange until').waitFor();
     await page.locator('#meanwhile').evaluate((place) => place.scrollIntoView());
     await expect.poll(() => page.locator('#meanwhile').getByRole('listitem').count()).toBeGreaterThan(0);

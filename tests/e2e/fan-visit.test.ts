@@ -41,7 +41,7 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
   await rates.waitFor({ state: 'detached' });
 
   const featured = region(page, 'Featured cards');
-  await featured.getByText('When drawn').click();
+  await featured.getByText('Gacha line').click();
   const heard = page.waitForRequest(/\/sound\/voice\/gacha\//);
   await featured
     .getByRole('button', { name: /^Hear / })

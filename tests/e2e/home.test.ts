@@ -259,7 +259,7 @@ describe('the home page one makes oneself', () => {
       await expect.poll(() => removals.count()).toBe(left - 1);
     }
     await page.getByRole('link', { name: 'To the home page' }).click();
-    await page.getByText('Nothing is chosen to show here').waitFor();
+    await page.getByText('No parts chosen yet').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Customize' }).last().click();
     await part(page, 'Parts of the page').getByRole('button', { name: 'Add: Events' }).waitFor();
   });

@@ -89,7 +89,7 @@ describe('by keyboard alone', () => {
   });
 
   test('a first visitor takes another language and theme, and starts', async ({ open }) => {
-    const page = await open('/profile', { isFirstVisit: true });
+    const page = await open('/', { isFirstVisit: true });
     const select = page.getByRole('dialog').locator('select').first();
     await select.waitFor();
     for (let step = 0; step < 30 && !(await isFocused(select)); step++) await page.keyboard.press('Tab');
@@ -99,7 +99,10 @@ describe('by keyboard alone', () => {
     for (let step = 0; step < 30 && !(await isFocused(start)); step++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await heading(page, ru('section.profile')).waitFor();
+    await page
+      .getByRole('link', { name: ru('page.teamBuilder') })
+      .first()
+      .waitFor();
   });
 });
 

@@ -86,7 +86,7 @@ test('follows the last day of an event from the tracker to a plan, an exact land
 
   await page.getByRole('button', { name: 'Add a line' }).click();
   await page.getByRole('dialog').getByRole('option').nth(3).click();
-  await page.getByRole('button', { name: /^Take away #\d+ T1000$/ }).waitFor();
+  await page.getByRole('button', { name: /^Remove #\d+ T1000$/ }).waitFor();
 
   await region(page, 'Am I ahead?').getByRole('link', { name: 'Event calculator' }).click();
   await page.waitForURL(/\/tool\/eventcalculator\?.*tier=1000/);

@@ -161,8 +161,8 @@ describe('planning a medley', () => {
     const page = await open(builderPath({ live: 'medley', songs: songs.join('.') }));
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
-    await page.getByText('A medley has one answer:').waitFor();
-    for (const label of ['Fixed leader', '6th activation', 'Minimum power', 'Results']) {
+    await page.getByText('Not available for medleys:').waitFor();
+    for (const label of ['Fixed leader', '6th skill (encore)', 'Minimum power', 'Results']) {
       await expect.poll(() => page.locator('#constraints').getByText(label, { exact: true }).count()).toBe(0);
     }
     await builder.startSearch();
@@ -205,21 +205,21 @@ describe('planning a medley', () => {
 });
 
 describe('a medley whose skills wait for each other', () => {
-  const LINE = /^Counted with “Overlap”/;
+  const LINE = /^Counted as “At once”/;
 
   test('is the one of skills that overlap where none has to wait', async ({ open }) => {
     const page = await open(builderPath({ live: 'medley', songs: songs.join('.'), queue: 'wait' }));
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
-    await page.getByText('are named and count with “Overlap”').waitFor();
+    await page.getByText('are listed and count as “At once”').waitFor();
     await builder.startSearch();
     await proved(page);
     const waiting = await soundMedley(page);
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain('Close skills: Wait');
+    expect(text).toContain('Skills close together: One by one');
     await expect.poll(() => results(page).getByText(LINE).count()).toBe(0);
-    await choose(page, 'Overlap');
-    const stale = results(page).getByText('The question has changed since.');
+    await choose(page, 'At once');
+    const stale = results(page).getByText('Settings changed. Calculate again.');
     await stale.waitFor();
     await builder.startSearch();
     await stale.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
@@ -250,7 +250,9 @@ describe('a medley whose skills wait for each other', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(await line.textContent());
     await page.getByRole('button', { name: 'Pin this result' }).click();
-    const pinned = page.getByRole('region', { name: 'Pinned results' }).getByText('Close skills: Wait');
+    const pinned = page
+      .getByRole('region', { name: 'Pinned results' })
+      .getByText('Skills close together: One by one');
     await expect.poll(() => pinned.innerText()).toContain((await line.textContent()) ?? '?');
     expect(await sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

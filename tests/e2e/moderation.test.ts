@@ -110,7 +110,7 @@ describe('moderators', () => {
       expected: /Failed to load resource/,
     });
     await author.getByRole('link', { name: 'A moderator removed what you wrote' }).first().click();
-    await author.getByText('The comment of this link is not here any more.').waitFor();
+    await author.getByText('The comment this link leads to no longer exists.').waitFor();
     // Nobody else has that word.
     await mika.comment([words('Still here')]);
     await author.reload();

@@ -61,7 +61,7 @@ describe('the list of news', () => {
       .poll(() => page.getByRole('button', { name: 'JP', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
     await page.getByRole('searchbox', { name: 'Title, author, tag or #id' }).fill('no such word');
-    await page.getByText('No article fits').waitFor();
+    await page.getByText('No matching articles').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('status').filter({ hasText: '60 of 60 articles' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -201,7 +201,7 @@ describe('axe finds nothing', () => {
 
   test.for(LOOKS)('where there is no article, $scheme', async (look, { open }) => {
     const page = await open(`${LIST}?q=zzz`, look);
-    await page.getByText('No article fits').waitFor();
+    await page.getByText('No matching articles').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

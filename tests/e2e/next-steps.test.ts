@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const panel = (page: Page) => page.getByRole('region', { name: 'What next?' });
+const panel = (page: Page) => page.getByRole('region', { name: 'What to upgrade next' });
 const steps = (page: Page) => panel(page).getByRole('listitem');
-const find = (page: Page) => panel(page).getByRole('button', { name: 'Find the best steps' }).click();
+const find = (page: Page) => panel(page).getByRole('button', { name: 'Find upgrades' }).click();
 
 /** The builder with the best team of an unfinished collection. */
 async function answered(page: Page): Promise<Page> {
@@ -43,7 +43,7 @@ describe('what to raise next', () => {
     const page = await answered(await open(builderPath({ song: challenge.song.id })));
     await find(page);
     await panel(page)
-      .getByText(/^Steps checked: [\d,]+\./)
+      .getByText(/^[\d,]+ upgrades checked\./)
       .waitFor();
     const gains = async () => {
       const texts = await steps(page).allInnerTexts();
@@ -61,10 +61,10 @@ describe('what to raise next', () => {
     await builder.calculate();
     await builder.proved();
     await find(page);
-    await panel(page).getByText('No single step raises the result.').waitFor();
+    await panel(page).getByText('No single upgrade raises the result.').waitFor();
     await choose(page, 'Multi');
     await builder.calculate();
-    await panel(page).getByRole('button', { name: 'Find the best steps' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Find upgrades' }).waitFor();
   });
 
   test('fits a phone', async ({ open }) => {

@@ -136,7 +136,7 @@ describe('preferences', () => {
 
   test('load the data afresh when caches are cleared', async ({ open }) => {
     const page = await open('/tool/teambuilder');
-    await page.getByRole('button', { name: 'Try it with a full collection' }).waitFor();
+    await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
     await page.getByRole('button', { name: 'Profile', exact: true }).click();
     await page.getByRole('link', { name: 'Preferences' }).click();
     await page.getByRole('button', { name: 'Clear caches' }).click();

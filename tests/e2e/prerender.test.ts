@@ -147,7 +147,7 @@ describe('with scripts', () => {
         await route.continue();
       });
       await page.goto(path);
-      await page.getByRole('dialog', { name: 'Welcome to Setori' }).waitFor();
+      await page.getByRole('region', { name: 'Welcome to Setori' }).waitFor();
       await page.locator('#results').waitFor();
       await page.waitForLoadState('networkidle');
       await expect.poll(() => page.locator('.first').count()).toBe(0);

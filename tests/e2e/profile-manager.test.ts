@@ -174,7 +174,7 @@ describe('an import', () => {
     await preview(page).getByText('The server “9” is unknown and was not taken.').waitFor();
     await preview(page).getByText(en.import.mainServer).waitFor();
     await preview(page)
-      .getByText('Row 1, card #3, Level: no card has “999”; it was not taken as it is.')
+      .getByText('Row 1, card #3, Level: “999” is not possible for any card, so it was not used.')
       .waitFor();
   });
 
@@ -202,7 +202,7 @@ describe('an import', () => {
       .getByText(/^Row 5: no card id/)
       .waitFor();
     await preview(page)
-      .getByText('Row 6, card #900002, Level: no card has “77777”; it was not taken as it is.')
+      .getByText('Row 6, card #900002, Level: “77777” is not possible for any card, so it was not used.')
       .waitFor();
     await expect
       .poll(() =>
@@ -417,13 +417,13 @@ describe('storage', () => {
     await row(page, 'Mine').waitFor();
     await page.evaluate(() => Reflect.set(window, 'isFull', true));
     await button(page, 'Duplicate Mine').click();
-    await page.getByText(en.profile.storage.quota).waitFor();
+    await page.getByText(en.alarm.storage.quota).waitFor();
     const saving = page.waitForEvent('download');
-    await button(page, en.profile.storage.export).click();
+    await button(page, en.alarm.storage.export).click();
     expect(JSON.parse(await contentOf(await saving))).toMatchObject([{ name: 'Mine' }, { name: 'Mine 2' }]);
     await page.evaluate(() => Reflect.set(window, 'isFull', false));
     await button(page.getByRole('alert'), en.action.retry).click();
-    await page.getByText(en.profile.storage.quota).waitFor({ state: 'hidden' });
+    await page.getByText(en.alarm.storage.quota).waitFor({ state: 'hidden' });
     await page.reload();
     await row(page, 'Mine 2').waitFor();
   });
@@ -439,12 +439,15 @@ describe('storage', () => {
       };
     });
     await page.goto(PATH);
-    await button(page, en.welcome.start).click();
-    await page.getByText(en.profile.storage.unavailable).waitFor();
+    await page
+      .getByRole('region', { name: en.welcome.title })
+      .getByRole('button', { name: en.action.close })
+      .click();
+    await page.getByText(en.alarm.storage.unavailable).waitFor();
     await button(page, en.profile.blank).click();
     await row(page, 'Profile 1').waitFor();
     const saving = page.waitForEvent('download');
-    await button(page, en.profile.storage.export).click();
+    await button(page, en.alarm.storage.export).click();
     expect(JSON.parse(await contentOf(await saving))).toMatchObject({ name: 'Profile 1' });
   });
 
@@ -469,7 +472,7 @@ describe('storage', () => {
     await expect.poll(() => page.getByLabel('Server of Mine').inputValue()).toBe('4');
     await expect.poll(async () => (await keptNow(page)).profiles[0]?.server).toBe(4);
     expect((await keptNow(page)).profiles[0]?.cards).toHaveLength(10);
-    await expect.poll(() => page.getByText(en.profile.conflict.text).count()).toBe(0);
+    await expect.poll(() => page.getByText(en.alarm.conflict.text).count()).toBe(0);
   });
 
   test('that two tabs changed at once asks on whatever page is open, with what each side has', async ({
@@ -490,7 +493,7 @@ describe('storage', () => {
     await row(other, 'Profile 2 7 cards').waitFor();
     await button(page, 'Duplicate Profile 1').click();
     await page.getByText(/In the other tab: .*Profile 2: 7/).waitFor();
-    await button(page, en.profile.conflict.both).click();
+    await button(page, en.alarm.conflict.both).click();
     await row(page, 'Profile 2 7 cards').waitFor();
     await row(page, 'Profile 1 2').waitFor();
   });

@@ -42,9 +42,9 @@ describe('two tabs', () => {
 
   test('show each other the profiles', async ({ open }) => {
     const here = new TeamBuilderPage(await open(builderPath()));
-    await here.button('Try it with a full collection').waitFor();
+    await here.button('Try with all cards').waitFor();
     const there = new TeamBuilderPage(await openTab(here.page, builderPath()));
-    await there.button('Try it with a full collection').waitFor();
+    await there.button('Try with all cards').waitFor();
     await here.importProfile(JSON.stringify(reducedProfile(challenge, 7)));
     await there.text('7 in profile').waitFor();
   });
@@ -56,14 +56,14 @@ describe('two tabs', () => {
       BroadcastChannel.prototype.addEventListener = () => undefined;
     });
     await here.page.goto(builderPath());
-    await here.button('Try it with a full collection').waitFor();
+    await here.button('Try with all cards').waitFor();
     const there = new TeamBuilderPage(await openTab(here.page, builderPath()));
     await there.importProfile(JSON.stringify({ ...reducedProfile(challenge, 7), name: 'Theirs' }));
     await there.text('7 in profile').waitFor();
     await here.importProfile(JSON.stringify({ ...reducedProfile(challenge, 9), name: 'Mine' }));
-    await here.text(en.profile.conflict.text).waitFor();
-    await here.button(en.profile.conflict.both).click();
-    await here.page.getByText(en.profile.conflict.text).waitFor({ state: 'hidden' });
+    await here.text(en.alarm.conflict.text).waitFor();
+    await here.button(en.alarm.conflict.both).click();
+    await here.page.getByText(en.alarm.conflict.text).waitFor({ state: 'hidden' });
     await here.page.reload();
     const profiles = here.page.getByRole('combobox', { name: en.profile.label });
     for (const name of [/Theirs/, /Mine/])
@@ -135,7 +135,10 @@ describe('storage that is damaged', () => {
     const keys = ['profiles/profiles', 'settings/servers', 'settings/preferences', 'settings/welcome'];
     const kept = Object.fromEntries(keys.map((key) => [key, text]));
     const page = await open(PREFERENCES, { kept });
-    await page.getByRole('button', { name: en.welcome.start }).click();
+    await page
+      .getByRole('region', { name: en.welcome.title })
+      .getByRole('button', { name: en.action.close })
+      .click();
     await expect.poll(() => title(page).textContent()).toBe(en.page.preferences);
     await choose(page, en.setting.theme, en.setting.themeOf.dark).check();
     for (const key of keys) await expect.poll(() => readKept(page, `${key}.bad`)).toBe(text.length);

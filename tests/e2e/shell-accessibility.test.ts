@@ -23,7 +23,7 @@ describe('axe finds nothing', () => {
   });
 
   test.for(['light', 'dark'] as const)('in the dialogs of the shell, %s', async (scheme, { open }) => {
-    const first = await open('/profile', { isFirstVisit: true, scheme });
+    const first = await open('/', { isFirstVisit: true, scheme });
     await first.getByRole('button', { name: 'Start' }).waitFor();
     expect(await axeFindings(first)).toEqual([]);
     const page = await open('/profile', { scheme, expected: /Failed to load resource/ });
@@ -42,7 +42,7 @@ describe('axe finds nothing', () => {
 
 describe('by keyboard alone', () => {
   test('a first visitor chooses and starts', async ({ open }) => {
-    const page = await open('/profile', { isFirstVisit: true });
+    const page = await open('/', { isFirstVisit: true });
     const start = page.getByRole('button', { name: 'Start' });
     await start.waitFor();
     await expect

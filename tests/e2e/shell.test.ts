@@ -215,7 +215,7 @@ describe('a page whose code does not come', () => {
       return isDown ? route.fulfill({ status: 500, body: '' }) : route.continue();
     });
     await menuLink(page, 'Preferences').click();
-    await heading(page, 'This page did not load').waitFor();
+    await heading(page, 'Could not load this page').waitFor();
     expect(asked).toBeGreaterThan(1);
     await expect.poll(() => isLoading(page)).toBe(false);
     isDown = false;
@@ -242,8 +242,8 @@ describe('a page whose code hangs', () => {
     await page.locator('main [aria-busy=true]').getByRole('heading', { name: 'Preferences' }).waitFor();
     await menuLink(page, 'Profile').waitFor();
     await page.clock.runFor(121_000);
-    await heading(page, 'This page did not load').waitFor();
-    await expect.poll(() => page.title()).toBe('This page did not load · Setori');
+    await heading(page, 'Could not load this page').waitFor();
+    await expect.poll(() => page.title()).toBe('Could not load this page · Setori');
     await expect.poll(() => isLoading(page)).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Load the page again' }).click();
@@ -338,7 +338,7 @@ describe('search', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await field.fill('zzz');
-    await page.getByText('Nothing has this name.').waitFor();
+    await page.getByText('No results.').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');

@@ -46,12 +46,12 @@ const askLate = (): void => {
 describe('the song optimizer', () => {
   test('scores the best team of a song on every chart', async ({ open }) => {
     const page = await open(PATH);
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await page.getByText('Choose a team').waitFor();
     await page.getByRole('button', { name: 'For a song' }).click();
     await page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option').first().click();
     await table(page).waitFor();
-    await page.getByText('Exact for every order').waitFor();
+    await page.getByText('Exact, all 120 orders').waitFor();
     await expect.poll(() => count(page).textContent()).toMatch(/^2,\d{3} of 2,\d{3} charts$/);
     await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(60);
     const cells = await row(page, 1).getByRole('cell').allTextContents();
@@ -88,7 +88,7 @@ describe('the song optimizer', () => {
     for (const value of cells.slice(2, 5)) await summary.getByText(value, { exact: true }).first().waitFor();
     await page
       .getByRole('region', { name: 'How likely the best order is' })
-      .getByText('As in the game', { exact: true })
+      .getByText('Like in-game', { exact: true })
       .waitFor();
     const skills = page.getByRole('region', { name: 'Notes and skills' }).getByRole('row');
     await expect.poll(() => skills.count()).toBe(7);
@@ -96,7 +96,7 @@ describe('the song optimizer', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'This team on all songs' }).click();
     await table(page).waitFor();
-    await page.getByText('Exact for every order').waitFor();
+    await page.getByText('Exact, all 120 orders').waitFor();
     await settledRow(page);
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -104,11 +104,11 @@ describe('the song optimizer', () => {
 
   test('counts all songs without the delay of a single song, and says so', async ({ open }) => {
     const page = await open(TYPED);
-    await page.getByText('Exact for every order').waitFor();
+    await page.getByText('Exact, all 120 orders').waitFor();
     const without = await settledRow(page);
     await page.goto(`${new URL(page.url()).origin}${TYPED}&delay=0.5`);
     await table(page).waitFor();
-    await page.getByText('song tables count with 0').waitFor();
+    await page.getByText('song meta uses 0').waitFor();
     await expect.poll(() => settledRow(page)).toBe(without);
     const highest = whole(await row(page, 1).getByRole('cell').nth(4).textContent());
     await row(page, 1).getByRole('link').click();
@@ -126,8 +126,8 @@ describe('the song optimizer', () => {
     const song = Number(
       /[?&]song=(\d+)/.exec((await row(page, 1).getByRole('link').getAttribute('href')) ?? '')?.[1],
     );
-    await choose(page, 'Wait');
-    await page.getByText('are named and count with “Overlap”').waitFor();
+    await choose(page, 'One by one');
+    await page.getByText('are listed and count as “At once”').waitFor();
     await expect.poll(() => settledRow(page)).toBe(plain);
     await expect.poll(() => page.getByText('skills may wait, not counted').count()).toBe(0);
     await specialsNear(page, (id) => id === String(song));
@@ -136,7 +136,7 @@ describe('the song optimizer', () => {
     const averages = (text: string) => text.match(/\d{1,3}(,\d{3})+/g);
     expect(averages(await settledRow(page))).toEqual(averages(plain));
     const title = await row(page, 1).getByRole('link').textContent();
-    const line = page.getByText(/^Counted with “Overlap”/);
+    const line = page.getByText(/^Counted as “At once”/);
     await expect.poll(() => line.textContent()).toContain(`there: ${title}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -167,7 +167,7 @@ describe('the song optimizer', () => {
   test('says what is missing or cannot be scored, and fits a narrow phone', async ({ open }) => {
     const page = await open(`${PATH}?team=typed&skills=100x6.3`, { viewport: NARROW });
     await page.getByText('Charts are not counted for skills of 6.3').waitFor();
-    await page.getByText('Question', { exact: false }).first().click();
+    await page.getByText('Setup', { exact: false }).first().click();
     const seconds = page.getByRole('textbox', { name: 'Leader skill: length, seconds' });
     await seconds.fill('7');
     await seconds.press('Enter');
@@ -183,7 +183,7 @@ describe('the song optimizer', () => {
 
   test('proves nothing where it scores nothing', async ({ open }) => {
     const page = await open(`${PATH}?live=multi&room=280000-115-6.3&view=every`);
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await page.getByText('Charts are not counted for skills of 6.3').waitFor();
     await expect.poll(() => page.getByText('Proved optimal').count()).toBe(0);
     await expect.poll(() => page.getByText(/charts scored/).count()).toBe(0);
@@ -206,17 +206,17 @@ describe('the song optimizer', () => {
     open,
   }) => {
     const page = await open(`${PATH}?must=1.1.1.1.1`, { viewport: NARROW });
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await table(page).waitFor();
     await page.goto(`${PATH}?must=zzzz.1.1.1.1`);
-    await page.getByText('No team fits').waitFor();
+    await page.getByText('No possible team').waitFor();
     await expect.poll(() => table(page).count()).toBe(0);
   });
 
   test('finds the best team for each song, and leads to that team on it', async ({ open }) => {
     const page = await open(`${PATH}?view=every`);
     const teams = page.getByRole('table', { name: 'Team per song' });
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await page.getByText('Proved optimal').waitFor();
     await page.getByRole('button', { name: 'Expert (EX)' }).click();
     await expect.poll(() => count(page).textContent()).toMatch(/^[67]\d\d of 2,\d{3} charts$/);
@@ -244,7 +244,7 @@ describe('the song optimizer', () => {
     const page = await open(`${PATH}?view=every&exclude=${exclude}`);
     await new TeamBuilderPage(page).importProfile(JSON.stringify(profile));
     await page.getByText(/five different characters/).waitFor();
-    await page.getByRole('button', { name: 'Exclude nothing' }).click();
+    await page.getByRole('button', { name: 'Exclude no cards' }).click();
     await page.getByText('Proved optimal').waitFor();
     await page.getByRole('table', { name: 'Team per song' }).waitFor();
     expect(new URL(page.url()).searchParams.has('exclude')).toBe(false);
@@ -253,7 +253,7 @@ describe('the song optimizer', () => {
   test('stops looking for teams when asked, and starts again, on a narrow phone', async ({ open }) => {
     const page = await open(`${PATH}?view=every`, { viewport: NARROW });
     await page.evaluate(askLate);
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Stopped', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -267,7 +267,7 @@ describe('the song optimizer', () => {
     const page = await open(`${PATH}?view=every&only=special`);
     const teams = page.getByRole('table', { name: 'Team per song' });
     const panel = page.getByRole('region', { name: 'One team for these songs' });
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await page.getByText('Proved optimal').waitFor();
     await expect.poll(() => teams.getAttribute('aria-busy')).toBe('false');
     for (const place of [0, 2]) {
@@ -303,14 +303,14 @@ describe('the song optimizer', () => {
     const page = await open('/profile');
     await specialsNear(page, () => true);
     await page.goto(`${PATH}?view=every&only=special&queue=wait&one=shown`);
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     const panel = page.getByRole('region', { name: 'One team for these songs' });
     await panel.getByText('Proved optimal').waitFor();
-    await panel.getByText(/^Counted with “Overlap”, .* there: .*· SP \+\d+$/).waitFor();
+    await panel.getByText(/^Counted as “At once”, .* there: .*· SP \+\d+$/).waitFor();
     const teams = page.getByRole('table', { name: 'Team per song' });
     await teams.getByText('skills may wait, not counted').first().waitFor();
     await page.getByRole('button', { name: 'Expert (EX)' }).click();
     await page.getByRole('button', { name: 'Special (SP)' }).click();
-    await expect.poll(() => page.getByText(/^Counted with “Overlap”/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Counted as “At once”/).count()).toBe(0);
   });
 });

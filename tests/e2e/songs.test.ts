@@ -88,11 +88,11 @@ describe('the list of songs', () => {
   test('understands what fans type, and takes a word of no meaning here for a name', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();
-    const cover = await said(page, 'Kind', /^Cover/);
+    const cover = await said(page, 'Type', /^Cover/);
     await search(page).fill('cover');
     await expect.poll(() => found(page)).toBe(cover);
     await search(page).fill('no such thing');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No matches').waitFor();
     await page.getByRole('button', { name: 'What can be searched' }).click();
     await page.getByRole('button', { name: /^#115/ }).click();
     await expect.poll(() => found(page)).toBe(1);
@@ -200,7 +200,7 @@ describe('the list of songs', () => {
     const before = await found(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
-    await page.getByRole('button', { name: /^Take away Level/ }).click();
+    await page.getByRole('button', { name: /^Remove Level/ }).click();
     await expect.poll(() => found(page)).toBeGreaterThan(before);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('textbox', { name: 'Highest level' }).waitFor();

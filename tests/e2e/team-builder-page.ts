@@ -53,7 +53,7 @@ export class TeamBuilderPage {
   }
 
   async takePremadeProfile(): Promise<void> {
-    await this.button('Try it with a full collection').click();
+    await this.button('Try with all cards').click();
     await this.profileShown();
   }
 

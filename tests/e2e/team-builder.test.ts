@@ -276,7 +276,7 @@ describe('team builder', () => {
     const builder = new TeamBuilderPage(await open(builderPath({ song: song() })));
     await builder.importProfile(JSON.stringify({ ...rest, cards: cards.slice(0, 3) }));
     await builder.startSearch();
-    await builder.text('No team fits').waitFor();
+    await builder.text('No possible team').waitFor();
     await builder.text(/five different characters/).waitFor();
   });
 
@@ -288,11 +288,11 @@ describe('team builder', () => {
     await builder.takePremadeProfile();
     await builder.startSearch();
     const said =
-      /^Fixed leader: .+ #1 cannot be used \(excluded\)\. 6th activation: .+ #2 cannot be used \(excluded\)\.$/;
+      /^Fixed leader: .+ #1 cannot be used \(excluded\)\. 6th skill \(encore\): .+ #2 cannot be used \(excluded\)\.$/;
     await builder.text(said).waitFor();
-    await builder.button('Let the leader come sixth').click();
+    await builder.button('Let the leader be 6th').click();
     await builder.text(/^Fixed leader: .+ #1 cannot be used \(excluded\)\.$/).waitFor();
-    await builder.button('Lift the exclusion').click();
+    await builder.button('Stop excluding it').click();
     expect((await builder.bestTeam()).cards).toContain(1);
     const { searchParams } = new URL(builder.page.url());
     expect(Object.fromEntries(searchParams)).toMatchObject({ leader: '1', exclude: '2' });

@@ -53,7 +53,7 @@ describe('the user menu', () => {
   test('shows and changes the card profile in use', async ({ open }) => {
     const page = await open('/tool/teambuilder');
     await page.getByRole('button', { name: 'Start empty' }).click();
-    await page.getByRole('button', { name: 'Try it with a full collection' }).click();
+    await page.getByRole('button', { name: 'Try with all cards' }).click();
     await expect.poll(() => button(page).textContent()).toContain('Full collection');
     await button(page).click();
     await dialog(page).getByLabel('Card profile').selectOption({ index: 0 });

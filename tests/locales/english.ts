@@ -5,6 +5,7 @@ import consoleTexts from '../../locales/en/console.json';
 import home from '../../locales/en/home.json';
 import importTexts from '../../locales/en/import.json';
 import info from '../../locales/en/info.json';
+import late from '../../locales/en/late.json';
 import profile from '../../locales/en/profile.json';
 import shell from '../../locales/en/shell.json';
 import tool from '../../locales/en/tool.json';
@@ -12,6 +13,7 @@ import tool from '../../locales/en/tool.json';
 /** The texts of all groups, English. */
 export const en = {
   ...common,
+  ...late,
   ...shell,
   ...home,
   ...importTexts,

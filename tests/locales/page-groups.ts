@@ -54,7 +54,12 @@ function keysIn(file: SourceFile, known: ReadonlyMap<string, TextGroup>): Readon
 
 /** Parts of the shell whose texts come with their code. */
 type LateParts = ReadonlyMap<string, readonly TextGroup[]>;
-const LATE_PARTS: LateParts = new Map([['src/app/shell/music/mini-player.tsx', ['music']]]);
+const LATE_PARTS: LateParts = new Map([
+  ['src/app/shell/music/mini-player.tsx', ['music']],
+  ['src/app/shell/dialogs/welcome-dialog.tsx', ['late']],
+  ['src/app/shell/dialogs/welcome-bar.tsx', ['late']],
+  ['src/parts/profiles/profile-notices.tsx', ['late']],
+]);
 
 /** Routes follow from the heads of families: their texts are those of the pages. */
 const ROUTE_TABLE = /^model\/(site\/routes|families\/\w+\/head\.ts$)/;

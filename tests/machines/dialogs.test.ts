@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { requestsMachine } from '#machines/requests/requests.machine';
 import { requestsView } from '#machines/requests/requests.view';
-import { readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
+import { greetingFor, readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
+import type { Greeting } from '#machines/welcome/welcome.types';
 import { welcomeView } from '#machines/welcome/welcome.view';
 
 function startRequests(retry: (names: readonly string[]) => Promise<readonly string[]> = async () => []) {
@@ -65,7 +66,7 @@ describe('network-error dialog', () => {
   });
 });
 
-function startWelcome(load: () => Promise<boolean>, save: () => Promise<void> = async () => undefined) {
+function startWelcome(load: () => Promise<Greeting>, save: () => Promise<void> = async () => undefined) {
   const machine = welcomeMachine.provide({
     actors: {
       load: fromPromise(load),
@@ -80,7 +81,7 @@ function startWelcome(load: () => Promise<boolean>, save: () => Promise<void> = 
 describe('first-visit dialog', () => {
   test('shows until it is closed and is remembered', async () => {
     const save = vi.fn(async () => undefined);
-    const { view } = startWelcome(async () => false, save);
+    const { view } = startWelcome(async () => 'dialog', save);
     expect(view().isOpen).toBe(false);
     await vi.waitFor(() => expect(view().isOpen).toBe(true));
     view().close();
@@ -90,11 +91,21 @@ describe('first-visit dialog', () => {
 
   test('does not show when it was closed before, here or in another tab', async () => {
     let wasClosed = false;
-    const { actor, view } = startWelcome(async () => wasClosed);
+    const { actor, view } = startWelcome(async () => greetingFor(wasClosed, '/'));
     await vi.waitFor(() => expect(view().isOpen).toBe(true));
     wasClosed = true;
     actor.send({ type: 'KEPT.CHANGED' });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('hidden'));
+  });
+
+  test('is a bar on a page that a link led to, and opens from there', async () => {
+    expect(greetingFor(true, '/info/cards/1')).toBe('none');
+    const { view } = startWelcome(async () => greetingFor(false, '/info/cards/1'));
+    await vi.waitFor(() => expect(view()).toMatchObject({ isOpen: false, isOffered: true }));
+    view().open();
+    expect(view()).toMatchObject({ isOpen: true, isOffered: false });
+    view().close();
+    expect(view()).toMatchObject({ isOpen: false, isOffered: false });
   });
 
   test('shows when nobody knows, and is not shown to crawlers', async () => {

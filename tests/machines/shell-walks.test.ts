@@ -120,10 +120,12 @@ describe('welcome machine', () => {
     machine: welcomeMachine,
     events: [
       { type: 'WELCOME.CLOSED' },
+      { type: 'WELCOME.WANTED' },
       { type: 'CRAWLER.FOUND' },
       { type: 'KEPT.CHANGED' },
-      { type: 'xstate.done.actor.load', output: true },
-      { type: 'xstate.done.actor.load', output: false },
+      { type: 'xstate.done.actor.load', output: 'none' },
+      { type: 'xstate.done.actor.load', output: 'dialog' },
+      { type: 'xstate.done.actor.load', output: 'bar' },
       { type: 'xstate.error.actor.load', error },
       { type: 'xstate.done.actor.save' },
       { type: 'xstate.error.actor.save', error },
@@ -131,6 +133,7 @@ describe('welcome machine', () => {
     ],
     ignored: {
       'WELCOME.CLOSED': ['checking', 'closing', 'hidden'],
+      'WELCOME.WANTED': ['checking', 'shown', 'closing', 'hidden'],
       'KEPT.CHANGED': ['checking', 'closing', 'hidden'],
     },
   });

@@ -6,6 +6,7 @@ const quiet = () => () => undefined;
 export function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
   return {
     identifier: 'Mozilla/5.0',
+    entryPath: '/',
     watchDark: quiet,
     watchCalm: quiet,
     watchFirstTouch: quiet,

@@ -29,7 +29,7 @@ export const HOME_ROUTES = [
   {
     pattern: '/home',
     section: 'home',
-    title: 'section.home',
+    title: 'page.about',
     screen: 'home/hub',
     texts: ['home'],
     anchors: [],

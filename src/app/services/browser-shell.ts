@@ -33,6 +33,7 @@ export function browserShell(queries: QueryClient): ShellServices {
   const analytics = createAnalytics(endpointNamed('analytics'));
   return {
     identifier: navigator.userAgent,
+    entryPath: location.pathname,
     watchDark: (onChange) => watchMediaQuery(DARK, onChange),
     watchCalm: (onChange) => watchMediaQuery(CALM, onChange),
     watchFirstTouch,

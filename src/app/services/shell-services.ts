@@ -20,6 +20,8 @@ type Watch<T> = (onChange: (value: T) => void) => () => void;
 /** What the shell's machines ask of the browser. */
 export interface ShellServices {
   readonly identifier: string;
+  /** The address by which the visit began. */
+  readonly entryPath: string;
   readonly watchDark: Watch<boolean>;
   readonly watchCalm: Watch<boolean>;
   readonly watchFirstTouch: (onTouch: () => void) => () => void;

@@ -19,12 +19,12 @@ export function ConflictNotice() {
   return (
     <div className={styles.note} role="alert">
       <Banner kind="warning" icon={<TriangleAlert size={16} />}>
-        <p>{t('profile.conflict.text')}</p>
-        <p>{t('profile.conflict.sides', { mine: tell(profiles), theirs: tell(conflict) })}</p>
+        <p>{t('alarm.conflict.text')}</p>
+        <p>{t('alarm.conflict.sides', { mine: tell(profiles), theirs: tell(conflict) })}</p>
         <div className={styles.choices}>
           {CHOICES.map((choice) => (
             <Button key={choice} onClick={() => resolveConflict(choice)}>
-              {t(`profile.conflict.${choice}`)}
+              {t(`alarm.conflict.${choice}`)}
             </Button>
           ))}
         </div>

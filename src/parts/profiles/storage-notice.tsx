@@ -19,7 +19,7 @@ export function StorageNotice() {
     <>
       {storageProblem && (
         <Notice key={storageProblem}>
-          <p>{t(`profile.storage.${storageProblem}`)}</p>
+          <p>{t(`alarm.storage.${storageProblem}`)}</p>
           <WaysOut />
         </Notice>
       )}
@@ -61,7 +61,7 @@ function WaysOut() {
   };
   return (
     <div className={styles.choices}>
-      {profiles.length > 0 && <Button onClick={save}>{t('profile.storage.export')}</Button>}
+      {profiles.length > 0 && <Button onClick={save}>{t('alarm.storage.export')}</Button>}
       <Button onClick={retryStorage}>{t('action.retry')}</Button>
     </div>
   );
@@ -74,8 +74,8 @@ function DamageText() {
   return (
     <p>
       {completedFrom === null
-        ? t('profile.storage.damaged')
-        : t('profile.storage.completed', { time: dateTime(completedFrom) })}
+        ? t('alarm.storage.damaged')
+        : t('alarm.storage.completed', { time: dateTime(completedFrom) })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ const NEWEST = 3;
 export function HomeHub() {
   const { t } = useTranslation();
   return (
-    <HubPage title={t('section.home')} lead={t('homeHub.lead')}>
+    <HubPage title={t('page.about')} lead={t('homeHub.lead')}>
       <HubCards>
         <HubCard
           to="/"

@@ -84,7 +84,7 @@ describe('card picker', () => {
   test('takes no more than fit', async () => {
     await open(2);
     for (const name of [/^Title 1,/, /^Title 2,/, /^Title 3,/]) fireEvent.click(option(name));
-    await screen.findByText('2 chosen, no more fit');
+    await screen.findByText('2 chosen, no room for more');
   });
 
   test('closes with the first card when one is asked for', async () => {

@@ -125,12 +125,12 @@ describe('the archive of an event', () => {
       expect(list).toContain('"categoryId":"jp/7"');
     });
     // The answer names no place of the comment.
-    expect(await screen.findByText('The comment of this link is not here any more.')).toBeTruthy();
+    expect(await screen.findByText('The comment this link leads to no longer exists.')).toBeTruthy();
   });
 
   test('says so when nothing is kept on the server, and when there is no such event or server', async () => {
     await show('/info/eventarchives/en/7');
-    expect(await screen.findByText('Nothing is kept of this event here')).toBeTruthy();
+    expect(await screen.findByText('No data for this event here')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seven stars');
     for (const address of ['/info/eventarchives/jp/8', '/info/eventarchives/xx/7']) {
       cleanup();

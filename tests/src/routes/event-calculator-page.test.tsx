@@ -166,7 +166,7 @@ describe('event calculator page', () => {
     queryClient.setQueryData(LISTS.events.queryKey, running(4));
     await renderCalculator('?server=4&points=10000&tier=9000');
     click('Next');
-    screen.getByText('Only place 100 is tracked on this server: nothing is known of others.');
+    screen.getByText('Only place 100 is tracked on this server.');
   });
 
   test('shows points of a play as filled in before there is a target', async () => {

@@ -127,7 +127,7 @@ describe('the simulator of a gacha', () => {
     await pull('Pull 1 ');
     expect(drawn()).toHaveLength(1);
     expect(said()).toMatch(/^Pull #2: 1 × [45] stars/);
-    expect([fact('Cards drawn'), fact('Cost'), fact('Points')]).toEqual(['11', '2,750 stars', '11']);
+    expect([fact('Cards pulled'), fact('Cost'), fact('Points')]).toEqual(['11', '2,750 stars', '11']);
     expect(document.querySelectorAll('ol > li')).toHaveLength(2);
     expect(text()).toMatch(/5 stars: luckier than [\d.]+% of players, less lucky than [\d.]+%\./);
   });
@@ -165,17 +165,17 @@ describe('the simulator of a gacha', () => {
     button.focus();
     await pull('Pull 10 1,500');
     await pull('Pull 10 1,500');
-    expect(fact('Cards drawn')).toBe('10');
+    expect(fact('Cards pulled')).toBe('10');
     expect(buttonLike('Pull 10 1,500').getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(buttonLike('Pull 10 1,500'));
   });
 
   test('ends where a link is full, and says so', async () => {
     await show('?on=jp&seed=abc&pulls=b50');
-    expect(fact('Cards drawn')).toBe('500');
+    expect(fact('Cards pulled')).toBe('500');
     expect(text()).toContain('A simulation ends at 500 cards.');
     await pull('Pull 1 ');
-    expect(fact('Cards drawn')).toBe('500');
+    expect(fact('Cards pulled')).toBe('500');
   });
 
   test('marks featured cards, and new ones where there is a profile', async () => {

@@ -200,7 +200,7 @@ describe('customizing the home page', () => {
   test('says when changes are not kept', async () => {
     renderPage(<CustomizeHome />, { canSave: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove: Events' }));
-    await screen.findByText(/Your settings are not kept/);
+    await screen.findByText(/Your settings were not saved/);
     expect(screen.queryByRole('button', { name: 'Remove: Events' })).toBeNull();
   });
 });

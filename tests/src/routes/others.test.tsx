@@ -267,7 +267,7 @@ test('bands show their members, and are found by a name of one', async () => {
   expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
   cleanup();
   await show('/info/others/bands?q=nobody+of+this+name');
-  expect(await screen.findByText('Nothing fits')).toBeTruthy();
+  expect(await screen.findByText('No matches')).toBeTruthy();
 });
 
 describe('experience', () => {

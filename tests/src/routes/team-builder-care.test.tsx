@@ -92,11 +92,11 @@ describe('a team copied as text', () => {
   test('tells the order and nothing of a sixth card when the leader comes sixth', async () => {
     const text = await copied('', {});
     expect(text).toContain('Best order: ');
-    expect(text).not.toContain('6th activation');
+    expect(text).not.toContain('6th skill (encore)');
   });
 
   test('names the sixth card when it is not the leader', async () => {
-    expect(await copied('&sixth=best', { sixth: 6 })).toMatch(/^6th activation: .+ #6$/m);
+    expect(await copied('&sixth=best', { sixth: 6 })).toMatch(/^6th skill \(encore\): .+ #6$/m);
   });
 
   test('tells the score of the room instead of an order in a multi live', async () => {
@@ -210,7 +210,7 @@ describe('team builder that forgets nothing', () => {
     );
     const remove = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].at(-1);
     act(() => remove?.click());
-    await screen.findByText('Whose cards shall play?');
+    await screen.findByText('Which cards do you have?');
   });
 
   test('lets the visitor choose when another tab has changed the profiles too', async () => {
@@ -248,7 +248,7 @@ describe('team builder without its events', () => {
     queryClient.removeQueries({ queryKey: LISTS.events.queryKey });
     vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     const page = renderBuilder('?song=1&event=1', [ownerOf(7)]);
-    await screen.findByText(/The event list did not load/);
+    await screen.findByText(/Could not load the event list/);
     await press('No event');
     await press('Calculate');
     expect((await question(page, 1)).powerBonus).toBeNull();

@@ -43,12 +43,10 @@ afterEach(cleanup);
 describe('team builder page', () => {
   test('offers a full collection, an import or an empty start when there is no profile', async () => {
     const page = renderBuilder();
-    await press('Try it with a full collection');
+    await press('Try with all cards');
     await screen.findByText('9 in profile');
     await vi.waitFor(() => expect(page.address()).toBe('?profile=Premade'));
-    expect(
-      screen.getByText('Every song wants another team. Pick one and the best team for it appears here.'),
-    ).toBeDefined();
+    expect(screen.getByText('Each song has its own best team. Pick a song to see it here.')).toBeDefined();
   });
 
   test('names what is missing when a profile has no cards', async () => {
@@ -196,7 +194,7 @@ describe('team builder page', () => {
     await answered();
     await screen.findByText('Proved optimal');
     fireEvent.click(screen.getByText('Multi'));
-    await screen.findByText('The question has changed since.');
+    await screen.findByText('Settings changed. Calculate again.');
   });
 
   test('shows progress, cancels, and gives the gap of what was found', async () => {
@@ -215,22 +213,22 @@ describe('team builder page', () => {
 
   test.each([
     [{ kind: 'tooFewCharacters', characters: 3 }, /belong to 3/, null],
-    [{ kind: 'minPower', best: 123_456 }, /The strongest one has 123,456/, 'Drop the minimum power'],
+    [{ kind: 'minPower', best: 123_456 }, /The strongest one has 123,456/, 'Remove the minimum power'],
     [
       { kind: 'mustSameCharacter', cardIds: [1, 8], leader: null },
       /Kasumi #1 and Kasumi #8/,
-      'Drop the cards that must play',
+      'Remove must-include cards',
     ],
-    [{ kind: 'sixthNone' }, /No card is left/, 'Let the leader come sixth'],
+    [{ kind: 'sixthNone' }, /No card is left/, 'Let the leader be 6th'],
     [
       { kind: 'unusable', cards: [{ cardId: 1, constraint: 'leader', because: 'notOwned' }] },
       'Fixed leader: Kasumi #1 cannot be used (not in the collection).',
-      'Drop the fixed leader',
+      'Remove the fixed leader',
     ],
     [
       { kind: 'tooManyMust', count: 6, leader: 1 },
-      '6 cards must play, but a team has five places. (Fixed leader: Kasumi #1)',
-      'Drop the fixed leader',
+      '6 must-include cards, but a team has five places. (Fixed leader: Kasumi #1)',
+      'Remove the fixed leader',
     ],
   ] as const)('says why no team fits and offers the way out: %o', async (noTeam, text, way) => {
     await answered(sampleAnswer({ noTeam }));
@@ -243,7 +241,7 @@ describe('team builder page', () => {
     page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'missing'));
     await screen.findByText('7 in profile');
     await press('Calculate');
-    await screen.findByText('The chart is not available from this server.');
+    await screen.findByText('Not available on this server: chart.');
     await press('Try again');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
   });
@@ -252,20 +250,20 @@ describe('team builder page', () => {
     queryClient.removeQueries({ queryKey: LISTS.skills.queryKey });
     vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     renderBuilder();
-    await screen.findByText('The skill list is not available from this server.');
+    await screen.findByText('Not available on this server: skill list.');
     vi.unstubAllGlobals();
   });
 
   test('lists remarks in words', async () => {
     const remarks = [{ kind: 'skillMissing', cardIds: [1] }, { kind: 'noFever' }] as const;
     await answered(sampleAnswer({ teams: [team()], remarks }));
-    await screen.findByText('2 remarks');
-    expect(screen.getByText(/The skill is unknown, so it counts as none: Kasumi #1/)).toBeDefined();
+    await screen.findByText('2 notes');
+    expect(screen.getByText(/Skill unknown, counted as no skill: Kasumi #1/)).toBeDefined();
   });
 
   test('says so when part of the kept profiles could not be read', async () => {
     renderBuilder('', [ownerOf(7), 'garbage']);
-    await screen.findByText(/Part of what was kept could not be read/);
+    await screen.findByText(/Part of your saved data could not be read/);
   });
 
   test('uses the profile that the address names and says so when it is not there', async () => {

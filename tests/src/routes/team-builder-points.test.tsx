@@ -126,9 +126,9 @@ describe('event points on the team builder', () => {
     fireEvent.click(boosts.getByRole('radio', { name: '3' }));
     await vi.waitFor(() => expect(within(block).getByRole('banner').textContent).toContain('10,500'));
     await screen.findByText(/at most 21 points/);
-    expect(screen.queryByText('The question has changed since.')).toBe(null);
+    expect(screen.queryByText('Settings changed. Calculate again.')).toBe(null);
     fireEvent.click(screen.getByRole('radio', { name: 'Older' }));
-    await screen.findByText('The question has changed since.');
+    await screen.findByText('Settings changed. Calculate again.');
   });
 
   test('become the target when an event that pays by bonus is chosen, and stay what the visitor chose', () => {
@@ -149,7 +149,7 @@ describe('event points on the team builder', () => {
     async (event) => {
       renderBuilder(`?song=1${event}`, [ownerOf(7)]);
       await screen.findByText('7 in profile');
-      if (event !== '') await screen.findByText(/the best team is the same for both/);
+      if (event !== '') await screen.findByText(/the best score also gives the most points/);
       expect(screen.queryByRole('radio', { name: 'Event points' })).toBe(null);
     },
   );

@@ -1,10 +1,13 @@
 import { lazy } from 'react';
 import { useProfiles } from '#src/actors/use-profiles.ts';
+import { loadTexts } from '#src/platform/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 
-const ProfileNotices = lazy(async () => ({
-  default: (await import('#src/parts/profiles/profile-notices.tsx')).ProfileNotices,
-}));
+/** Hardly anybody is told of these, so their texts come with their code. */
+const ProfileNotices = lazy(async () => {
+  const [code] = await Promise.all([import('#src/parts/profiles/profile-notices.tsx'), loadTexts(['late'])]);
+  return { default: code.ProfileNotices };
+});
 
 /** Fetches the notices about profiles when there is something to tell. */
 export function ProfileAlarm() {

@@ -3,11 +3,20 @@ import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { useTypedAhead } from '#src/components/typed-ahead.ts';
+import { loadTexts } from '#src/platform/i18n.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
 import { Late } from './late.tsx';
 import { SEARCH, USER } from './names.ts';
 
-const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+/** Most visits have no welcome, so its texts come with its code. */
+const WelcomeDialog = lazy(async () => {
+  const [code] = await Promise.all([import('./welcome-dialog.tsx'), loadTexts(['late'])]);
+  return { default: code.WelcomeDialog };
+});
+const WelcomeBar = lazy(async () => {
+  const [code] = await Promise.all([import('./welcome-bar.tsx'), loadTexts(['late'])]);
+  return { default: code.WelcomeBar };
+});
 const NetworkDialog = lazy(async () => ({ default: (await loadNetworkDialog()).NetworkDialog }));
 const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
@@ -23,6 +32,11 @@ export function Dialogs() {
       {welcome.isOpen && (
         <Late>
           <WelcomeDialog onClose={welcome.close} />
+        </Late>
+      )}
+      {welcome.isOffered && (
+        <Late>
+          <WelcomeBar onOpen={welcome.open} onClose={welcome.close} />
         </Late>
       )}
       {requests.isOpen && !welcome.isOpen && (

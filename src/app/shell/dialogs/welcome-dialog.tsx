@@ -6,6 +6,7 @@ import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import styles from './dialogs.module.css';
+import { useProposedServers } from './use-proposed-servers.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -14,21 +15,29 @@ interface Props {
 /** Asks a first visitor for language, servers and theme, and says where the rest is set (reference R44). */
 export function WelcomeDialog({ onClose }: Props) {
   const { t } = useTranslation();
+  const servers = useProposedServers();
+  const start = () => {
+    servers.accept();
+    onClose();
+  };
   return (
     <DialogFrame opened title={t('welcome.title')} width={560} onClose={onClose}>
       {() => (
         <div className={styles.body}>
+          <p>
+            {t('welcome.lead')} {t('welcome.once')}
+          </p>
           <div>
             <LanguageField isFirst />
-            <MainServerField />
-            <SubServerField />
+            <MainServerField proposed={servers} />
+            <SubServerField proposed={servers} />
             <ThemeField />
           </div>
           <DialogEnds>
-            <Link className={styles.more} to="/profile/preferences" onClick={onClose}>
+            <Link className={styles.more} to="/profile/preferences" onClick={start}>
               {t('welcome.toPreferences')}
             </Link>
-            <Button variant="filled" onClick={onClose}>
+            <Button className={styles.start ?? ''} variant="filled" onClick={start}>
               {t('welcome.start')}
             </Button>
           </DialogEnds>

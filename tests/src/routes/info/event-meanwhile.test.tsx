@@ -63,7 +63,7 @@ describe('what was on while an event ran', () => {
     await screen.findByText('Daily stars');
     await screen.findByText('First');
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings).toEqual(['While it ran', 'Gachas', 'Login campaigns', 'Missions']);
+    expect(headings).toEqual(['During the event', 'Gachas', 'Login campaigns', 'Missions']);
     expect(paths()).toEqual(['/info/gacha/3', '/info/gacha/2', '/info/logincampaigns/5', '/info/missions/9']);
     const pictures = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
     expect(pictures[2]).toBe('/assets/en/event/loginbonus/login1_rip/background.png');

@@ -134,7 +134,7 @@ describe('taking part', () => {
     const { state, answer } = game();
     state.refusal = refused('INTERNAL_ERROR');
     await showPage(ADDRESS, MIKA, answer);
-    expect(await screen.findByText('The game accounts did not load')).toBeTruthy();
+    expect(await screen.findByText('Could not load the game accounts')).toBeTruthy();
     state.refusal = null;
     await press('Try again');
     expect(await screen.findByLabelText('Player ID')).toBeTruthy();

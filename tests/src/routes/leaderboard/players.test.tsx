@@ -114,7 +114,7 @@ describe('the board of players', () => {
       return boardOf(ROWS[1] ?? null)(asked);
     });
     await screen.findByText('Nick of arisa');
-    await screen.findByText('Your place did not load.');
+    await screen.findByText('Could not load your place.');
     isDown = false;
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('Your place: 2')).toBeTruthy();
