@@ -31,7 +31,7 @@ const TOGETHER = {
   minShareCount: 5,
   includeDependenciesRecursively: false,
   entriesAware: true,
-  entriesAwareMergeThreshold: 6000,
+  entriesAwareMergeThreshold: 5000,
 };
 
 /**
@@ -52,6 +52,7 @@ const SHARED = [
     test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
+  { name: 'inputs', test: /core\/esm\/components\/TextInput\//, minShareCount: 3, includeDependenciesRecursively: false },
   { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
   { name: 'pieces', test: /src\/components\//, ...TOGETHER },
