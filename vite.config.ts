@@ -43,7 +43,11 @@ const SHARED = [
   },
   { name: 'profiles', test: /src\/parts\/profiles/, minShareCount: 3 },
   // With the search language and all its words.
-  { name: 'lists', test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards)/, minShareCount: 3 },
+  {
+    name: 'lists',
+    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards)/,
+    minShareCount: 3,
+  },
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
   { name: 'charts', test: /\/model\/chart\/|src\/parts\/charts/, minShareCount: 2 },
   { name: 'teams', test: /src\/parts\/(team|events)/, minShareCount: 2 },

@@ -7,3 +7,9 @@ export function useSearchStart(): (request: TeamRequest) => void {
   const actor = useMachineActor('optimizer');
   return useCallback((request) => actor.send({ type: 'SEARCH.START', request }), [actor]);
 }
+
+/** Forgets the last answer, without watching for it. Always the same function. */
+export function useSearchReset(): () => void {
+  const actor = useMachineActor('optimizer');
+  return useCallback(() => actor.send({ type: 'SEARCH.RESET' }), [actor]);
+}

@@ -1,6 +1,6 @@
 import type { CardView } from '#model/listing/views/card-view';
 import type { Attribute } from '#model/vocabulary/attributes';
-import { matchesWords, searchWords } from './search.ts';
+import { type Finder, findByWords } from './search.ts';
 
 /** Within a group any of the chosen, between groups all; an empty group means no condition (reference R50). */
 export interface CardFilter {
@@ -17,15 +17,19 @@ export const isFiltered = (filter: CardFilter): boolean =>
 
 const allows = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value);
 
-export function filterCards(cards: readonly CardView[], filter: CardFilter): readonly CardView[] {
+export function filterCards(
+  cards: readonly CardView[],
+  filter: CardFilter,
+  find: Finder = findByWords,
+): readonly CardView[] {
   if (!isFiltered(filter)) return cards;
-  const words = searchWords(filter.query);
+  const isFound = find(filter.query);
   return cards.filter(
     (card) =>
       allows(filter.bands, card.bandId) &&
       allows(filter.attributes, card.attribute) &&
       allows(filter.rarities, card.rarity) &&
-      matchesWords(words, card),
+      isFound(card),
   );
 }
 

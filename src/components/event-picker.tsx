@@ -1,46 +1,34 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { EventView } from '#model/listing/views/event-view';
-import { DialogFrame } from './dialog-frame.tsx';
 import { useFormat } from './format.ts';
 import styles from './list-picker.module.css';
-import { matchesWords, searchWords } from './search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { type Finder, findByWords } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useTranslation } from './translation.tsx';
 import { VirtualGrid } from './virtual-grid.tsx';
 
-interface Props {
-  readonly opened: boolean;
+export interface EventPickerProps {
   /** Latest first. */
   readonly events: readonly EventView[];
   readonly selected: number | null;
-  readonly onClose: () => void;
+  readonly find?: Finder;
   readonly onPick: (id: number) => void;
 }
 
 const ROW_HEIGHT = 60;
 
-/** One event by name or id, the latest on top (reference R53). */
-export function EventPicker(props: Props) {
-  const { t } = useTranslation();
-  return (
-    <DialogFrame opened={props.opened} title={t('event.pick')} onClose={props.onClose} tall width={720}>
-      {() => <EventPickerBody {...props} />}
-    </DialogFrame>
-  );
-}
-
 /** Enter takes the first match of what was typed, even if the list has not caught up. */
-function matching(events: readonly EventView[], query: string): readonly EventView[] {
-  const words = searchWords(query);
-  return words.length === 0 ? events : events.filter((event) => matchesWords(words, event));
-}
+const matching = (events: readonly EventView[], query: string, find: Finder): readonly EventView[] =>
+  query.trim() === '' ? events : events.filter(find(query));
 
-function EventPickerBody({ events, selected, onPick }: Props) {
+/** One event by name or id, the latest on top (reference R53). */
+export function EventPicker({ events, selected, find = findByWords, onPick }: EventPickerProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   // Typing goes on while the list catches up.
   const settled = useDeferredValue(query);
-  const shown = useMemo(() => matching(events, settled), [events, settled]);
+  const shown = useMemo(() => matching(events, settled, find), [events, settled, find]);
   const pick = (event: EventView | undefined) => {
     if (event) onPick(event.id);
   };
@@ -50,20 +38,24 @@ function EventPickerBody({ events, selected, onPick }: Props) {
         label={t('event.search')}
         value={query}
         onChange={setQuery}
-        onEnter={() => pick(matching(events, query)[0])}
+        onEnter={() => pick(matching(events, query, find)[0])}
       />
       <p className={styles.count} role="status">
         {t('event.count', { count: shown.length })}
       </p>
-      <VirtualGrid
-        label={t('event.pick')}
-        list={shown}
-        rowHeight={ROW_HEIGHT}
-        cellWidth={null}
-        isSelected={({ id }) => id === selected}
-        onPick={pick}
-        cell={(event) => <EventRow event={event} />}
-      />
+      {shown.length === 0 && events.length > 0 ? (
+        <NothingFound onClear={() => setQuery('')} />
+      ) : (
+        <VirtualGrid
+          label={t('event.pick')}
+          list={shown}
+          rowHeight={ROW_HEIGHT}
+          cellWidth={null}
+          isSelected={({ id }) => id === selected}
+          onPick={pick}
+          cell={(event) => <EventRow event={event} />}
+        />
+      )}
     </div>
   );
 }

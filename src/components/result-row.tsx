@@ -13,6 +13,8 @@ interface Props {
   readonly score: number;
   /** Points below the best team; 0 or less. */
   readonly difference: number;
+  /** What tells it from the best team when its number is the same; without it, that it is the same. */
+  readonly otherwise?: string | null;
   /** A word of praise, or null. */
   readonly badge: string | null;
   /** The whole team, drawn when the row is opened. */
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** A runner-up in one line: what it lacks against the best counts more than its own number. */
-export function ResultRow({ rank, members, power, score, difference, badge, children }: Props) {
+export function ResultRow(props: Props) {
+  const { rank, members, power, score, difference, badge, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -42,7 +45,9 @@ export function ResultRow({ rank, members, power, score, difference, badge, chil
         </span>
         <span className={styles.score}>
           <b>{format.integer(score)}</b>
-          <span className="muted">{difference === 0 ? t('score.equal') : format.signed(difference)}</span>
+          <span className="muted">
+            {difference === 0 ? (props.otherwise ?? t('score.equal')) : format.signed(difference)}
+          </span>
         </span>
         <button
           type="button"

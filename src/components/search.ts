@@ -24,3 +24,12 @@ export function matchesWords(words: readonly string[], searched: Searched): bool
     return word === String(id) || searched.text.includes(word);
   });
 }
+
+/** Whether something is what a query looks for. */
+export type Finder = (query: string) => (thing: Searched) => boolean;
+
+/** By the words of names alone. */
+export const findByWords: Finder = (query) => {
+  const words = searchWords(query);
+  return (thing) => matchesWords(words, thing);
+};

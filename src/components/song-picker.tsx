@@ -1,48 +1,46 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SongView } from '#model/listing/views/song-view';
-import { DialogFrame } from './dialog-frame.tsx';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { DifficultyTag } from './difficulty-tag.tsx';
 import { useFormat } from './format.ts';
 import styles from './list-picker.module.css';
-import { matchesWords, searchWords } from './search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { type Finder, findByWords } from './search.ts';
 import { SearchField } from './search-field.tsx';
+import { ServerTag } from './server-tag.tsx';
 import { SongJacket } from './song-jacket.tsx';
 import { useTranslation } from './translation.tsx';
 import { VirtualGrid } from './virtual-grid.tsx';
 
-interface Props {
-  readonly opened: boolean;
+export interface SongPickerProps {
   /** In the order in which they are listed. */
   readonly songs: readonly SongView[];
   readonly selected: number | null;
-  readonly onClose: () => void;
+  readonly find?: Finder;
+  /** Where a song is out that is not out here; null where it is. Stays the same function. */
+  readonly elsewhere?: (id: number) => readonly ServerIndex[] | null;
   readonly onPick: (id: number) => void;
 }
 
 const ROW_HEIGHT = 60;
 
-/** One song by title or id in any language, with jackets and levels (reference R53). */
-export function SongPicker(props: Props) {
-  const { t } = useTranslation();
-  return (
-    <DialogFrame opened={props.opened} title={t('song.pick')} onClose={props.onClose} tall width={720}>
-      {() => <SongPickerBody {...props} />}
-    </DialogFrame>
-  );
-}
-
 /** Enter takes the first match of what was typed, even if the list has not caught up. */
-function matching(songs: readonly SongView[], query: string): readonly SongView[] {
-  const words = searchWords(query);
-  return words.length === 0 ? songs : songs.filter((song) => matchesWords(words, song));
-}
+const matching = (songs: readonly SongView[], query: string, find: Finder): readonly SongView[] =>
+  query.trim() === '' ? songs : songs.filter(find(query));
 
-function SongPickerBody({ songs, selected, onPick }: Props) {
+/** One song by title or id in any language, with jackets and levels (reference R53). */
+export function SongPicker({
+  songs,
+  selected,
+  find = findByWords,
+  elsewhere = isHere,
+  onPick,
+}: SongPickerProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   // Typing goes on while the list catches up.
   const settled = useDeferredValue(query);
-  const shown = useMemo(() => matching(songs, settled), [songs, settled]);
+  const shown = useMemo(() => matching(songs, settled, find), [songs, settled, find]);
   const pick = (song: SongView | undefined) => {
     if (song) onPick(song.id);
   };
@@ -52,25 +50,37 @@ function SongPickerBody({ songs, selected, onPick }: Props) {
         label={t('song.search')}
         value={query}
         onChange={setQuery}
-        onEnter={() => pick(matching(songs, query)[0])}
+        onEnter={() => pick(matching(songs, query, find)[0])}
       />
       <p className={styles.count} role="status">
         {t('song.count', { count: shown.length })}
       </p>
-      <VirtualGrid
-        label={t('song.pick')}
-        list={shown}
-        rowHeight={ROW_HEIGHT}
-        cellWidth={null}
-        isSelected={({ id }) => id === selected}
-        onPick={pick}
-        cell={(song) => <SongRow song={song} />}
-      />
+      {shown.length === 0 && songs.length > 0 ? (
+        <NothingFound onClear={() => setQuery('')} />
+      ) : (
+        <VirtualGrid
+          label={t('song.pick')}
+          list={shown}
+          rowHeight={ROW_HEIGHT}
+          cellWidth={null}
+          isSelected={({ id }) => id === selected}
+          onPick={pick}
+          cell={(song) => <SongRow song={song} elsewhere={elsewhere(song.id)} />}
+        />
+      )}
     </div>
   );
 }
 
-const SongRow = memo(function SongRow({ song }: { readonly song: SongView }) {
+const isHere = (): null => null;
+
+interface RowProps {
+  readonly song: SongView;
+  readonly elsewhere: readonly ServerIndex[] | null;
+}
+
+const SongRow = memo(function SongRow({ song, elsewhere }: RowProps) {
+  const { t } = useTranslation();
   const format = useFormat();
   const facts = [
     song.band,
@@ -84,6 +94,15 @@ const SongRow = memo(function SongRow({ song }: { readonly song: SongView }) {
         <span className={styles.title}>{song.title}</span>
         <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       </span>
+      {elsewhere && (
+        <span className={styles.tags}>
+          {elsewhere.length === 0 ? (
+            <span className={styles.status}>{t('event.upcoming')}</span>
+          ) : (
+            elsewhere.slice(0, 1).map((server) => <ServerTag key={server} server={server} />)
+          )}
+        </span>
+      )}
       <span className={styles.tags}>
         {song.levels.map(({ difficulty, level }) => (
           <DifficultyTag key={difficulty} difficulty={difficulty} level={level} />

@@ -217,7 +217,15 @@ describe('the buttons of a dialog', () => {
     await checkPhones();
     await page.getByRole('button', { name: text('welcome.start'), exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: text('builder.empty.premade') }).click();
+    await page
+      .getByRole('button', { name: text('builder.empty.premade') })
+      .first()
+      .click();
+    // A phone goes on to the song.
+    await page.getByRole('dialog').waitFor();
+    await checkPhones();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: edit }).click();
     const first = page.getByRole('dialog').getByRole('option').first();
     await first.click();

@@ -29,7 +29,7 @@ import {
   starText,
 } from '../fields.ts';
 import { CARDS_HEAD } from './head.ts';
-import { bestStats, type CardItem, cardItem } from './item.ts';
+import { bestStats, CARD_WORDS, type CardItem, cardItem } from './item.ts';
 
 type CardField = Field<CardItem>;
 
@@ -139,7 +139,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
         .map((kind) => cardArtPath(server, card, kind)),
     );
   },
-  lexicon: ['band', 'character', 'attribute', 'server', 'type', 'skill', 'effect'],
+  lexicon: CARD_WORDS,
   placeholder: { text: 'card.search', example: 'kkr 4★, score 115%' },
   examples: [
     { typed: 'kkr 4★', meaning: 'card.example.character' },

@@ -9,6 +9,9 @@ import type { ServerIndex } from '../../vocabulary/servers.ts';
 import type { StatTriple } from '../../vocabulary/stats.ts';
 import type { World } from '../family.ts';
 
+/** Kinds of words that mean something in a search for them. */
+export const CARD_WORDS = ['band', 'character', 'attribute', 'server', 'type', 'skill', 'effect'] as const;
+
 /** A card as the list knows it. */
 export interface CardItem {
   readonly id: number;

@@ -25,7 +25,7 @@ import {
 } from '../fields.ts';
 import { currentWord, startColumns, statusField, statusWord } from '../periods.ts';
 import { EVENTS_HEAD } from './head.ts';
-import { type EventItem, eventItem, MIXED } from './item.ts';
+import { EVENT_WORDS, type EventItem, eventItem, MIXED } from './item.ts';
 
 const attributesOf = ({ event }: EventItem) => event.bonus.attributes.map(({ attribute }) => attribute);
 
@@ -58,7 +58,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     return [...new Set([home, SERVERS[0]])].map((server) => homeBannerPath(server, event));
   },
   badge: ({ view }, context) => statusWord(view, context),
-  lexicon: ['band', 'character', 'attribute', 'server', 'eventtype'],
+  lexicon: EVENT_WORDS,
   placeholder: { text: 'events.search', example: 'roselia medley' },
   examples: [
     { typed: 'roselia medley', meaning: 'events.example.band' },

@@ -16,6 +16,9 @@ import type { World } from '../family.ts';
 /** Stands for events whose characters are of several bands. */
 export const MIXED = 'mixed';
 
+/** Kinds of words that mean something in a search for them. */
+export const EVENT_WORDS = ['band', 'character', 'attribute', 'server', 'eventtype'] as const;
+
 /** An event as the list knows it. */
 export interface EventItem {
   readonly id: number;

@@ -20,7 +20,7 @@ import {
   serverField,
 } from '../fields.ts';
 import { SONGS_HEAD } from './head.ts';
-import { foundByNames, OTHER_BANDS, SONG_EXTRAS, type SongItem, songItem } from './item.ts';
+import { foundByNames, OTHER_BANDS, SONG_EXTRAS, SONG_WORDS, type SongItem, songItem } from './item.ts';
 
 type SongField = Field<SongItem>;
 
@@ -135,7 +135,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
     const servers = [...new Set([home, SERVERS[0]])];
     return servers.flatMap((server) => jacketPath(server, song, song.jacketImages.length - 1) ?? []);
   },
-  lexicon: ['band', 'song', 'server', 'difficulty', 'extra'],
+  lexicon: SONG_WORDS,
   placeholder: { text: 'songs.search', example: 'roselia ex 27+' },
   examples: [
     { typed: 'ex 26+', meaning: 'songs.example.chart' },

@@ -16,6 +16,9 @@ export const OTHER_BANDS = 'other';
 export const SONG_EXTRAS = ['special', 'video', 'full'] as const;
 export type SongExtra = (typeof SONG_EXTRAS)[number];
 
+/** Kinds of words that mean something in a search for them. */
+export const SONG_WORDS = ['band', 'song', 'server', 'difficulty', 'extra'] as const;
+
 /** A song as the list knows it. */
 export interface SongItem {
   readonly id: number;

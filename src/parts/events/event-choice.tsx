@@ -5,9 +5,9 @@ import type { EventRecord } from '#model/records/event';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
-import { EventPicker } from '#src/components/event-picker.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { EventPicker } from '#src/parts/pickers/event-picker.tsx';
 import styles from './event-choice.module.css';
 
 interface Props {

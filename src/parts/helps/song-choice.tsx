@@ -4,9 +4,9 @@ import { byNewest, songView } from '#model/listing/views/song-view';
 import { useServers } from '#src/actors/use-servers.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
-import { SongPicker } from '#src/components/song-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useSongs } from '#src/data/lists.ts';
+import { SongPicker } from '#src/parts/pickers/song-picker.tsx';
 import styles from './helps.module.css';
 
 interface Props {
@@ -45,6 +45,7 @@ export function SongChoice({ label, song, onPick }: Props) {
       <SongPicker
         opened={isOpen}
         songs={songs}
+        server={main}
         selected={song}
         onClose={picker.close}
         onPick={(id) => {

@@ -21,7 +21,6 @@ async function open(max?: number) {
   const onClose = vi.fn();
   renderOnStage(
     <CardPicker
-      opened
       title="Cards to leave out"
       cards={cards}
       selected={[]}

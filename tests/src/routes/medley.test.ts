@@ -6,7 +6,7 @@ import type { QuestionResult } from '#src/actors/late/use-question.ts';
 import { decodeMedley, encodeMedley } from '#src/parts/team/question/codes.ts';
 import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/parts/team/result/medley.ts';
 import { medleyMixing, mixGain } from '#src/parts/team/result/mixing.tsx';
-import { withSlot } from '#src/routes/tool/teambuilder/question/medley-fields.tsx';
+import { withSlot } from '#src/routes/tool/teambuilder/question/slot-place.ts';
 import { sampleProgress, sampleRequest } from '#tests/laws/samples';
 
 type Answer = MedleyReport['answer'];

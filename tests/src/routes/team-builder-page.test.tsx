@@ -117,12 +117,10 @@ describe('team builder page', () => {
     await screen.findByText('1,059,500');
     fireEvent.click(screen.getByRole('radio', { name: 'Multi' }));
     await vi.waitFor(() => expect(page.address()).toContain('live=multi'));
-    await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(2));
     const seen = new Set<string>();
     const look = () => {
       const score = ['1,059,500', '1,050,000'].find((text) => screen.queryAllByText(text).length > 0);
-      console.log(document.querySelector('#results')?.textContent?.slice(0, 400));
       seen.add(`${screen.queryByText('Proved optimal') ? 'proved' : 'searching'} ${score}`);
     };
     const observer = new MutationObserver(look);
@@ -190,11 +188,39 @@ describe('team builder page', () => {
     await vi.waitFor(() => expect(page.address()).not.toContain('exclude'));
   });
 
-  test('says that the question has changed when an input is changed after the answer', async () => {
-    await answered();
+  test('asks again by itself after a change, and lets the last verdict go at once', async () => {
+    const page = await answered();
     await screen.findByText('Proved optimal');
     fireEvent.click(screen.getByText('Multi'));
-    await screen.findByText('Settings changed. Calculate again.');
+    await vi.waitFor(() => expect(page.address()).toContain('live=multi'));
+    await vi.waitFor(() => expect(screen.queryByText('Proved optimal')).toBeNull());
+    await vi.waitFor(() => expect(page.asked.map(({ request }) => request.live)).toEqual(['free', 'multi']));
+    fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+    await vi.waitFor(() => expect(page.asked).toHaveLength(3));
+    expect(page.asked[2]?.request).toMatchObject({ live: 'multi', itemSets: 'mixed' });
+  });
+
+  test('asks nothing by itself as long as nothing was changed, and nothing twice', async () => {
+    const page = await answered();
+    const free = screen.getByRole('radio', { name: 'Free' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Multi' }));
+    fireEvent.click(free);
+    await vi.waitFor(() => expect(page.address()).not.toContain('live'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(page.asked).toHaveLength(1);
+    await screen.findByText('Proved optimal');
+  });
+
+  test('takes Reset back with one press, and leaves no answer without its question', async () => {
+    const page = await answered();
+    await screen.findByText('Proved optimal');
+    await press('Reset');
+    await screen.findByText('Everything is back to the start.');
+    await vi.waitFor(() => expect(screen.queryByText('Proved optimal')).toBeNull());
+    await vi.waitFor(() => expect(page.address()).toBe(''));
+    await press('Undo');
+    await vi.waitFor(() => expect(page.address()).toBe('?song=1'));
+    await vi.waitFor(() => expect(page.asked).toHaveLength(2));
   });
 
   test('shows progress, cancels, and gives the gap of what was found', async () => {

@@ -1,9 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
-import { CardPicker } from '#src/components/card-picker.tsx';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { CardPicker } from '#src/parts/pickers/card-picker.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import { useCardIds, useChoices } from './card-choices.ts';
@@ -26,7 +26,7 @@ export function CardField({ question, label, title, empty, value, onChange }: Pr
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
   const isListed = useDeferredValue(isOpen, false);
-  const { cardOf, bandName } = useSources();
+  const { cardOf, bandName, levelOf } = useSources();
   const card = value === null ? null : cardOf(value);
   const { playing } = useCardIds(question);
   const choices = useChoices(isListed ? playing : null, cardOf);
@@ -50,6 +50,7 @@ export function CardField({ question, label, title, empty, value, onChange }: Pr
         selected={value === null ? [] : [value]}
         max={1}
         bandName={bandName}
+        levelOf={levelOf}
         onClose={picker.close}
         onDone={([id]) => {
           onChange(id ?? null);

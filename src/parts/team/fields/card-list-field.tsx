@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
-import { CardPicker } from '#src/components/card-picker.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { ThumbStrip } from '#src/components/thumb-strip.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { CardPicker } from '#src/parts/pickers/card-picker.tsx';
 import { useSources } from '../sources/sources.tsx';
 import { useChoices } from './card-choices.ts';
 import styles from './fields.module.css';
@@ -33,7 +33,7 @@ export function CardListField(props: Props) {
   const [isOpen, picker] = useDisclosure(false);
   // The dialog opens first, its list follows.
   const isListed = useDeferredValue(isOpen, false);
-  const { cardOf, bandName } = useSources();
+  const { cardOf, bandName, levelOf } = useSources();
   const chosen = useMemo(() => value.map(cardOf).filter(present), [value, cardOf]);
   const ids = useMemo(() => [...new Set([...from, ...value])], [from, value]);
   const choices = useChoices(isListed ? ids : null, cardOf);
@@ -56,6 +56,7 @@ export function CardListField(props: Props) {
         selected={value}
         {...(max === undefined ? {} : { max })}
         bandName={bandName}
+        levelOf={levelOf}
         onClose={picker.close}
         onDone={(ids) => {
           onChange(ids);

@@ -2,10 +2,11 @@ import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
 import { hasOlderRules } from '#model/rules/event-points';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { Fold } from '#src/components/fold.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CHALLENGE_COSTS, type PlayInputs } from '../question/inputs.ts';
+import { CHALLENGE_COSTS, DEFAULT_PLAY, type PlayInputs } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {
@@ -74,7 +75,11 @@ export function PlayFields({ question, kind }: Props) {
           onChange={(result) => change({ isWon: result === 'win' })}
         />
       )}
-      {hasOlderRules(kind) && <FormulaField play={play} onChange={(formula) => change({ formula })} />}
+      {hasOlderRules(kind) && (
+        <Fold title={t('builder.advanced')} isSet={play.formula !== DEFAULT_PLAY.formula}>
+          <FormulaField play={play} onChange={(formula) => change({ formula })} />
+        </Fold>
+      )}
     </>
   );
 }

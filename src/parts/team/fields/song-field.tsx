@@ -2,11 +2,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { byNewest, type SongView } from '#model/listing/views/song-view';
 import { fittingDifficulty } from '#model/rules/fitting-difficulty';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { useFormat } from '#src/components/format.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
-import { SongPicker } from '#src/components/song-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { SongPicker } from '#src/parts/pickers/song-picker.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import styles from './fields.module.css';
@@ -83,16 +84,19 @@ interface SongChoiceProps {
 }
 
 /** Where a picked song goes, and which one is there. */
-interface SongPlace {
+export interface SongPlace {
   readonly selected: number | null;
+  /** What is out there comes first; the visitor's own where none is named. */
+  readonly server?: ServerIndex;
   readonly pick: (id: number) => void;
 }
 
 /** The song of the question. */
-export function useSongPlace({ inputs, change }: Question): SongPlace {
+export function useSongPlace({ inputs, server, change }: Question): SongPlace {
   const { songs } = useSources().game;
   return {
     selected: inputs.song,
+    server,
     pick: (id) => change({ song: id, difficulty: fittingDifficulty(songs.get(id), inputs.difficulty) }),
   };
 }
@@ -101,7 +105,7 @@ export function useSongPlace({ inputs, change }: Question): SongPlace {
 export function SongChoice({ isOpen, onClose, place }: SongChoiceProps) {
   // The dialog opens first, its list follows.
   const isListed = useDeferredValue(isOpen, false);
-  const { game, songOf } = useSources();
+  const { game, main, songOf } = useSources();
   const songs = useMemo(
     () => (isListed ? [...game.songs.keys()].flatMap((id) => songOf(id) ?? []).sort(byNewest) : []),
     [isListed, game, songOf],
@@ -110,6 +114,7 @@ export function SongChoice({ isOpen, onClose, place }: SongChoiceProps) {
     <SongPicker
       opened={isOpen}
       songs={songs}
+      server={place.server ?? main}
       selected={place.selected}
       onClose={onClose}
       onPick={(id) => {

@@ -16,6 +16,14 @@ const linkOf = ({ inputs, server, profile }: Question): string => {
 
 const PATIENCE_MS = 2_500;
 
+/** A laptop's own dialog is no help beside a button that copies. */
+const canSend = (): boolean =>
+  typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+// Whoever closes the phone's own dialog wanted nothing.
+const send = (url: string): Promise<void> =>
+  navigator.share({ title: document.title, url }).catch(() => undefined);
+
 /** Link and text of the page into the clipboard, and what to say about it. */
 export function useCopies(question: Question) {
   const { t } = useTranslation();
@@ -47,6 +55,8 @@ export function useClipboards(question: Question, textOf: () => string | null) {
   ];
   return {
     said: said.find((word) => typeof word === 'string') ?? '',
+    /** By what the phone itself offers; null where it offers nothing. */
+    send: canSend() ? () => void send(linkOf(question)) : null,
     copyLink: () => {
       text.reset();
       link.copy(linkOf(question));

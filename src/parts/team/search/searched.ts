@@ -110,7 +110,7 @@ const answerFor = (request: TeamRequest, answer: TeamAnswer, spent: number): Tea
  * The answer to a question that asks for other boosts or challenge points and nothing else new: the best team stays the best
  * (docs/optimizer.md), so no search is needed. Null when more has changed.
  */
-function answeredFor(request: TeamRequest, { request: before, answer }: Answered): Answered | null {
+export function answeredFor(request: TeamRequest, { request: before, answer }: Answered): Answered | null {
   const { points } = request;
   if (points === null || before.points === null || points.kind !== before.points.kind) return null;
   const { boosts, challengePoints } = before.points;

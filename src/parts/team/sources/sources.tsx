@@ -18,6 +18,8 @@ export interface Sources {
   /** Null for a song that is not in the data. */
   readonly songOf: (id: number) => SongView | null;
   readonly bandName: (id: number) => string;
+  /** How high a card of the profile is; null for one that is not in it. */
+  readonly levelOf: (id: number) => number | null;
 }
 
 /** A function that works out each value once. */
@@ -34,19 +36,20 @@ function once<T>(make: (id: number) => T | null): (id: number) => T | null {
 
 function sourcesOf(game: GameData, profile: Profile | null, main: ServerIndex, sub: ServerIndex): Sources {
   const { cards, songs, characters, bands } = game;
-  const arts = new Map(profile?.cards.map((card) => [card.id, card.art === 1]));
+  const owned = new Map(profile?.cards.map((card) => [card.id, card]));
   return {
     game,
     main,
     sub,
     cardOf: once((id) => {
       const card = cards.get(id);
-      return card ? cardView(card, arts.get(id) ?? true, { characters, bands, main, sub }) : null;
+      return card ? cardView(card, owned.get(id)?.art !== 0, { characters, bands, main, sub }) : null;
     }),
     songOf: once((id) => {
       const song = songs.get(id);
       return song ? songView(song, { bands, main, sub }) : null;
     }),
+    levelOf: (id) => owned.get(id)?.level ?? null,
     bandName: (id) => {
       const band = bands.get(id);
       return (band && localised(band.name, main, sub)?.value) ?? `#${id}`;

@@ -1,23 +1,25 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { keepInSight } from '#src/components/place-of-address.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useAddress } from '#src/components/use-address.ts';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
-import { DEFAULT_INPUTS } from '#src/parts/team/question/inputs.ts';
-import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { type Question, useQuestion } from '#src/parts/team/question/use-question.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import { SourcesProvider } from '#src/parts/team/sources/sources.tsx';
 import styles from '../teambuilder.module.css';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CalculateButton } from './answer/calculate-button.tsx';
+import { Follow } from './follow.ts';
 import type { MedleyHandle } from './medley/medley-answer.tsx';
+import { useSongAfterCards } from './phone/next-step.tsx';
 import { QuestionSummary } from './phone/question-summary.tsx';
 import { ThumbBar } from './phone/thumb-bar.tsx';
 import { isSection, QuestionForm, SectionAnchors, SectionSkeletons } from './question/question-form.tsx';
+import { showAnswer } from './show-answer.ts';
+import { Undo } from './undo.tsx';
+import { useInputs } from './use-inputs.ts';
 import { useStart } from './use-start.ts';
 
 interface Props {
@@ -41,8 +43,14 @@ export function BuilderPanels({ game }: Props) {
   const isFirst = isPhone && question.profile === null;
   const isShown = !isPhone || isOpen || !hasSongs;
   const isDrawn = useEver(isShown);
+  const [isPicking, picking] = useDisclosure(false);
+  useSongAfterCards(question, isPhone && address.isTouched && !hasSongs, picking.open);
+  const follows = address.isTouched && question.request !== null;
   // That it was asked shows first.
-  const closeLater = () => startTransition(folding.close);
+  const closeLater = () => {
+    startTransition(folding.close);
+    showAnswer(isPhone);
+  };
   // With keys both keep what they hold, the focus above all, when they change places.
   const form = (
     <section key="question" className={styles.question} aria-label={t('builder.question')} hidden={!isShown}>
@@ -53,23 +61,34 @@ export function BuilderPanels({ game }: Props) {
       )}
     </section>
   );
-  const answer = <AnswerPanel key="answer" question={question} start={start} medley={setMedley} />;
+  const answer = (
+    <AnswerPanel key="answer" question={question} start={start} medley={setMedley} follows={follows} />
+  );
   const calculate = { question, start, canStart };
   return (
     <SourcesProvider game={game} profile={question.profile}>
       {!isPhone && (
         <div className={styles.actions}>
           <Button onClick={address.reset}>{t('action.reset')}</Button>
-          <CalculateButton {...calculate} />
+          <CalculateButton {...calculate} onSearch={closeLater} />
         </div>
       )}
+      <Follow request={follows ? question.request : null} />
+      <Undo onUndo={address.undo} />
       <div className={styles.columns}>
         {isPhone && hasSongs && (
           <QuestionSummary question={question} isOpen={isOpen} onToggle={folding.toggle} />
         )}
         {isFirst ? [answer, form] : [form, answer]}
       </div>
-      {isPhone && <ThumbBar {...calculate} onSearch={closeLater} />}
+      {isPhone && (
+        <ThumbBar
+          {...calculate}
+          hasSongs={hasSongs}
+          picker={{ ...picking, isOpen: isPicking }}
+          onSearch={closeLater}
+        />
+      )}
     </SourcesProvider>
   );
 }
@@ -79,15 +98,6 @@ const namesSongs = ({ inputs, song }: Question, { songs }: GameData): boolean =>
   inputs.live === 'medley'
     ? inputs.medley.every((slot) => slot !== null && songs.has(slot.songId))
     : song !== null;
-
-const CODEC = { decode: decodeInputs, encode: encodeInputs };
-
-/** The inputs of the team builder as its address holds them; all of the page hangs on them, so it is drawn in slices. */
-function useInputs() {
-  const { inputs, latest, change } = useAddress(CODEC);
-  const reset = useCallback(() => change({ ...DEFAULT_INPUTS, profile: latest().profile }), [change, latest]);
-  return { inputs: useDeferredValue(inputs), latest, change, reset };
-}
 
 /** Whether it was so at any time: what was drawn once is hidden, not drawn anew. */
 function useEver(is: boolean): boolean {

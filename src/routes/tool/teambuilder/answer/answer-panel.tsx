@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import {
   type FocusEvent,
+  lazy,
   memo,
   type Ref,
   Suspense,
@@ -22,15 +23,20 @@ import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
-import { useCourseLater, useFound, useSearchedLater } from '#src/parts/team/search/searched.ts';
+import { useCourseLater, useFound, useSearched, useSearchedLater } from '#src/parts/team/search/searched.ts';
 import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
-import { MedleyAnswer, type MedleyHandle } from '../medley/medley-answer.tsx';
+import type { MedleyHandle } from '../medley/medley-answer.tsx';
 import { Pinned, type Pins, usePins } from '../pins/pinned.tsx';
 import type { Pinnable } from '../pins/result.ts';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
 import { SongStatus } from './song-status.tsx';
+
+/** Most visitors ask for a single song. */
+const MedleyAnswer = lazy(async () => ({
+  default: (await import('../medley/medley-answer.tsx')).MedleyAnswer,
+}));
 
 interface Props {
   readonly question: Question;
@@ -40,13 +46,19 @@ interface BodyProps extends Props {
   readonly start: Start;
 }
 
-interface PanelProps extends BodyProps {
+interface SongProps extends BodyProps {
+  /** A change is answered by itself. */
+  readonly follows: boolean;
+}
+
+interface PanelProps extends SongProps {
   readonly medley: Ref<MedleyHandle>;
 }
 
 /** The right half of the page: what was found, or what is missing to find it. */
-export const AnswerPanel = memo(function AnswerPanel({ question, start, medley }: PanelProps) {
+export const AnswerPanel = memo(function AnswerPanel({ medley, ...song }: PanelProps) {
   const { t } = useTranslation();
+  const { question, start } = song;
   const panel = useKeptFocus();
   const pins = usePins();
   return (
@@ -61,7 +73,7 @@ export const AnswerPanel = memo(function AnswerPanel({ question, start, medley }
         </Suspense>
       ) : (
         <>
-          <SongAnswer question={question} start={start} />
+          <SongAnswer {...song} />
           <SongPins question={question} pins={pins} />
         </>
       )}
@@ -86,10 +98,12 @@ function SongPins({ question, pins }: PinsProps) {
 }
 
 /** The verdict and the team. The team is drawn in slices: the verdict waits until all of it is that of the question. */
-function SongAnswer({ question, start }: BodyProps) {
+function SongAnswer({ question, start, follows }: SongProps) {
   const found = useFound();
   const [drawn, setDrawn] = useState<OptimizerResult | null>(null);
-  const isDrawn = drawn === found;
+  // What answers the question before is on its way out.
+  const isStale = useSearched(question)?.isStale === true;
+  const isDrawn = drawn === found && !(follows && isStale);
   return (
     <>
       <SongStatus question={question} isDrawn={isDrawn} />

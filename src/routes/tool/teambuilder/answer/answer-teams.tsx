@@ -15,7 +15,7 @@ import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { writeSkills } from '#src/parts/team/question/typed-skills.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { activationsOf, lineUpOf } from '#src/parts/team/result/line-up.ts';
-import { rankValue } from '#src/parts/team/result/rank-value.ts';
+import { isByPoints, rankValue } from '#src/parts/team/result/rank-value.ts';
 import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
 import { useCopies } from '#src/parts/team/result/use-copies.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
@@ -101,6 +101,7 @@ const RunnersUp = memo(function RunnersUp({ request, answer, onExclude }: Runner
           power={team.power}
           score={rankValue(request, team)}
           difference={rankValue(request, team) - best}
+          otherwise={isByPoints(request) ? `${t('score.title')} ${format.integer(team.score.average)}` : null}
           badge={
             team.score.max === highest && (answer.teams[0]?.score.max ?? 0) < highest
               ? `${t('builder.result.highestMax')} ${format.integer(highest)}`

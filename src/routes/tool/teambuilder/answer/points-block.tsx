@@ -27,7 +27,7 @@ export function PointsBlock({ request, cards, points, label }: Props) {
     <section className={answer.block} data-part="points" aria-label={label ?? t('builder.target.points')}>
       <header className={answer.blockHead}>
         <h3>{t('builder.target.points')}</h3>
-        <b>{format.integer(points.points)}</b>
+        <b className={styles.sum}>{format.integer(points.points)}</b>
       </header>
       <PointTable request={request} points={points} />
       {points.bonusPercent > 0 && (

@@ -12,6 +12,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { MixGain, teamMixing } from '#src/parts/team/result/mixing.tsx';
 import { EncoreNote, isBestEncoreOurs, possibleScores } from '#src/parts/team/result/orders.tsx';
+import { isByPoints } from '#src/parts/team/result/rank-value.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './answer.module.css';
 import { PointsBlock } from './points-block.tsx';
@@ -54,7 +55,7 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
   }, [isWhole, onWhole, team]);
   const members = useMemo(() => lineUpOf(sources, request, team), [sources, request, team]);
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} data-by-points={isByPoints(request) || undefined}>
       <div className={styles.block}>
         <LineUp members={members} onExclude={onExclude} />
       </div>

@@ -1,51 +1,37 @@
-import { ActionIcon } from '@mantine/core';
-import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
-import { useCopies } from '#src/parts/team/result/use-copies.ts';
+import { Button } from '@mantine/core';
+import { SongChoice } from '#src/parts/team/fields/song-field.tsx';
 import { CalculateButton, type CalculateProps } from '../answer/calculate-button.tsx';
+import { useNextPlace, useNextStep } from './next-step.tsx';
+import { ShareMenu } from './share-menu.tsx';
 import styles from './thumb-bar.module.css';
 
 interface Props extends CalculateProps {
-  /** A search was started. */
+  readonly hasSongs: boolean;
+  readonly picker: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
+  /** The question is complete and its search was started, or starts by itself. */
   readonly onSearch: () => void;
 }
 
-/** All actions under the thumb, on phones. */
-export function ThumbBar({ onSearch, ...calculate }: Props) {
-  const { t } = useTranslation();
+/** All actions under the thumb, on phones. The largest is always what comes next. */
+export function ThumbBar({ hasSongs, picker, onSearch, ...calculate }: Props) {
   const { question } = calculate;
-  const { said, hasTeam, copyLink, copyText } = useCopies(question);
-  const picture = useTeamPicture(question);
+  const step = useNextStep(question, hasSongs, picker.open);
+  const place = useNextPlace(question);
+  const pick = (id: number) => {
+    place.pick(id);
+    if (question.inputs.live !== 'medley') onSearch();
+  };
   return (
     <div className={styles.bar}>
-      <span className={styles.said} role="status">
-        {said || picture.said}
-      </span>
-      <CalculateButton {...calculate} className={styles.main} onSearch={onSearch} />
-      <ActionIcon variant="default" aria-label={t('copy.link')} onClick={copyLink}>
-        <Link2 size={18} aria-hidden="true" />
-      </ActionIcon>
-      {question.inputs.live !== 'medley' && (
-        <>
-          <ActionIcon
-            variant="default"
-            aria-label={t('builder.result.copyText')}
-            disabled={!hasTeam}
-            onClick={copyText}
-          >
-            <ClipboardList size={18} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            aria-label={t('builder.picture.save')}
-            disabled={!hasTeam || picture.isDrawing}
-            onClick={picture.save}
-          >
-            <ImageDown size={18} aria-hidden="true" />
-          </ActionIcon>
-        </>
+      {step ? (
+        <Button className={styles.main ?? ''} variant="filled" leftSection={step.icon} onClick={step.take}>
+          {step.label}
+        </Button>
+      ) : (
+        <CalculateButton {...calculate} className={styles.main} onSearch={onSearch} />
       )}
+      <ShareMenu question={question} />
+      <SongChoice isOpen={picker.isOpen} onClose={picker.close} place={{ ...place, pick }} />
     </div>
   );
 }

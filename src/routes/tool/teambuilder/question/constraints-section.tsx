@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { ITEM_SETS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
+import { Fold } from '#src/components/fold.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -8,7 +9,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useCardIds } from '#src/parts/team/fields/card-choices.ts';
 import { CardField } from '#src/parts/team/fields/card-field.tsx';
 import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';
-import { cardList, MAX_TEAM_POWER, RESULT_COUNTS } from '#src/parts/team/question/inputs.ts';
+import { cardList, DEFAULT_INPUTS, MAX_TEAM_POWER, RESULT_COUNTS } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function ConstraintsSection({ question }: Props) {
         max={isMedley ? MEDLEY_SIZE : TEAM_SIZE}
         onChange={(ids) => change({ must: cardList(ids) })}
       />
-      {!isMedley && <LeaderRows question={question} />}
+      {!isMedley && <LeaderRow question={question} />}
       <FieldRow label={t('items.title')}>
         <SegmentedChoice
           label={t('items.title')}
@@ -53,44 +54,31 @@ export function ConstraintsSection({ question }: Props) {
   );
 }
 
-/** Who leads, and whose skill comes sixth. */
-function LeaderRows({ question }: Props) {
+/** Who leads. */
+function LeaderRow({ question }: Props) {
   const { t } = useTranslation();
   const { inputs, change } = question;
   return (
-    <>
-      <FieldRow label={t('builder.constraints.leader')}>
-        <CardField
-          question={question}
-          label={t('builder.constraints.leader')}
-          title={t('builder.constraints.leaderTitle')}
-          empty={t('builder.constraints.anyCard')}
-          value={inputs.leader}
-          onChange={(leader) => change({ leader })}
-        />
-      </FieldRow>
-      <FieldRow label={t('builder.constraints.sixth')}>
-        <SixthField question={question} />
-      </FieldRow>
-    </>
+    <FieldRow label={t('builder.constraints.leader')}>
+      <CardField
+        question={question}
+        label={t('builder.constraints.leader')}
+        title={t('builder.constraints.leaderTitle')}
+        empty={t('builder.constraints.anyCard')}
+        value={inputs.leader}
+        onChange={(leader) => change({ leader })}
+      />
+    </FieldRow>
   );
 }
 
-/** How strong a team must be, and how many are listed. */
+/** How many are listed, and what few ask for: whose skill comes sixth, and how strong a team must be. */
 function ResultRows({ question }: Props) {
   const { t } = useTranslation();
   const { inputs, change } = question;
+  const isSet = inputs.sixth !== DEFAULT_INPUTS.sixth || inputs.minPower > 0;
   return (
     <>
-      <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
-        <NumberField
-          id={POWER_ID}
-          value={inputs.minPower}
-          max={MAX_TEAM_POWER}
-          width={120}
-          onChange={(minPower) => change({ minPower })}
-        />
-      </FieldRow>
       <FieldRow label={t('builder.constraints.results')}>
         <SegmentedChoice
           label={t('builder.constraints.results')}
@@ -99,6 +87,20 @@ function ResultRows({ question }: Props) {
           onChange={(top) => change({ top })}
         />
       </FieldRow>
+      <Fold title={t('builder.advanced')} isSet={isSet}>
+        <FieldRow label={t('builder.constraints.sixth')}>
+          <SixthField question={question} />
+        </FieldRow>
+        <FieldRow label={t('builder.constraints.minPower')} htmlFor={POWER_ID}>
+          <NumberField
+            id={POWER_ID}
+            value={inputs.minPower}
+            max={MAX_TEAM_POWER}
+            width={120}
+            onChange={(minPower) => change({ minPower })}
+          />
+        </FieldRow>
+      </Fold>
     </>
   );
 }

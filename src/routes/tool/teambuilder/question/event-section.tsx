@@ -1,10 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Check, Pencil, RotateCcw, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { TARGETS } from '#model/compute/points';
-import type { EventBonus } from '#model/records/event';
+import type { EventBonus, EventRecord } from '#model/records/event';
 import { liftsPower } from '#model/rules/event-play';
+import { localised } from '#model/rules/localised';
+import { runningAt } from '#model/rules/running';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { STATS, type Stat } from '#model/vocabulary/stats';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { Banner } from '#src/components/banner.tsx';
@@ -43,6 +49,7 @@ export function EventSection({ question }: Props) {
     <Section id="event" title={t('builder.section.event')} note={note}>
       <FieldRow label={t('event.label')}>
         <EventField question={question} changeFor={eventChange} />
+        {inputs.event === null && <RunningEvents question={question} />}
       </FieldRow>
       {inputs.event !== null && <EventsNotice />}
       {bonus && (lifts || kind) && <BonusRow question={question} bonus={bonus} lifts={lifts} />}
@@ -55,6 +62,29 @@ export function EventSection({ question }: Props) {
     </Section>
   );
 }
+
+/** What nearly everybody wants is one press: the event that runs on the server. */
+function RunningEvents({ question }: Props) {
+  const { t } = useTranslation();
+  const { game, main, sub } = useSources();
+  const { server, change } = question;
+  const now = useNow(HOUR_MS);
+  const running = useMemo(
+    () => runningAt(game.events.values(), (event) => spanOn(event, server), now),
+    [game.events, server, now],
+  );
+  return running.current.map((event) => (
+    <Button key={event.id} variant="light" onClick={() => change(eventChange(question, event))}>
+      {t('builder.event.now', { name: localised(event.name, main, sub)?.value ?? `#${event.id}` })}
+    </Button>
+  ));
+}
+
+/** An event without an end is none that runs: its times are not known. */
+const spanOn = ({ startAt, endAt }: EventRecord, server: ServerIndex) => ({
+  startAt: endAt[server] === null ? null : startAt[server],
+  endAt: endAt[server],
+});
 
 /** The search waits for the bonus of a chosen event; says so when it does not come. */
 function EventsNotice() {

@@ -1,4 +1,5 @@
 import { FieldRow } from '#src/components/field-row.tsx';
+import { Fold } from '#src/components/fold.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { Section } from '#src/components/section.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
@@ -8,7 +9,13 @@ import { LiveField } from '#src/parts/team/fields/live-field.tsx';
 import { RoomFields } from '#src/parts/team/fields/room-fields.tsx';
 import { SongField } from '#src/parts/team/fields/song-field.tsx';
 import { OrderField, TimingFields } from '#src/parts/team/fields/timing-fields.tsx';
-import { LIVE_TYPES, type LiveType, type Patch, type TeamInputs } from '#src/parts/team/question/inputs.ts';
+import {
+  DEFAULT_INPUTS,
+  LIVE_TYPES,
+  type LiveType,
+  type Patch,
+  type TeamInputs,
+} from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { MedleyFields } from './medley-fields.tsx';
 
@@ -23,6 +30,10 @@ function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): P
   const isFresh = live === 'medley' && song !== null && medley.every((slot) => slot === null);
   return isFresh ? { live, medley: [{ songId: song, difficulty }, null, null] } : { live };
 }
+
+/** Whether skills follow each other otherwise than usual. */
+const isTimed = ({ live, order, skillDelay, skillQueue }: TeamInputs): boolean =>
+  (live === 'free' && order !== DEFAULT_INPUTS.order) || skillDelay > 0 || skillQueue;
 
 /** Kind of live, song, difficulty, precision, and who else plays. */
 export function LiveSection({ question }: Props) {
@@ -60,9 +71,11 @@ export function LiveSection({ question }: Props) {
         />
       </FieldRow>
       {inputs.live === 'multi' && <RoomFields question={question} />}
-      {inputs.live === 'free' && <OrderField question={question} />}
       {inputs.live === 'medley' && <p className="muted">{t('builder.medley.rules')}</p>}
-      <TimingFields question={question} />
+      <Fold title={t('builder.advanced')} isSet={isTimed(inputs)}>
+        {inputs.live === 'free' && <OrderField question={question} />}
+        <TimingFields question={question} />
+      </Fold>
     </Section>
   );
 }

@@ -7,23 +7,15 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useEventSongs } from '#src/data/event-songs.ts';
 import { ChartChoice } from '#src/parts/team/fields/difficulty-field.tsx';
 import { SongPick } from '#src/parts/team/fields/song-field.tsx';
-import type { MedleySlots } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { type Place, useSlotPlace, withSlot } from './slot-place.ts';
 
 interface Props {
   readonly question: Question;
 }
 
 const PLACES = [0, 1, 2] as const;
-type Place = (typeof PLACES)[number];
-
-/** The slots with another song in one place. */
-export const withSlot = (slots: MedleySlots, place: Place, slot: MedleySong | null): MedleySlots => [
-  place === 0 ? slot : slots[0],
-  place === 1 ? slot : slots[1],
-  place === 2 ? slot : slots[2],
-];
 
 /** Three songs in a row, each with a chart of its own. */
 export function MedleyFields({ question }: Props) {
@@ -75,17 +67,13 @@ function SlotField({ question, place }: Props & { readonly place: Place }) {
   const song = slot === null ? null : (game.songs.get(slot.songId) ?? null);
   const label = t('builder.medley.song', { nth: place + 1 });
   const put = (next: MedleySong | null) => change({ medley: withSlot(inputs.medley, place, next) });
-  const pick = (id: number) => {
-    const difficulty = fittingDifficulty(game.songs.get(id), slot?.difficulty ?? inputs.difficulty);
-    put({ songId: id, difficulty });
-  };
   return (
     <FieldRow label={label}>
       <SongPick
         label={label}
         shown={slot && songOf(slot.songId)}
         missing={slot === null ? t('builder.live.noSong') : t('song.unknown', { id: slot.songId })}
-        place={{ selected: slot?.songId ?? null, pick }}
+        place={useSlotPlace(question, place)}
         {...(slot && { onClear: () => put(null) })}
       />
       {slot && song && (

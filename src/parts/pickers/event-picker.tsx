@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import type { EventPickerProps } from '#src/components/event-picker.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from './use-code-ahead.ts';
+
+/** What offers events and finds them comes with the first dialog. */
+const load = async () => ({ default: (await import('./found-events.tsx')).FoundEvents });
+const FoundEvents = lazy(load);
+
+interface Props extends Omit<EventPickerProps, 'find'> {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dialog to choose one event, found as the list of events finds them. */
+export function EventPicker({ opened, onClose, ...props }: Props) {
+  const { t } = useTranslation();
+  useCodeAhead(load);
+  return (
+    <DialogFrame opened={opened} title={t('event.pick')} onClose={onClose} tall width={720}>
+      {() => (
+        <Suspense fallback={null}>
+          <FoundEvents {...props} />
+        </Suspense>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { DialogFrame } from '#src/components/dialog-frame.tsx';
+import type { SongPickerProps } from '#src/components/song-picker.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from './use-code-ahead.ts';
+
+/** What offers songs and finds them comes with the first dialog. */
+const load = async () => ({ default: (await import('./found-songs.tsx')).FoundSongs });
+const FoundSongs = lazy(load);
+
+interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere'> {
+  readonly opened: boolean;
+  /** What is out there comes first. */
+  readonly server: ServerIndex;
+  readonly onClose: () => void;
+}
+
+/** A dialog to choose one song, found as the list of songs finds them. */
+export function SongPicker({ opened, onClose, ...props }: Props) {
+  const { t } = useTranslation();
+  useCodeAhead(load);
+  return (
+    <DialogFrame opened={opened} title={t('song.pick')} onClose={onClose} tall width={720}>
+      {() => (
+        <Suspense fallback={null}>
+          <FoundSongs {...props} />
+        </Suspense>
+      )}
+    </DialogFrame>
+  );
+}

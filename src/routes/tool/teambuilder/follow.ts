@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { TeamRequest } from '#model/compute/request';
+import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import { useSearchStart } from '#src/actors/use-search-start.ts';
+import { isSameRequest } from '#src/parts/team/question/request.ts';
+import { answeredFor } from '#src/parts/team/search/searched.ts';
+
+/** A slider that is drawn asks once it rests; with what it takes to draw the page, the answer comes within a quarter of a second. */
+const REST_MS = 180;
+
+interface Props {
+  /** Null as long as nothing is to be asked. */
+  readonly request: TeamRequest | null;
+}
+
+/** Asks again after each change, so that the answer follows. It draws nothing: what is around it is not drawn again when a search begins. */
+export function Follow({ request }: Props): null {
+  const start = useSearchStart();
+  const asked = useOptimizerPart((view) => view.request);
+  const result = useOptimizerPart((view) => view.result);
+  const ask = useEffectEvent((next: TeamRequest) => {
+    if (asked && isSameRequest(asked, next)) return;
+    // Other boosts need no search, unless that of the answer on show was left.
+    if (result?.request === asked && result && answeredFor(next, result)) return;
+    start(next);
+  });
+  useEffect(() => {
+    if (request === null) return;
+    const timer = setTimeout(() => ask(request), REST_MS);
+    return () => clearTimeout(timer);
+  }, [request]);
+  return null;
+}

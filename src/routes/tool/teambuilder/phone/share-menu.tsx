@@ -1,0 +1,51 @@
+import { ActionIcon } from '@mantine/core';
+import { ClipboardList, ImageDown, Link2, Send, Share2 } from 'lucide-react';
+import type { MenuAction } from '#src/components/action-list.tsx';
+import { ActionMenu } from '#src/components/action-menu.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useCopies } from '#src/parts/team/result/use-copies.ts';
+import styles from './thumb-bar.module.css';
+
+interface Props {
+  readonly question: Question;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** The question and its answer for others: by what the phone offers, as a link, as text, as a picture. */
+export function ShareMenu({ question }: Props) {
+  const { t } = useTranslation();
+  const copies = useCopies(question);
+  const picture = useTeamPicture(question);
+  // The teams of a medley have buttons of their own.
+  const hasTeam = copies.hasTeam && question.inputs.live !== 'medley';
+  const ofTeam: readonly MenuAction[] = [
+    { label: t('builder.result.copyText'), icon: <ClipboardList {...ICON} />, onChoose: copies.copyText },
+    { label: t('builder.picture.save'), icon: <ImageDown {...ICON} />, onChoose: picture.save },
+  ];
+  const actions: readonly MenuAction[] = [
+    ...(copies.send
+      ? [{ label: t('builder.share.send'), icon: <Send {...ICON} />, onChoose: copies.send }]
+      : []),
+    { label: t('copy.link'), icon: <Link2 {...ICON} />, onChoose: copies.copyLink },
+    ...(hasTeam ? ofTeam : []),
+  ];
+  return (
+    <>
+      <span className={styles.said} role="status">
+        {copies.said || picture.said}
+      </span>
+      <ActionMenu
+        label={t('builder.share.label')}
+        actions={actions}
+        button={(opener) => (
+          <ActionIcon {...opener} variant="default" aria-label={t('builder.share.label')}>
+            <Share2 size={18} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      />
+    </>
+  );
+}
