@@ -50,7 +50,8 @@ const SHARED = [
   },
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
   { name: 'charts', test: /\/model\/chart\/|src\/parts\/charts/, minShareCount: 2 },
-  { name: 'teams', test: /src\/parts\/(team|events)/, minShareCount: 2 },
+  { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
+  { name: 'teams', test: /src\/parts\/team/, minShareCount: 2 },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */
