@@ -16,6 +16,8 @@ export const initialContext = (): SimulatorContext => ({
   progress: 0,
   silence: null,
   skin: USUAL_SKIN,
+  mode: { kind: 'watch' },
+  run: null,
 });
 
 /** How long the chart and its sound last. */
@@ -83,6 +85,12 @@ export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
 export const isOtherSkin = ({ skin }: SimulatorContext, event: SimulatorEvent): boolean =>
   event.type === 'LOOK.CHANGED' && event.look.settings.skin !== skin;
 
+export const takeMode = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'MODE.CHOSEN' ? { mode: event.mode, run: null, seconds: 0 } : {};
+
+export const noteRun = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'RUN.JUDGED' ? { run: { tally: event.tally, judged: event.judged } } : {};
+
 export const hasSource = ({ source }: SimulatorContext): boolean => source !== null;
 
 export const sourceOf = ({ context }: { context: SimulatorContext }): SoundSource => context.source;
@@ -102,6 +110,7 @@ export function passedOn(event: SimulatorEvent): EngineOrder {
   }
 }
 
+export const modeOrder = ({ mode }: SimulatorContext): EngineOrder => ({ type: 'ORDER.MODE', mode });
 export const playOrder = (): EngineOrder => ({ type: 'ORDER.PLAY' });
 export const pauseOrder = (): EngineOrder => ({ type: 'ORDER.PAUSE' });
 export const seekOrder = ({ seconds }: SimulatorContext): EngineOrder => ({ type: 'ORDER.SEEK', seconds });

@@ -38,8 +38,11 @@ export const simulatorMachine = setup({
     rewind: assign(logic.rewind),
     takeRate: assign(({ event }) => logic.takeRate(event)),
     takeLoop: assign(({ event }) => logic.takeLoop(event)),
+    takeMode: assign(({ event }) => logic.takeMode(event)),
+    noteRun: assign(({ event }) => logic.noteRun(event)),
     takeSkin: assign(({ event }) => logic.takeSkin(event)),
     passOn: sendTo('engine', ({ event }) => logic.passedOn(event)),
+    orderMode: sendTo('engine', ({ context }) => logic.modeOrder(context)),
     orderPlay: sendTo('engine', logic.playOrder),
     orderPause: sendTo('engine', logic.pauseOrder),
     orderSeek: sendTo('engine', ({ context }) => logic.seekOrder(context)),
@@ -59,6 +62,7 @@ export const simulatorMachine = setup({
     'HOST.CHANGED': { actions: 'passOn' },
     'RATE.SET': { actions: ['takeRate', 'orderRate'] },
     'LOOP.SET': { guard: 'isLoop', actions: ['takeLoop', 'orderLoop'] },
+    'RUN.JUDGED': { actions: 'noteRun' },
     'LOOP.CLEARED': { actions: ['takeLoop', 'orderLoop'] },
   },
   states: {
@@ -123,9 +127,13 @@ export const simulatorMachine = setup({
       initial: 'waiting',
       on: {
         'CHART.CHOSEN': { target: '.paused', actions: ['takeChart', 'passOn', 'orderLoop', 'orderSeek'] },
+        'MODE.CHOSEN': { target: '.paused', actions: ['takeMode', 'orderMode', 'orderSeek'] },
       },
       states: {
-        waiting: { description: 'There is no chart yet.' },
+        waiting: {
+          description: 'There is no chart yet.',
+          on: { 'MODE.CHOSEN': { actions: ['takeMode', 'orderMode'] } },
+        },
         paused: {
           entry: 'orderPause',
           on: {

@@ -51,6 +51,12 @@ export interface DrawList {
   sinceHit: number;
 }
 
+/** What has become of the notes of a chart that somebody plays. */
+export interface Played {
+  /** By index among the notes of the chart: when it was hit, in seconds; NaN before, infinite when it was missed. */
+  readonly hitAt: Float64Array;
+}
+
 /** What a visitor sets of the picture. */
 export interface StageOptions {
   /** Seconds that a note takes from the far end to the line. */

@@ -11,6 +11,8 @@ export interface StageChart {
 
 /** By time, then by lane. */
 export interface StageNotes {
+  /** Index of each among the notes of the chart. */
+  readonly indices: Uint32Array;
   readonly times: Float64Array;
   readonly lanes: Float64Array;
   /** Place in `SPRITES` of the note without its arrow. */
@@ -62,8 +64,10 @@ const directionOf = ({ direction }: PlayableNote): number =>
   direction === null ? 0 : direction === 'Left' ? -1 : 1;
 
 function notesOf(chart: PlayableChart): StageNotes {
-  const notes = chart.notes.toSorted((a, b) => a.time - b.time || a.lane - b.lane);
+  const inOrder = [...chart.notes.entries()].sort(([, a], [, b]) => a.time - b.time || a.lane - b.lane);
+  const notes = inOrder.map(([, note]) => note);
   return {
+    indices: Uint32Array.from(inOrder, ([index]) => index),
     times: Float64Array.from(notes, ({ time }) => time),
     lanes: Float64Array.from(notes, ({ lane }) => lane),
     kinds: Uint8Array.from(notes, (note) => kindOf(spriteOf(note))),

@@ -66,6 +66,11 @@ export class PixiStage {
     this.fit();
   }
 
+  placeAt(x: number, y: number): { readonly x: number; readonly y: number } {
+    const { view } = this;
+    return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+  }
+
   setSkin(skin: Skin): void {
     this.skin = skin;
     if (this.sheet === null) return;

@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
+import { runKey } from '#model/chart/judging/best-runs';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
   type SoundSource,
+  useBestRun,
   useSimulator,
   useSimulatorCommands,
   useSimulatorPart,
@@ -12,9 +14,12 @@ import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { type DrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
-import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
+import { PLAIN_TEAM, SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options/options.tsx';
+import { ModeChoice } from './play/mode-choice.tsx';
+import { RunFacts } from './play/run-facts.tsx';
+import { RunResult } from './play/run-result.tsx';
 import { SeekStrip } from './seek-strip.tsx';
 import styles from './simulator.module.css';
 import { StageBox } from './stage-box.tsx';
@@ -52,6 +57,10 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
     if (shown.current === null) seek(latest().seconds);
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
+  const mode = useSimulatorPart(actor, (view) => view.mode);
+  const { best, keep } = useBestRun(
+    source?.kind === 'song' && difficulty ? runKey(source.song, difficulty) : null,
+  );
   const isStill = useLayout((view) => view.isCalm);
   useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
   useEffect(() => chooseSound(source), [chooseSound, source]);
@@ -93,10 +102,18 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
               onRate={(next) => change({ rate: next })}
               onLoop={onLoop}
             />
+            <ModeChoice actor={actor} />
             <SoundState actor={actor} />
           </div>
         </div>
-        <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
+        {mode.kind === 'play' ? (
+          <>
+            <RunResult actor={actor} notes={chart.notes.length} best={best} onEnd={keep} />
+            <RunFacts actor={actor} drawn={drawn} best={best} team={team ?? PLAIN_TEAM} level={level} />
+          </>
+        ) : (
+          <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
+        )}
         {children}
       </div>
       <Options

@@ -11,6 +11,7 @@ import {
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { Verdict } from './play/verdict.tsx';
 import styles from './simulator.module.css';
 import type { useFullscreen } from './use-fullscreen.ts';
 
@@ -30,6 +31,7 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
   const host = useRef<HTMLDivElement>(null);
   const { drawIn, toggle } = useSimulatorCommands(actor);
   const picture = useSimulatorPart(actor, (view) => view.picture);
+  const mode = useSimulatorPart(actor, (view) => view.mode);
   useEffect(() => {
     drawIn(host.current);
     return () => drawIn(null);
@@ -37,8 +39,15 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
   const Icon = fullscreen.isFull ? Minimize : Maximize;
   return (
     <div className={styles.stage}>
-      {/* A press on the picture does what the button below does; the keyboard has the button. */}
-      <div ref={host} className={styles.host} onClick={toggle} aria-hidden="true" />
+      {/* Where the chart plays itself, a press on the picture does what the button below does; the keyboard has the button. */}
+      <div
+        ref={host}
+        className={styles.host}
+        data-mode={mode.kind}
+        onClick={() => mode.kind === 'watch' && toggle()}
+        aria-hidden="true"
+      />
+      {mode.kind === 'play' && <Verdict actor={actor} />}
       <div className={styles.marks}>
         {difficulty !== null && level !== null && (
           <span className={styles.mark}>

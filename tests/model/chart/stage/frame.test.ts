@@ -479,3 +479,48 @@ function curveX(chart: PlayableChart, y: number, seconds: number, approach: numb
   const time = seconds - (Math.log((ratio - 0.05) / 0.95) / (50 * Math.log(1.1))) * approach;
   return xAt(laneOf(chart, 0, time), ratio);
 }
+
+describe('a frame of a chart that somebody plays', () => {
+  const playable = chartOf(single(4, 3), single(8, 0));
+  const chart = stageChart(playable);
+  const at = (seconds: number, ...hitAt: readonly number[]) => {
+    const list = createDrawList(chart);
+    frame(chart, seconds, PLAIN, list, { hitAt: Float64Array.from(hitAt) });
+    return list;
+  };
+
+  test('lets a note go on past the line until it is hit', () => {
+    const late = spritesIn(at(2.1, Number.NaN, Number.NaN));
+    expect(Math.max(...late.map(({ y }) => y))).toBeGreaterThan(LINE_Y);
+    expect(spritesIn(at(2.1, 2.05, Number.NaN)).filter(({ y }) => y > LINE_Y)).toEqual([]);
+    expect(spritesIn(at(2.4, Number.POSITIVE_INFINITY, Number.NaN)).filter(({ y }) => y > LINE_Y)).toEqual(
+      [],
+    );
+  });
+
+  test('shows a hit when it came, early or late, and none for a miss', () => {
+    expect(hitsIn(at(1.95, 1.94, Number.NaN))).toHaveLength(1);
+    expect(hitsIn(at(2.1, 2.08, Number.NaN))).toHaveLength(1);
+    expect(hitsIn(at(2.1, Number.POSITIVE_INFINITY, Number.NaN))).toHaveLength(0);
+    expect(hitsIn(at(2.1, Number.NaN, Number.NaN))).toHaveLength(0);
+  });
+
+  test('never overflows its lists, whenever notes are hit', () => {
+    fc.assert(
+      fc.property(
+        anyPlayable,
+        anyOptions,
+        fc.infiniteStream(fc.double({ min: -0.3, max: 0.3, noNaN: true })),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (given, options, errors, share) => {
+          const laid = stageChart(given);
+          const list = createDrawList(laid);
+          const hitAt = Float64Array.from(given.notes, ({ time }) => time + (errors.next().value ?? 0));
+          frame(laid, momentOf(given, options, share), options, list, { hitAt });
+          expect(list.spriteCount * 4).toBeLessThanOrEqual(list.sprites.length);
+          expect(list.hitCount * 3).toBeLessThanOrEqual(list.hits.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import type { EngineOrder, Look, SimulatorEvent } from '#machines/simulator/simulator.types';
+import type { EngineOrder, Look, Mode, SimulatorEvent } from '#machines/simulator/simulator.types';
 import { HitQueue, hitsOfNotes } from '#model/chart/clock/hit-queue';
 import { MusicQueue } from '#model/chart/clock/music-queue';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
@@ -14,6 +14,8 @@ import type { SoundFocus } from '#src/components/sound-focus.ts';
 import type { Deck } from '#src/platform/sound/deck.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
 import type { Stage } from '#src/platform/stage/stage.ts';
+import type { RawInput } from './inputs.ts';
+import { PlayRun } from './play-run.ts';
 
 /** What the engine needs of the browser. */
 export interface EngineWorld {
@@ -24,6 +26,8 @@ export interface EngineWorld {
   openStage(host: object): Stage;
   /** Tells the size of the element, at once and whenever it changes. */
   watchSize(host: object, tell: (width: number, height: number, pixelRatio: number) => void): () => void;
+  /** Fingers on the element, and keys, which are for nobody else when `hear` takes them; the function returned stops hearing. */
+  watchInputs(host: object, hear: (input: RawInput) => boolean): () => void;
   isHidden(): boolean;
   /** Tells when the page becomes hidden. */
   watchHidden(tell: () => void): () => void;
@@ -58,7 +62,12 @@ export class Engine {
   private musicOffset = 0;
   private stage: Stage | null = null;
   private skin: Skin | null = null;
-  private chart: StageChart | null = null;
+  private chart: PlayableChart | null = null;
+  private laidOut: StageChart | null = null;
+  private mode: Mode = { kind: 'watch' };
+  private playRun: PlayRun | null = null;
+  private host: object | null = null;
+  private stopInputs: (() => void) | null = null;
   private list: DrawList | null = null;
   private seconds = 0;
   private look = FIRST_LOOK;
@@ -91,8 +100,13 @@ export class Engine {
       case 'ORDER.PAUSE':
         this.pause();
         break;
+      case 'ORDER.MODE':
+        this.mode = order.mode;
+        this.renewRun();
+        break;
       case 'ORDER.SEEK':
         this.change(timelines.seek(this.timeline, this.now, order.seconds));
+        this.playRun?.reset(order.seconds);
         break;
       case 'ORDER.RATE':
         this.options = optionsOf(this.look, order.rate);
@@ -124,6 +138,7 @@ export class Engine {
 
   close(): void {
     this.stop();
+    this.playRun = null;
     this.stopFrame?.();
     this.drawIn(null);
     this.deck?.close();
@@ -224,12 +239,51 @@ export class Engine {
   }
 
   private takeChart(chart: PlayableChart): void {
-    this.chart = stageChart(chart);
-    this.list = createDrawList(this.chart);
+    this.chart = chart;
+    this.laidOut = stageChart(chart);
+    this.list = createDrawList(this.laidOut);
     this.seconds = (chart.notes.at(-1)?.time ?? 0) + TAIL_SECONDS;
-    this.hitQueue = new HitQueue(hitsOfNotes(chart.notes));
+    this.renewRun();
+  }
+
+  /** Whoever plays makes the sounds of the notes. */
+  private renewRun(): void {
+    const { chart, mode, world } = this;
+    this.stopInputs?.();
+    this.stopInputs = null;
+    this.playRun =
+      mode.kind === 'play' && chart
+        ? new PlayRun(chart, mode.preset, {
+            positionAt: (seconds) => this.positionOf(seconds),
+            placeAt: (x, y) => this.stage?.placeAt(x, y) ?? { x, y },
+            sound: (sound) => this.deck?.hit(sound, this.now),
+            report: (event) => world.report(event),
+          })
+        : null;
+    this.watchInputs();
+    this.hitQueue = new HitQueue(this.playRun || !chart ? [] : hitsOfNotes(chart.notes));
     this.restart();
     this.invalidate();
+  }
+
+  private watchInputs(): void {
+    this.stopInputs?.();
+    const { playRun, host } = this;
+    this.stopInputs =
+      playRun && host
+        ? this.world.watchInputs(host, (input) => {
+            const isTaken = this.timeline.isPlaying;
+            if (isTaken) playRun.hear(input);
+            return isTaken;
+          })
+        : null;
+  }
+
+  /** The moment of the chart that was heard and seen at a time of the even clock. */
+  private positionOf(seconds: number): number {
+    const { deck, world } = this;
+    const at = deck ? deck.now() - (world.seconds() - seconds) - deck.latency() : 0;
+    return timelines.positionAt(this.timeline, at) - this.look.settings.offsetMs / MS;
   }
 
   private takeLook(look: Look): void {
@@ -263,6 +317,8 @@ export class Engine {
     this.stopSize = null;
     this.stage?.close();
     this.stage = null;
+    this.host = host;
+    this.watchInputs();
     if (!host) return;
     try {
       this.stage = this.openStage(host);
@@ -301,10 +357,12 @@ export class Engine {
   private draw(): void {
     const at = this.heardAt;
     const position = timelines.positionAt(this.timeline, at);
-    const { chart, list, stage } = this;
-    if (chart && list && stage) {
-      frame(chart, position - this.look.settings.offsetMs / MS, this.options, list);
-      stage.draw(list, this.timeline.isPlaying);
+    const { laidOut, list, stage, playRun } = this;
+    if (laidOut && list) {
+      const seen = position - this.look.settings.offsetMs / MS;
+      frame(laidOut, seen, this.options, list, playRun?.run ?? null);
+      playRun?.show(seen, this.timeline.loop?.to ?? null, list);
+      stage?.draw(list, this.timeline.isPlaying);
     }
     // What holds now may not have reached the ear.
     const { isPlaying, before, since } = this.timeline;
@@ -328,6 +386,7 @@ export class Engine {
       world.report({ type: 'ENGINE.TIME', seconds: Math.min(position, this.length), framesPerSecond });
     }
     if (!isOver) return;
+    this.playRun?.end();
     this.pause();
     world.report({ type: 'ENGINE.ENDED' });
   }

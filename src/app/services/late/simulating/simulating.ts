@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { keptMachine } from '#machines/kept/kept.machine';
+import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import type { SimulatorKit } from '#machines/simulator/kit.view';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
@@ -15,6 +16,7 @@ import { DRAWN_SKINS } from '#src/platform/stage/drawn-skin.ts';
 import { openStage } from '#src/platform/stage/stage.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import type { EngineWorld } from './engine.ts';
+import { watchInputs } from './inputs.ts';
 import { type SlotWorld, type SoundRead, simulatorSlots } from './slots.ts';
 
 const MS = 1000;
@@ -41,6 +43,7 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
       return openStage(host);
     },
     watchSize: (host, tell) => (isElement(host) ? watchSize(host, tell) : () => undefined),
+    watchInputs: (host, hear) => (isElement(host) ? watchInputs(host, hear) : () => undefined),
     isHidden: () => document.hidden,
     watchHidden(tell) {
       const listen = (): void => {
@@ -92,12 +95,14 @@ export const createSimulator = (): SimulatorLogic =>
     actors: simulatorSlots({ engineWorld: browserWorld, skins: DRAWN_SKINS, loadSound }),
   });
 
-/** Settings are read once for all simulators of a visit. */
+/** Settings and runs are read once for all simulators of a visit. */
 export function openSimulatorKit(): SimulatorKit {
   const settings = createActor(
     keptMachine(STAGE_SETTINGS).provide({ actors: kept(storage, STAGE_SETTINGS, tabs) }),
   );
+  const runs = createActor(keptMachine(BEST_RUNS).provide({ actors: kept(storage, BEST_RUNS, tabs) }));
   settings.start();
-  saveOnLeave([unflushedSaver(STAGE_SETTINGS, settings)]);
-  return { create: createSimulator, settings };
+  runs.start();
+  saveOnLeave([unflushedSaver(STAGE_SETTINGS, settings), unflushedSaver(BEST_RUNS, runs)]);
+  return { create: createSimulator, settings, runs };
 }

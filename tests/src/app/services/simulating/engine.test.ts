@@ -429,3 +429,58 @@ describe('the engine', () => {
     expect(world.deck.volumes).toEqual([0, 1]);
   });
 });
+
+describe('an engine whose chart somebody plays', () => {
+  const MODE = { type: 'ORDER.MODE', mode: { kind: 'play', preset: 'standard' } } as const;
+  const tallyOf = (world: FakeWorld) => {
+    const event = world.events.findLast(({ type }) => type === 'RUN.JUDGED');
+    return event?.type === 'RUN.JUDGED' ? event.tally : null;
+  };
+  const press = (world: FakeWorld, lane: number, isDown: boolean) => {
+    const seconds = world.seconds();
+    return [...world.ears].map((hear) => hear({ kind: 'lane', lane, isDown, seconds }));
+  };
+
+  test('makes no sound by itself, and tells at the end that all was missed', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    world.run(30);
+    expect(world.deck.hits).toEqual([]);
+    expect(tallyOf(world)?.counts.miss).toBe(SHORT_CHART.notes.length);
+    expect(world.count('ENGINE.ENDED')).toBe(1);
+  });
+
+  test('judges keys by when they were pressed, though it hears of them with the next frame', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    const [first] = SHORT_CHART.notes;
+    if (!first) throw new Error('no notes');
+    world.run(LEAD + LATENCY + first.time - 0.02);
+    expect(press(world, first.lane, true)).toEqual([true]);
+    press(world, first.lane, false);
+    world.run(0.5);
+    expect(tallyOf(world)?.counts.perfect).toBe(1);
+    expect(world.deck.hits).toHaveLength(1);
+  });
+
+  test('takes no keys while it stands still, and none once the chart plays itself again', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE);
+    expect(press(world, 3, true)).toEqual([false]);
+    await world.order({ type: 'ORDER.MODE', mode: { kind: 'watch' } });
+    expect(world.ears.size).toBe(0);
+  });
+
+  test('begins to judge anew where a seek or a turn of a loop leads', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    world.run(30);
+    await world.order(PAUSE, seek(0));
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+    const [first] = SHORT_CHART.notes;
+    await world.order(setLoop({ from: 0, to: (first?.time ?? 0) + 0.3 }), PLAY);
+    world.run(10);
+    expect(tallyOf(world)?.counts.miss ?? 0).toBeLessThanOrEqual(SHORT_CHART.notes.length);
+    expect(world.count('ENGINE.ENDED')).toBe(1);
+  });
+});

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { accuracyOf, type BestRun, runOf } from '#model/chart/judging/best-runs';
+import type { Judged } from '#model/chart/judging/judge';
+import { type Errors, errorsOf, isAllPerfect, isFullCombo, tallyOf } from '#model/chart/judging/tally';
+import {
+  type SimulatorActor,
+  useSimulatorCommands,
+  useSimulatorPart,
+  useStageSettings,
+} from '#src/actors/late/use-simulator.ts';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './play.module.css';
+
+interface Props {
+  readonly actor: SimulatorActor;
+  /** Of the chart. */
+  readonly notes: number;
+  readonly best: BestRun | null;
+  readonly onEnd: (run: BestRun) => void;
+}
+
+/** What came of a run, when it is over. */
+export function RunResult({ actor, notes, best, onEnd }: Props) {
+  const status = useSimulatorPart(actor, (view) => view.status);
+  const run = useSimulatorPart(actor, (view) => view.run);
+  const judged = status === 'ended' ? run?.judged : undefined;
+  return judged && judged.length === notes ? (
+    <Ended actor={actor} judged={judged} notes={notes} best={best} onEnd={onEnd} />
+  ) : null;
+}
+
+const PERCENT = 100;
+const ICON = 16;
+
+function Ended({ actor, judged, notes, best, onEnd }: Props & { readonly judged: readonly Judged[] }) {
+  const { t } = useTranslation();
+  const { percent, integer } = useFormat();
+  const { play } = useSimulatorCommands(actor);
+  const mode = useSimulatorPart(actor, (view) => view.mode);
+  // As it was before this run.
+  const before = useRef(best);
+  const preset = mode.kind === 'play' ? mode.preset : null;
+  useEffect(() => {
+    if (preset) onEnd(runOf(judged, notes, preset));
+  }, [judged, notes, preset, onEnd]);
+  const tally = useMemo(() => tallyOf(judged), [judged]);
+  const errors = useMemo(() => errorsOf(judged), [judged]);
+  const accuracy = accuracyOf(tally, notes);
+  const title = isAllPerfect(tally, notes)
+    ? t('stage.run.allPerfect')
+    : isFullCombo(tally, notes)
+      ? t('stage.run.fullCombo')
+      : t('stage.run.result');
+  const isBest = before.current === null || accuracy > before.current.accuracy;
+  return (
+    <section className={styles.result} aria-label={t('stage.run.result')}>
+      <h2>{title}</h2>
+      <p role="status">
+        <strong>{percent(PERCENT * accuracy)}</strong>{' '}
+        {isBest
+          ? t('stage.run.newBest')
+          : t('stage.run.best', { accuracy: percent(PERCENT * (before.current?.accuracy ?? 0)) })}
+        {' · '}
+        {t('stage.run.sides', { early: integer(tally.early), late: integer(tally.late) })}
+      </p>
+      <Histogram errors={errors} />
+      <Offset errors={errors} />
+      <Button leftSection={<RotateCcw size={ICON} aria-hidden="true" />} onClick={play}>
+        {t('stage.run.again')}
+      </Button>
+    </section>
+  );
+}
+
+const MS = 1000;
+const HEIGHT = 60;
+
+/** How early and late the hits were. */
+function Histogram({ errors: { bins, mean } }: { readonly errors: Errors }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  return (
+    <figure className={styles.histogram}>
+      <svg viewBox={`0 0 ${bins.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {[...bins.entries()].map(([place, { count, error }]) => (
+          <rect
+            key={error}
+            x={place + 0.1}
+            y={HEIGHT * (1 - count / most)}
+            width={0.8}
+            height={(HEIGHT * count) / most}
+            data-middle={error === 0 || undefined}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        <span>{t('stage.run.early')}</span>
+        <span>
+          {mean === null ? '–' : t('stage.milliseconds', { milliseconds: integer(Math.round(mean * MS)) })}
+        </span>
+        <span>{t('stage.run.late')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Less is not worth a change. */
+const WORTH_MS = 5;
+
+/** The offset that these hits suggest. */
+function Offset({ errors: { suggestedOffset } }: { readonly errors: Errors }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { settings, change } = useStageSettings();
+  const offsetMs = suggestedOffset === null ? 0 : Math.round(suggestedOffset * MS);
+  if (Math.abs(offsetMs) < WORTH_MS) return null;
+  return (
+    <p>
+      {t('stage.run.offset', { milliseconds: integer(settings.offsetMs + offsetMs) })}{' '}
+      <button
+        type="button"
+        className={styles.take}
+        onClick={() => change({ offsetMs: settings.offsetMs + offsetMs })}
+      >
+        {t('stage.run.takeOffset')}
+      </button>
+    </p>
+  );
+}
