@@ -45,9 +45,11 @@ export interface SimulatorContext {
   readonly mode: Mode;
   /** Null while the chart plays itself. */
   readonly run: RunState | null;
+  /** The run goes slower than the music, or over a part of the chart alone: it can be nobody's best. */
+  readonly isPractice: boolean;
 }
 
-/** What the slot `engine` is told. */
+/** What the slot `engine` receives. */
 export type EngineOrder =
   /** The element to draw in; null takes the picture away. Only the slot looks inside. */
   | { readonly type: 'ORDER.HOST'; readonly host: object | null }

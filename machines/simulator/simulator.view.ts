@@ -28,6 +28,8 @@ export interface SimulatorView {
   readonly mode: Mode;
   /** Of somebody who plays; null while the chart plays itself. */
   readonly run: RunState | null;
+  /** The run goes slower than the music, or over a part of the chart alone. */
+  readonly isPractice: boolean;
   choose(chart: PlayableChart, keepsTime: boolean): void;
   chooseSound(source: SoundSource): void;
   retrySound(): void;
@@ -66,6 +68,7 @@ export function simulatorView(
     canPlay: value.play !== 'waiting',
     mode: context.mode,
     run: context.run,
+    isPractice: context.isPractice,
     chooseMode: (mode) => send({ type: 'MODE.CHOSEN', mode }),
     choose: (chart, keepsTime) => send({ type: 'CHART.CHOSEN', chart, keepsTime }),
     chooseSound: (source) => send({ type: 'SOUND.CHOSEN', source }),

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { type SimulatorActor, type SimulatorView, simulatorView } from '#machines/simulator/simulator.view';
-import { type BestRun, bestOf } from '#model/chart/judging/best-runs';
 import type { StageSettings } from '#model/chart/stage/settings';
 import { useLate } from './use-late.ts';
 
@@ -47,26 +46,5 @@ export function useStageSettings(): InSettings {
   return useMemo(
     () => ({ settings, change: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),
     [settings, actor],
-  );
-}
-
-export interface InRuns {
-  /** The best on the chart before the run that ends now; null without one. */
-  readonly best: BestRun | null;
-  readonly keep: (run: BestRun) => void;
-}
-
-/** The best that the visitor came to on a chart; nothing is kept for null. */
-export function useBestRun(key: string | null): InRuns {
-  const { runs: actor } = useLate('simulator');
-  const best = useSelector(actor, ({ context }) => (key === null ? null : bestOf(context.value, key)));
-  return useMemo(
-    () => ({
-      best,
-      keep: (run) => {
-        if (key !== null) actor.send({ type: 'VALUE.EDITED', edit: { ...run, key } });
-      },
-    }),
-    [best, key, actor],
   );
 }

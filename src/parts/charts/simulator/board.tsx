@@ -1,10 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
-import { runKey } from '#model/chart/judging/best-runs';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
   type SoundSource,
-  useBestRun,
   useSimulator,
   useSimulatorCommands,
   useSimulatorPart,
@@ -14,18 +12,19 @@ import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { type DrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
-import { PLAIN_TEAM, SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
+import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options/options.tsx';
 import { ModeChoice } from './play/mode-choice.tsx';
-import { RunFacts } from './play/run-facts.tsx';
-import { RunResult } from './play/run-result.tsx';
 import { SeekStrip } from './seek-strip.tsx';
 import styles from './simulator.module.css';
 import { StageBox } from './stage-box.tsx';
 import { Transport } from './transport.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSimulatorKeys } from './use-simulator-keys.ts';
+
+/** Most visitors watch. */
+const PlayPanel = lazy(async () => ({ default: (await import('./play/play-panel.tsx')).PlayPanel }));
 
 interface Props {
   readonly drawn: DrawnChart;
@@ -58,9 +57,6 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
   const mode = useSimulatorPart(actor, (view) => view.mode);
-  const { best, keep } = useBestRun(
-    source?.kind === 'song' && difficulty ? runKey(source.song, difficulty) : null,
-  );
   const isStill = useLayout((view) => view.isCalm);
   useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
   useEffect(() => chooseSound(source), [chooseSound, source]);
@@ -107,10 +103,17 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
           </div>
         </div>
         {mode.kind === 'play' ? (
-          <>
-            <RunResult actor={actor} notes={chart.notes.length} best={best} onEnd={keep} />
-            <RunFacts actor={actor} drawn={drawn} best={best} team={team ?? PLAIN_TEAM} level={level} />
-          </>
+          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <PlayPanel
+              actor={actor}
+              drawn={drawn}
+              chart={chart}
+              song={source?.kind === 'song' ? source.song : null}
+              difficulty={difficulty}
+              team={team}
+              level={level}
+            />
+          </Suspense>
         ) : (
           <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
         )}

@@ -17,7 +17,7 @@ export type RawInput =
 
 const MS = 1000;
 
-/** Hears fingers on an element, and keys wherever the focus is; what `hear` takes is for nobody else. The function returned ends it. */
+/** Hears fingers on an element, and keys wherever the focus is. An input for which `hear` returns true reaches nothing else; the function returned stops hearing. */
 export function watchInputs(host: HTMLElement, hear: (input: RawInput) => boolean): () => void {
   const ending = new AbortController();
   const { signal } = ending;

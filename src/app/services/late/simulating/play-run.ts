@@ -36,27 +36,35 @@ export class PlayRun {
   private position = Number.NEGATIVE_INFINITY;
   private perfectAt = Number.NEGATIVE_INFINITY;
 
+  /** It begins with a `reset`. */
   constructor(chart: PlayableChart, preset: WindowPreset, world: PlayWorld) {
     this.run = new Run(chart, preset);
     this.chart = chart;
     this.world = world;
-    this.tell();
   }
 
-  hear(raw: RawInput): void {
-    const time = this.world.positionAt(raw.seconds);
+  hear(raw: RawInput, time = this.world.positionAt(raw.seconds)): void {
     for (const input of this.inputsOf(raw, time)) this.take(this.run.input(input));
     this.take(this.run.advance(time));
   }
 
-  /** What was missed by a moment of the chart, and what the stage says of the run. */
-  show(position: number, loopEnd: number | null, list: DrawList): void {
+  /** While nothing is judged: what goes up holds nothing any more. */
+  letGo(raw: RawInput): void {
+    if (raw.kind === 'up' || (raw.kind === 'lane' && !raw.isDown)) this.hear(raw, this.position);
+  }
+
+  /** The chart has come to a moment: notes that can be hit no more are missed. A loop may have begun anew. */
+  goOn(position: number, loopEnd: number | null): void {
     if (position < this.position - SLACK_SECONDS) {
       if (loopEnd !== null) this.take(this.run.advance(loopEnd));
       this.reset(position);
     }
     this.position = position;
     this.take(this.run.advance(position - SLACK_SECONDS));
+  }
+
+  /** What the picture says of the run. */
+  write(position: number, list: DrawList): void {
     list.combo = this.run.tally.combo;
     list.sinceHit = Math.max(0, position - this.perfectAt);
   }
@@ -65,7 +73,7 @@ export class PlayRun {
     this.position = position;
     this.perfectAt = Number.NEGATIVE_INFINITY;
     this.run.reset(position);
-    this.tell();
+    this.report();
   }
 
   /** What was not judged is missed. */
@@ -115,18 +123,16 @@ export class PlayRun {
   private take(judged: readonly Judged[]): void {
     const last = judged.at(-1);
     if (!last) return;
-    for (const { note, judgement, time } of judged) {
+    for (const { note, judgement } of judged) {
       if (judgement === 'miss') continue;
-      if (judgement === 'perfect') this.perfectAt = time;
-      else this.perfectAt = Number.NEGATIVE_INFINITY;
       const hit = this.chart.notes[note];
       if (hit) this.world.sound(soundOf(hit));
     }
-    if (last.judgement === 'miss') this.perfectAt = Number.NEGATIVE_INFINITY;
-    this.tell();
+    this.perfectAt = last.judgement === 'perfect' ? last.time : Number.NEGATIVE_INFINITY;
+    this.report();
   }
 
-  private tell(): void {
+  private report(): void {
     const { tally, judged } = this.run;
     this.world.report({ type: 'RUN.JUDGED', tally, judged });
   }

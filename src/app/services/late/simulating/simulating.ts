@@ -23,9 +23,9 @@ const MS = 1000;
 /** Of music that comes before there is a context to play it: that takes any. */
 const SAMPLE_RATE = 44_100;
 
-function watchSize(host: Element, tell: (width: number, height: number, pixelRatio: number) => void) {
+function watchSize(host: Element, hear: (width: number, height: number, pixelRatio: number) => void) {
   const observer = new ResizeObserver(() =>
-    tell(host.clientWidth, host.clientHeight, window.devicePixelRatio),
+    hear(host.clientWidth, host.clientHeight, window.devicePixelRatio),
   );
   observer.observe(host);
   return () => observer.disconnect();
@@ -42,12 +42,12 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
       if (!isElement(host)) throw new TypeError('the stage needs an element');
       return openStage(host);
     },
-    watchSize: (host, tell) => (isElement(host) ? watchSize(host, tell) : () => undefined),
+    watchSize: (host, hear) => (isElement(host) ? watchSize(host, hear) : () => undefined),
     watchInputs: (host, hear) => (isElement(host) ? watchInputs(host, hear) : () => undefined),
     isHidden: () => document.hidden,
-    watchHidden(tell) {
+    watchHidden(hear) {
       const listen = (): void => {
-        if (document.hidden) tell();
+        if (document.hidden) hear();
       };
       document.addEventListener('visibilitychange', listen);
       return () => document.removeEventListener('visibilitychange', listen);

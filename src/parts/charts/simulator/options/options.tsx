@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStageSettings } from '#src/actors/late/use-simulator.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { PlayingTeam } from '../address.ts';
-import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
-import { Sound } from './sound.tsx';
-import { Team } from './team.tsx';
+
+const Sound = lazy(async () => ({ default: (await import('./sound.tsx')).Sound }));
+const Team = lazy(async () => ({ default: (await import('./team.tsx')).Team }));
+const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 const TABS = ['look', 'sound', 'team', 'keys'] as const;
 
@@ -34,9 +35,11 @@ export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
         />
       </div>
       {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
-      {tab === 'sound' && <Sound {...settings} />}
-      {tab === 'team' && <Team team={team} onTeam={onTeam} />}
-      {tab === 'keys' && <KeyList />}
+      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+        {tab === 'sound' && <Sound {...settings} />}
+        {tab === 'team' && <Team team={team} onTeam={onTeam} />}
+        {tab === 'keys' && <KeyList />}
+      </Suspense>
     </aside>
   );
 }

@@ -1,35 +1,30 @@
 import { useMemo } from 'react';
+import type { ScoringChart } from '#model/chart/chart';
 import { accuracyOf, type BestRun } from '#model/chart/judging/best-runs';
 import { ghostScore, leadAt, readGhost } from '#model/chart/judging/ghost';
 import { playScore } from '#model/chart/judging/play-score';
 import { JUDGEMENTS } from '#model/chart/judging/windows';
 import type { Play } from '#model/chart/playing/score-run';
-import { type RunState, type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import type { RunState } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { DrawnChart } from '#src/data/drawn-chart.ts';
-import type { PlayingTeam } from '../address.ts';
 import styles from '../simulator.module.css';
-import { teamPlay } from '../team-play.ts';
-import { Life } from './verdict.tsx';
+import { Life } from './life.tsx';
 
 interface Props {
-  readonly actor: SimulatorActor;
-  readonly drawn: DrawnChart;
+  readonly run: RunState;
+  readonly scoring: ScoringChart;
   readonly best: BestRun | null;
-  readonly team: PlayingTeam;
-  /** Null where the chart has none: then there is no score. */
-  readonly level: number | null;
+  /** Null without a score. */
+  readonly play: Play | null;
 }
 
 const PERCENT = 100;
 
 /** What the run has come to, below the picture. */
-export function RunFacts({ actor, drawn, best, team, level }: Props) {
+export function RunFacts({ run, scoring, best, play }: Props) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
-  const run = useSimulatorPart(actor, (view) => view.run);
-  if (!run) return null;
   const { counts, combo, maxCombo } = run.tally;
   const judged = JUDGEMENTS.reduce((sum, judgement) => sum + counts[judgement], 0);
   return (
@@ -44,7 +39,7 @@ export function RunFacts({ actor, drawn, best, team, level }: Props) {
         <dt>{t('stage.run.accuracy')}</dt>
         <dd>{judged === 0 ? '–' : percent(PERCENT * accuracyOf(run.tally, judged))}</dd>
       </div>
-      {level !== null && <Score run={run} drawn={drawn} best={best} play={{ ...teamPlay(team), level }} />}
+      {play && <Score run={run} scoring={scoring} best={best} play={play} />}
       {JUDGEMENTS.filter((judgement) => judgement !== 'bad' || counts.bad > 0).map((judgement) => (
         <div key={judgement}>
           <dt>{t(`stage.run.judgement.${judgement}`)}</dt>
@@ -54,28 +49,26 @@ export function RunFacts({ actor, drawn, best, team, level }: Props) {
       <div>
         <dt>{t('stage.run.life')}</dt>
         <dd>
-          <Life run={run} />
+          <Life life={run.tally.life} />
         </dd>
       </div>
     </dl>
   );
 }
 
-interface ScoreProps extends Pick<Props, 'drawn' | 'best'> {
-  readonly run: RunState;
+interface ScoreProps extends Props {
   readonly play: Play;
 }
 
 /** The score so far, and by how much it is ahead of one's best. */
-function Score({ run, drawn, best, play }: ScoreProps) {
+function Score({ run, scoring, best, play }: ScoreProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const { scoring } = drawn;
   const ghost = useMemo(() => {
     const judgements = readGhost(best?.ghost, scoring.notes.length);
     return judgements && ghostScore(scoring, judgements, play);
   }, [best, scoring, play]);
-  const own = playScore(scoring, run.judged, play);
+  const own = useMemo(() => playScore(scoring, run.judged, play), [scoring, run, play]);
   const lead = ghost && own.length > 0 ? leadAt(own, ghost, own.length) : null;
   return (
     <div>

@@ -16,36 +16,27 @@ import styles from './play.module.css';
 
 interface Props {
   readonly actor: SimulatorActor;
+  readonly judged: readonly Judged[];
   /** Of the chart. */
   readonly notes: number;
   readonly best: BestRun | null;
-  readonly onEnd: (run: BestRun) => void;
+  /** Null where nothing is kept. */
+  readonly onEnd: ((run: BestRun) => void) | null;
 }
 
 /** What came of a run, when it is over. */
-export function RunResult({ actor, notes, best, onEnd }: Props) {
-  const status = useSimulatorPart(actor, (view) => view.status);
-  const run = useSimulatorPart(actor, (view) => view.run);
-  const judged = status === 'ended' ? run?.judged : undefined;
-  return judged && judged.length === notes ? (
-    <Ended actor={actor} judged={judged} notes={notes} best={best} onEnd={onEnd} />
-  ) : null;
+export function RunResult(props: Props) {
+  const isOver = useSimulatorPart(props.actor, ({ status }) => status === 'ended');
+  return isOver && props.judged.length === props.notes ? <Ended {...props} /> : null;
 }
 
 const PERCENT = 100;
 const ICON = 16;
 
-function Ended({ actor, judged, notes, best, onEnd }: Props & { readonly judged: readonly Judged[] }) {
+function Ended({ actor, judged, notes, best, onEnd }: Props) {
   const { t } = useTranslation();
   const { percent, integer } = useFormat();
   const { play } = useSimulatorCommands(actor);
-  const mode = useSimulatorPart(actor, (view) => view.mode);
-  // As it was before this run.
-  const before = useRef(best);
-  const preset = mode.kind === 'play' ? mode.preset : null;
-  useEffect(() => {
-    if (preset) onEnd(runOf(judged, notes, preset));
-  }, [judged, notes, preset, onEnd]);
   const tally = useMemo(() => tallyOf(judged), [judged]);
   const errors = useMemo(() => errorsOf(judged), [judged]);
   const accuracy = accuracyOf(tally, notes);
@@ -54,25 +45,43 @@ function Ended({ actor, judged, notes, best, onEnd }: Props & { readonly judged:
     : isFullCombo(tally, notes)
       ? t('stage.run.fullCombo')
       : t('stage.run.result');
-  const isBest = before.current === null || accuracy > before.current.accuracy;
   return (
     <section className={styles.result} aria-label={t('stage.run.result')}>
-      <h2>{title}</h2>
+      <div className={styles.top}>
+        <h2>{title}</h2>
+        <Button leftSection={<RotateCcw size={ICON} aria-hidden="true" />} onClick={play}>
+          {t('stage.run.again')}
+        </Button>
+      </div>
       <p role="status">
-        <strong>{percent(PERCENT * accuracy)}</strong>{' '}
-        {isBest
-          ? t('stage.run.newBest')
-          : t('stage.run.best', { accuracy: percent(PERCENT * (before.current?.accuracy ?? 0)) })}
-        {' · '}
-        {t('stage.run.sides', { early: integer(tally.early), late: integer(tally.late) })}
+        <strong className={styles.accuracy}>{percent(PERCENT * accuracy)}</strong>{' '}
+        <Kept actor={actor} judged={judged} notes={notes} best={best} onEnd={onEnd} />
       </p>
       <Histogram errors={errors} />
+      <p className="muted">
+        {t('stage.run.sides', { early: integer(tally.early), late: integer(tally.late) })}
+      </p>
       <Offset errors={errors} />
-      <Button leftSection={<RotateCcw size={ICON} aria-hidden="true" />} onClick={play}>
-        {t('stage.run.again')}
-      </Button>
     </section>
   );
+}
+
+/** Keeps the run where it counts, and says how it compares with the best before. */
+function Kept({ actor, judged, notes, best, onEnd }: Props) {
+  const { t } = useTranslation();
+  const { percent } = useFormat();
+  const preset = useSimulatorPart(actor, ({ mode }) => (mode.kind === 'play' ? mode.preset : null));
+  const isPractice = useSimulatorPart(actor, (view) => view.isPractice);
+  const before = useRef(best);
+  const run = useMemo(() => preset && runOf(judged, notes, preset), [judged, notes, preset]);
+  useEffect(() => {
+    if (run && !isPractice) onEnd?.(run);
+  }, [run, isPractice, onEnd]);
+  if (isPractice) return t('stage.run.practice');
+  if (!run || !onEnd) return null;
+  return before.current === null || run.accuracy > before.current.accuracy
+    ? t('stage.run.newBest')
+    : t('stage.run.best', { accuracy: percent(PERCENT * before.current.accuracy) });
 }
 
 const MS = 1000;

@@ -1,5 +1,5 @@
 import { sideOf } from '#model/chart/judging/tally';
-import { type RunState, type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
+import { type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './play.module.css';
 
@@ -20,16 +20,5 @@ export function Verdict({ actor }: { readonly actor: SimulatorActor }) {
       <b>{t(`stage.run.judgement.${last.judgement}`)}</b>
       {side && <span>{t(`stage.run.${side}`)}</span>}
     </p>
-  );
-}
-
-/** How much life is left. */
-export function Life({ run }: { readonly run: RunState }) {
-  const { t } = useTranslation();
-  const { life } = run.tally;
-  return (
-    <meter className={styles.life} min={0} max={1000} low={300} value={life} aria-label={t('stage.run.life')}>
-      {life}
-    </meter>
   );
 }

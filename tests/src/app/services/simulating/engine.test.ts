@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Look } from '#machines/simulator/simulator.types';
 import type { Loop } from '#model/chart/clock/timeline';
+import { parseChart } from '#model/chart/parse';
+import { playableChart } from '#model/chart/playing/playable';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
 import {
   CHART,
@@ -482,5 +484,51 @@ describe('an engine whose chart somebody plays', () => {
     world.run(10);
     expect(tallyOf(world)?.counts.miss ?? 0).toBeLessThanOrEqual(SHORT_CHART.notes.length);
     expect(world.count('ENGINE.ENDED')).toBe(1);
+  });
+
+  test('counts nothing as missed that was passed over by a seek while it plays', async () => {
+    const world = await openWorld();
+    await world.order(MODE, PLAY);
+    world.run(0.3);
+    await world.order(seek(20));
+    press(world, 3, true);
+    world.run(LATENCY + 0.1);
+    press(world, 3, false);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+    await world.order(seek(0));
+    press(world, 3, true);
+    world.run(LATENCY + 0.1);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+  });
+
+  test('begins where the chart is when another one takes its place', async () => {
+    const world = await openWorld();
+    await world.order(MODE, seek(20), { type: 'ORDER.CHART', chart: CHART });
+    world.run(0.1);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+  });
+
+  test('knows of keys and fingers that go up while it stands still', async () => {
+    const connections = [1, 4, 6].map((beat) => ({ beat, lane: 3 }));
+    const slide = playableChart(
+      parseChart([
+        { type: 'BPM', beat: 0, bpm: 120 },
+        { type: 'Slide', connections },
+      ]),
+    );
+    const hitsWith = async (isLetGo: boolean) => {
+      const world = await openWorld(slide);
+      await world.order(MODE, PLAY);
+      world.run(LEAD + LATENCY + 0.5);
+      press(world, 3, true);
+      world.run(0.5);
+      await world.order(PAUSE);
+      if (isLetGo) expect(press(world, 3, false)).toEqual([false]);
+      await world.order(PLAY);
+      world.run(1.5);
+      return tallyOf(world)?.counts.perfect;
+    };
+    expect(await hitsWith(false)).toBe(2);
+    expect(await hitsWith(true)).toBe(1);
   });
 });
