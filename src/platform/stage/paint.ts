@@ -1,8 +1,7 @@
 import { type DrawList, SPRITES } from '#model/chart/stage/draw-list';
-import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import { borderX, CENTRE_X, FAR_Y, LANE_WIDTH, LANES, LINE_Y, ratioAtY, yAt } from '#model/chart/stage/geometry';
 import type { View } from './backdrop/view.ts';
 import { rgbOf } from './colours.ts';
-import { borderX, CENTRE_X, FAR_Y, ratioAtY } from './field.ts';
 import { ink, type Quads } from './quads.ts';
 import type { Cell, Sheet } from './sheet/sheet.ts';
 import type { Skin } from './skin.ts';

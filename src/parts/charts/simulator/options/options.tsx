@@ -3,12 +3,13 @@ import { useStageSettings } from '#src/actors/late/use-simulator.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { PlayingTeam } from '../address.ts';
+import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
+import { Sound } from './sound.tsx';
 
-const Sound = lazy(async () => ({ default: (await import('./sound.tsx')).Sound }));
+/** Number fields are heavy. */
 const Team = lazy(async () => ({ default: (await import('./team.tsx')).Team }));
-const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 const TABS = ['look', 'sound', 'team', 'keys'] as const;
 
@@ -35,11 +36,13 @@ export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
         />
       </div>
       {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
-      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-        {tab === 'sound' && <Sound {...settings} />}
-        {tab === 'team' && <Team team={team} onTeam={onTeam} />}
-        {tab === 'keys' && <KeyList />}
-      </Suspense>
+      {tab === 'sound' && <Sound {...settings} />}
+      {tab === 'team' && (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Team team={team} onTeam={onTeam} />
+        </Suspense>
+      )}
+      {tab === 'keys' && <KeyList />}
     </aside>
   );
 }
