@@ -34,8 +34,8 @@ const hitsOf = async (page: Page): Promise<number> =>
   (await countOf(page, 'PERFECT')) + (await countOf(page, 'GREAT')) + (await countOf(page, 'GOOD'));
 
 /**
- * In the page: presses space, the key of the middle lane, 50 times a second until so many notes are hit. Where the page halts, the presses of
- * that time come with the next frame, as a browser would hand them over.
+ * In the page: presses space, the key of the middle lane, 50 times a second from when it plays until so many notes are hit. Where the page
+ * halts, the presses of that time come before the next frame is drawn, as a browser would hand them over.
  */
 const pressUntil = (page: Page, hits: number) =>
   page.evaluate((wanted) => {
@@ -46,6 +46,8 @@ const pressUntil = (page: Page, hits: number) =>
       [...document.querySelectorAll('dt')]
         .filter(({ textContent }) => /^(PERFECT|GREAT|GOOD)$/.test(textContent))
         .reduce((sum, { nextElementSibling }) => sum + Number(nextElementSibling?.textContent), 0);
+    // Else space would be the key that begins to play.
+    const isPlaying = () => document.querySelector('#stage [aria-label=Pause]') !== null;
     const press = (type: string, timeStamp: number) => {
       const event = new KeyboardEvent(type, { code: 'Space', key: ' ', bubbles: true });
       document.body.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
@@ -54,6 +56,7 @@ const pressUntil = (page: Page, hits: number) =>
       if (hitsShown() >= wanted) return;
       requestAnimationFrame(tick);
       const now = performance.now();
+      if (!isPlaying()) last = now;
       for (last = Math.max(last, now - MOST_LATE_MS); last + STEP_MS <= now; last += STEP_MS) {
         press('keydown', last);
         press('keyup', last + STEP_MS / 2);
